@@ -21,3 +21,28 @@ export interface ProfileRequest {
   readonly lastName?: string;
   readonly phone?: string;
 }
+/** POST /api/auth/forgot-password. */
+export interface ForgotPasswordRequest {
+  readonly email: string;
+}
+/** POST /api/auth/reset-password. */
+export interface ResetPasswordRequest {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+/** POST /api/auth/change-password; the answer signs the same device in anew. */
+export interface ChangePasswordRequest {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+/** POST /api/auth/change-email. */
+export interface ChangeEmailRequest {
+  readonly email: string;
+  readonly password: string;
+}
+/** POST /api/auth/confirm-email. */
+export interface ConfirmEmailRequest {
+  readonly token: string;
+}

@@ -66,3 +66,11 @@ export interface ProfileChange {
   readonly lastName?: string | null;
   readonly phone?: string | null;
 }
+/** An answer that has nothing to show but a sentence, such as POST /api/auth/forgot-password. */
+export interface Told {
+  readonly message: string;
+}
+/** POST /api/auth/confirm-email. */
+export interface ConfirmedEmail {
+  readonly email: string;
+}

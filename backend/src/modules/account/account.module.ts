@@ -83,6 +83,16 @@ import { Tokens } from './tokens.js';
     { provide: ACCOUNTS, useClass: AccountService },
     { provide: ACCOUNT_ENDINGS, useClass: LoggedAccountEndings },
   ],
-  exports: [ACCOUNT_ENDINGS, ACCOUNTS, AUTHENTICATOR],
+  exports: [
+    ACCOUNT_ENDINGS,
+    ACCOUNTS,
+    AUTHENTICATOR,
+    AccountRepository,
+    Credentials,
+    PasswordChecks,
+    Passwords,
+    SignOuts,
+    Welcomes,
+  ],
 })
 export class AccountModule {}

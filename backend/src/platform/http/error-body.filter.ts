@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject 
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { EventStoreUnavailableError } from '../event-store/event-store.port.js';
+import { JobsUnavailableError } from '../jobs/jobs.port.js';
 import { ConcurrencyError, LogUnavailableError, OutcomeUnknownError } from '../log/log-errors.js';
 import { LOGGER, type Logger } from '../logger.port.js';
 import { occasionalWarnings } from '../occasional-logger.js';
@@ -26,10 +27,16 @@ const BROKEN: ErrorBody = {
   message: 'Something broke on our side. Your saga is safe.',
 };
 
+const TRANSIENT = [
+  EventStoreUnavailableError,
+  LogUnavailableError,
+  OutcomeUnknownError,
+  ConcurrencyError,
+  NotShownYetError,
+  JobsUnavailableError,
+];
 const isTransient = (error: unknown): boolean =>
-  [EventStoreUnavailableError, LogUnavailableError, OutcomeUnknownError, ConcurrencyError, NotShownYetError].some(
-    (type) => error instanceof type,
-  ) || isDatabaseOutage(error);
+  TRANSIENT.some((type) => error instanceof type) || isDatabaseOutage(error);
 
 const statusOf = (error: unknown): number | null => {
   if (error instanceof HttpException) return error.getStatus();

@@ -47,6 +47,30 @@ export const RATE_LIMITS = {
     perCopy: true,
     words: (wait) => `You have come to listen many times just now. Wait ${wait} and listen again.`,
   },
+  'forgot-password': {
+    points: 20,
+    seconds: 3_600,
+    words: (wait) => `Many have asked for a new password from where you are. Wait ${wait} and ask again.`,
+  },
+  /** Links of mails that are followed: a guess of one is hopeless, a check costs a hash. */
+  'mailed-link': {
+    points: 60,
+    seconds: 3_600,
+    words: (wait) => `Many links were followed from where you are. Wait ${wait} and try yours again.`,
+  },
+  'resend-confirmation': {
+    points: 5,
+    seconds: 3_600,
+    words: (wait) => `Several links are on their way already. Wait ${wait}, then ask for another.`,
+  },
+  /** Changes that ask for the password once more. */
+  password: {
+    points: 10,
+    seconds: 900,
+    words: (wait) => `That was tried many times just now. Wait ${wait} and try again.`,
+  },
+  /** Mails to one address that nobody has to have asked for; the holder is its keyed hash. */
+  mail: { points: 5, seconds: 3_600, words: (wait) => `Several mails are on their way already. Wait ${wait}.` },
   /** Every other call that changes something. */
   write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
   /** Every other call of a person. */

@@ -3,6 +3,8 @@ import { type Fold } from '#backend/shared/domain/decision.js';
 
 /** Registrations that were given up; the newest stay, since only one that still runs can be refused by them. */
 const REMEMBERED_ABANDONED = 20;
+/** Reset links that were mailed since the password changed; the newest stay: older links are worth nothing. */
+const REMEMBERED_RESETS = 20;
 
 export interface Account {
   readonly status: 'Absent' | 'Guest' | 'Claimed' | 'Registered' | 'Erased';
@@ -11,6 +13,10 @@ export interface Account {
   readonly email: string;
   /** Proven; in force until another one is. '' for none. */
   readonly confirmedEmail: string;
+  /** The one in force when `email` was claimed; '' for none. */
+  readonly emailBefore: string;
+  /** Requests of reset links since the password changed, newest last. */
+  readonly openResets: readonly string[];
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -27,6 +33,8 @@ const absent: Account = {
   username: '',
   email: '',
   confirmedEmail: '',
+  emailBefore: '',
+  openResets: [],
   firstName: '',
   lastName: '',
   phone: '',
@@ -55,15 +63,17 @@ const evolve = (account: Account, { type, data }: AccountEvent): Account => {
     case 'RegistrationAbandoned':
       return { ...account, abandoned: [...account.abandoned, data.commandId].slice(-REMEMBERED_ABANDONED) };
     case 'EmailChanged':
-      return { ...account, email: data.email };
+      return { ...account, email: data.email, emailBefore: account.confirmedEmail };
     case 'EmailConfirmed':
       return { ...account, email: data.email, confirmedEmail: data.email };
+    case 'PasswordResetRequested':
+      return { ...account, openResets: [...account.openResets, data.requestId].slice(-REMEMBERED_RESETS) };
+    case 'PasswordChanged':
+      return { ...account, openResets: [] };
     case 'ProfileChanged':
       return { ...account, firstName: data.firstName, lastName: data.lastName, phone: data.phone };
     case 'PersonErased':
       return { ...absent, status: 'Erased', createdAt: account.createdAt };
-    case 'PasswordResetRequested':
-    case 'PasswordChanged':
     case 'LoggedIn':
     case 'LoggedOut':
     case 'DeviceRemembered':
@@ -76,4 +86,4 @@ export const isEmailConfirmed = ({ email, confirmedEmail }: Pick<Account, 'email
   email !== '' && email === confirmedEmail;
 
 /** An account is the left fold of its stream `account-<userId>`. */
-export const accountFold: Fold<Account, AccountEvent> = { noun: 'account', version: 2, initial: absent, evolve };
+export const accountFold: Fold<Account, AccountEvent> = { noun: 'account', version: 4, initial: absent, evolve };

@@ -1,0 +1,51 @@
+import { type AccountEvent, type PasswordChangedV1, type PasswordResetRequestedV1 } from '#contracts/account/events.js';
+import { type AccountRejectionCode } from '#contracts/account/rejections.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type Account } from './account.fold.js';
+
+/** A link is about to be mailed. Asked twice under the same id, it is asked once. */
+export const requestPasswordReset = (
+  data: PasswordResetRequestedV1,
+  account: Account,
+): Decision<AccountEvent, AccountRejectionCode> => {
+  if (account.status !== 'Registered') return reject('NO_ACCOUNT');
+  return account.openResets.includes(data.requestId)
+    ? accept()
+    : accept({ type: 'PasswordResetRequested', version: 1, data });
+};
+
+export interface ResetPassword {
+  readonly userId: string;
+  /** Whose link is used. */
+  readonly requestId: string;
+  readonly changedAt: string;
+}
+
+/**
+ * A mailed link is used: once. An address that somebody claimed and nobody proved is given up with the old password, since
+ * whoever claimed it may not be who got the link.
+ */
+export const resetPassword = (
+  { userId, requestId, changedAt }: ResetPassword,
+  account: Account,
+): Decision<AccountEvent, AccountRejectionCode> => {
+  if (account.status !== 'Registered') return reject('NO_ACCOUNT');
+  if (!account.openResets.includes(requestId)) return accept();
+  const { email, confirmedEmail } = account;
+  const changed = { type: 'PasswordChanged', version: 1, data: { userId, reason: 'reset', changedAt } } as const;
+  if (email === confirmedEmail) return accept(changed);
+  return accept<AccountEvent>(changed, {
+    type: 'EmailChanged',
+    version: 1,
+    data: { userId, email: confirmedEmail, changedAt },
+  });
+};
+
+/** Somebody who knows the password chooses another. */
+export const changePassword = (
+  data: Omit<PasswordChangedV1, 'reason'>,
+  account: Account,
+): Decision<AccountEvent, AccountRejectionCode> =>
+  account.status === 'Registered'
+    ? accept({ type: 'PasswordChanged', version: 1, data: { ...data, reason: 'changed' } })
+    : reject('NO_ACCOUNT');

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from './account.module.js';
+import { ChangeEmailController } from './commands/change-email/change-email.controller.js';
+import { ChangeEmailHandler } from './commands/change-email/change-email.handler.js';
+import { ChangePasswordController } from './commands/change-password/change-password.controller.js';
+import { ChangePasswordHandler } from './commands/change-password/change-password.handler.js';
+import { ConfirmEmailController } from './commands/confirm-email/confirm-email.controller.js';
+import { ConfirmEmailHandler } from './commands/confirm-email/confirm-email.handler.js';
+import { ForgotPasswordController } from './commands/forgot-password/forgot-password.controller.js';
+import { ForgotPasswordHandler } from './commands/forgot-password/forgot-password.handler.js';
+import { ResendConfirmationController } from './commands/resend-confirmation/resend-confirmation.controller.js';
+import { ResendConfirmationHandler } from './commands/resend-confirmation/resend-confirmation.handler.js';
+import { ResetPasswordController } from './commands/reset-password/reset-password.controller.js';
+import { ResetPasswordHandler } from './commands/reset-password/reset-password.handler.js';
+import { ConfirmedEmails } from './mailed/confirmed-emails.js';
+import { EmailConfirmations } from './mailed/email-confirmations.js';
+import { MailsOfPersons } from './mailed/mails-of-persons.js';
+import { ResetTokens } from './mailed/reset-tokens.js';
+import { CheckedHashes } from './checked-hashes.js';
+import { NewPasswords } from './new-passwords.js';
+import { OwnPassword } from './own-password.js';
+
+/** Proving an address, and changing address or password: what is asked here, and mailed by `AccountMailWorkModule`. */
+@Module({
+  imports: [AccountModule],
+  controllers: [
+    ChangeEmailController,
+    ChangePasswordController,
+    ConfirmEmailController,
+    ForgotPasswordController,
+    ResendConfirmationController,
+    ResetPasswordController,
+  ],
+  providers: [
+    ChangeEmailHandler,
+    ChangePasswordHandler,
+    ConfirmEmailHandler,
+    ForgotPasswordHandler,
+    ResendConfirmationHandler,
+    ResetPasswordHandler,
+    ConfirmedEmails,
+    EmailConfirmations,
+    MailsOfPersons,
+    ResetTokens,
+    CheckedHashes,
+    NewPasswords,
+    OwnPassword,
+  ],
+  exports: [ConfirmedEmails, EmailConfirmations, ResetTokens],
+})
+export class EmailAndPasswordModule {}
