@@ -10,6 +10,7 @@ import { eventually } from '../../support/eventually.js';
 import { lengthen } from '../../support/lengthen.js';
 import { nextOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { giveTier } from '../../support/tier.js';
 import { quietLog } from '../../support/quiet-log.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 import { expectRefusal } from './expect-refusal.js';
@@ -108,6 +109,7 @@ describe('the story', () => {
 describe('the list of saves', () => {
   it('is shown in pages, the last played first; a save that is made meanwhile moves none', async () => {
     const player = await Player.begun(game.url);
+    await giveTier(database.url, player.userId, 'gold');
     const save = (saveName: string) =>
       player.call('POST', '/api/saves/manual', {
         body: { sessionId: player.sessionId, characterId: player.characterId, saveName },
@@ -132,6 +134,7 @@ describe('the list of saves', () => {
 
   it('has fifty without parameters', async () => {
     const player = await Player.begun(game.url);
+    await giveTier(database.url, player.userId, 'gold');
     for (let n = 0; n < 50; n++)
       await player.call('POST', '/api/saves/manual', {
         body: { sessionId: player.sessionId, characterId: player.characterId, saveName: `n${n}` },

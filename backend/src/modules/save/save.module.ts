@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { gameSaveEntity } from '#projections/game-saves/game-save.entity.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
+import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { DeleteSaveController } from './commands/delete-save/delete-save.controller.js';
 import { DeleteSaveHandler } from './commands/delete-save/delete-save.handler.js';
 import { PlaySaveController } from './commands/play-save/play-save.controller.js';
@@ -16,7 +17,7 @@ import { SaveRepository } from './save.repository.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
-  imports: [SessionModule, TypeOrmModule.forFeature([gameSaveEntity])],
+  imports: [SessionModule, SubscriptionModule, TypeOrmModule.forFeature([gameSaveEntity])],
   controllers: [SaveGameController, PlaySaveController, DeleteSaveController, FindSavesController],
   providers: [
     SaveRepository,

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
-import { MOST_BOOKMARKS } from '#contracts/shared/shelf.js';
 import { SESSION_DIRECTORY, type SessionDirectory } from '#backend/modules/session/session.port.js';
+import { type Entitlements, ENTITLEMENTS } from '#backend/modules/subscription/entitlements.port.js';
+import { KeyedMutex } from '#backend/platform/log/keyed-mutex.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
@@ -18,10 +19,14 @@ interface SaveOfUser {
 /** Saves by their id; a command on them is answered when the read model shows it. */
 @Injectable()
 export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCode> {
+  /** By user: of several saves at once, each counts those before it. */
+  private readonly shelves = new KeyedMutex();
+
   constructor(
     services: RepositoryServices,
     private readonly rows: SaveRows,
     @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
+    @Inject(ENTITLEMENTS) private readonly entitlements: Entitlements,
   ) {
     super(services, { fold: storedSave, rejections: SAVE_REJECTIONS });
   }
@@ -32,11 +37,21 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
     return (await this.decide(saveId, decide, options)).state;
   }
 
-  /** A save that is there takes no new place. @throws RejectedError TOO_MANY_BOOKMARKS */
-  async assertRoom({ userId, saveId }: SaveOfUser): Promise<void> {
+  /** Like `change`, for a save that may be new. @throws RejectedError TOO_MANY_BOOKMARKS, and of the decision */
+  keep({ userId, saveId }: SaveOfUser, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
+    return this.shelves.run(userId, async () => {
+      await this.assertRoom({ userId, saveId });
+      return this.change(saveId, decide, context);
+    });
+  }
+
+  /** A save that is there takes no new place. */
+  private async assertRoom({ userId, saveId }: SaveOfUser): Promise<void> {
     const { state } = await this.load(saveId);
-    if (state.kept !== null || (await this.rows.bookmarksOf(userId)) < MOST_BOOKMARKS) return;
-    throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', details: { most: MOST_BOOKMARKS } });
+    if (state.kept !== null) return;
+    const { manualSaves } = await this.entitlements.of(userId);
+    if (manualSaves === null || (await this.rows.bookmarksOf(userId)) < manualSaves) return;
+    throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', details: { most: manualSaves } });
   }
 
   /**

@@ -1,4 +1,5 @@
-import { MOST_BOOKMARKS } from '#contracts/shared/shelf.js';
+import { MANUAL_SAVES, type PlanName } from '#contracts/subscription/tiers.js';
+import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
 import { type SessionDirectory } from '#backend/modules/session/session.port.js';
 import { characterOf } from '#backend/modules/session/views/character.view.js';
 import { startSagaIn, gameInMemory } from '#test/support/game-in-memory.js';
@@ -7,7 +8,9 @@ import { SaveRepository } from '../../save.repository.js';
 import { DeleteSaveCommand, DeleteSaveHandler } from '../delete-save/delete-save.handler.js';
 import { SaveGameCommand, SaveGameHandler } from './save-game.handler.js';
 
-const setUp = async () => {
+const TOKENS = { guest: 5, free: 10, gold: 100, platinum: 400 };
+
+const setUp = async (plan: PlanName = 'guest') => {
   const game = gameInMemory({ tokens: 20 });
   const player = await startSagaIn(game);
   const { services, sessions } = game;
@@ -21,7 +24,8 @@ const setUp = async () => {
     characterOf: async (userId, sessionId) => characterOf(await sessions.ownedBy(userId, sessionId)),
     isOwner: async (userId, sessionId) => (await sessions.started(sessionId)).userId === userId,
   };
-  const saves = new SaveRepository(services, noRows, directory);
+  const entitled = () => Promise.resolve(allowedBy(plan, TOKENS));
+  const saves = new SaveRepository(services, noRows, directory, { of: entitled, at: entitled });
   const handler = new SaveGameHandler(saves, directory);
   const context = () => contextOf('ann', new Date(game.time.ms));
   const { sessionId, characterId } = player;
@@ -60,16 +64,23 @@ describe('a manual save', () => {
     expect(saved()).toHaveLength(2);
   });
 
-  it('is refused where the shelf takes no more; a repetition is not', async () => {
-    const { save, saved, bookmarks } = await setUp();
+  it.each(['guest', 'free'] as const)('is refused where a %s has set three; a repetition is not', async (plan) => {
+    const { save, saved, bookmarks } = await setUp(plan);
     const first = await save('Before the ford');
-    bookmarks.count = MOST_BOOKMARKS;
+    bookmarks.count = MANUAL_SAVES;
     expect(await save('Before the ford')).toEqual(first);
     await expect(save('After the ford', 'another key')).rejects.toMatchObject({
       status: 409,
       code: 'TOO_MANY_BOOKMARKS',
-      details: { most: MOST_BOOKMARKS },
+      details: { most: 3 },
+      message: expect.stringContaining('upgrade') as string,
     });
     expect(saved()).toHaveLength(1);
+  });
+
+  it.each(['gold', 'platinum'] as const)('is one of as many as a %s player likes', async (plan) => {
+    const { save, bookmarks } = await setUp(plan);
+    bookmarks.count = 10_000;
+    expect(await save('Before the ford')).toMatchObject({ saveName: 'Before the ford' });
   });
 });

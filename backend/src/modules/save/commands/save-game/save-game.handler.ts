@@ -39,11 +39,10 @@ export class SaveGameHandler implements ICommandHandler<SaveGameCommand> {
     const character = await this.sessions.characterOf(userId, request.sessionId);
     if (character.id !== request.characterId) throw rejectedBy(SESSION_REJECTIONS, { code: 'SESSION_NOT_FOUND' });
     const saveId = saveIdOf(userId, idempotencyKey);
-    await this.saves.assertRoom({ userId, saveId });
     const { sessionId, id: characterId, turn } = character;
     const asked = { sessionId, characterId, saveName: request.saveName.trim(), turn, savedAt };
     const save = { ...asked, userId, saveId, isAutoSave: false };
-    const { kept } = await this.saves.change(saveId, (now) => saveGame(save, now), context);
+    const { kept } = await this.saves.keep({ userId, saveId }, (now) => saveGame(save, now), context);
     const { savedAt: lastPlayed, ...bookmark } = kept ?? asked;
     return { id: saveId, ...bookmark, isAutoSave: false, lastPlayed, character };
   }
