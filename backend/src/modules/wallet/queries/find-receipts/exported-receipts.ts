@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type Receipt, type Receipts } from '#contracts/wallet/views.js';
+import { KeepsPersonalData, type PersonalStore } from '#backend/platform/personal-data/personal-store.js';
+import { ReceiptPages } from './receipt-pages.js';
+
+const PAGE = 200;
+
+/** What a person's tokens were spent on, for the file of everything about them. */
+@Injectable()
+@KeepsPersonalData()
+export class ExportedReceipts implements PersonalStore {
+  readonly name = 'receipts';
+
+  constructor(private readonly pages: ReceiptPages) {}
+
+  async *export(userId: string): AsyncGenerator<Receipt> {
+    let after: string | undefined;
+    do {
+      const { items, next }: Receipts = await this.pages.pageAfter(userId, PAGE, after);
+      yield* items;
+      after = next ?? undefined;
+    } while (after !== undefined);
+  }
+
+  /** Events of a wallet hold ids and numbers alone: who they were about is told by the destroyed key. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+}
