@@ -1,14 +1,25 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiPropertyOptional, ApiTags, PickType } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { type Receipts } from '#contracts/wallet/views.js';
 import { CURSOR_MAX_LENGTH } from '#backend/platform/http/cursor.js';
 import { UserId } from '#backend/platform/http/current-user.js';
-import { PageQuery } from '#backend/platform/http/paged.js';
+import { PAGE_MAX } from '#backend/platform/http/paged.js';
 import { FindReceiptsQuery } from './find-receipts.query-handler.js';
 
-export class ReceiptsPageQuery extends PickType(PageQuery, ['limit']) {
+const SIZED = `A page has 1 to ${PAGE_MAX} receipts.`;
+
+export class ReceiptsPageQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: PAGE_MAX })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: SIZED })
+  @Min(1, { message: SIZED })
+  @Max(PAGE_MAX, { message: SIZED })
+  limit?: number;
+
   @ApiPropertyOptional({ description: 'The `next` of the page before.' })
   @IsOptional()
   @IsString({ message: 'A cursor is text.' })
