@@ -209,3 +209,26 @@ test('an action being written survives a change of tab', async ({ page, baseURL 
   await book.turnTo('Actions');
   await expect(line).toHaveValue('I listen at the door');
 });
+
+test(
+  'menu and settings open offline, though they were not opened before',
+  { tag: '@phone' },
+  async ({ page, baseURL, context }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    const loaded = (): Promise<string> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' '),
+      );
+    await expect.poll(loaded).toMatch(/game-menu.*settings-dialog/);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await context.setOffline(false);
+  },
+);

@@ -21,3 +21,29 @@ export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() =>
   }, LATER_MS);
   return () => clearTimeout(timer);
 };
+
+/** A reader who saves data has only what is used. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, LATER_MS);
+    else requestIdleCallback(() => resolve());
+  });
+
+/** Loads parts that may be pressed when the browser has gone offline: one after the other, while the page is idle. */
+export const loadWhenIdle = (...loads: readonly (() => Promise<unknown>)[]): (() => void) => {
+  let left = false;
+  const stop = loadAhead(async () => {
+    for (const load of savesData() ? [] : loads) {
+      await whenIdle();
+      if (left) return;
+      await load();
+    }
+  });
+  return () => {
+    left = true;
+    stop();
+  };
+};

@@ -1,1 +1,1 @@
-export { LazySettings } from './components/lazy-settings.js';
+export { LazySettings, loadSettings } from './components/lazy-settings.js';

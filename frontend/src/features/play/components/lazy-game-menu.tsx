@@ -1,7 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
 
-const GameMenu = lazy(whenOnline(async () => ({ default: (await import('./game-menu.js')).GameMenu })));
+export const loadGameMenu = whenOnline(async () => ({ default: (await import('./game-menu.js')).GameMenu }));
+const GameMenu = lazy(loadGameMenu);
 
 /** The menu's button; the menu itself is loaded when it is first opened. */
 export const LazyGameMenu = () => {

@@ -3,12 +3,14 @@ import { PageMessage } from '../../../components/states/page-message.js';
 import { PageLoading } from '../../../components/states/page-loading.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { rememberCharacter } from '../../../lib/last-character.js';
-import { loadAhead } from '../../../lib/lazy-parts.js';
+import { loadAhead, loadWhenIdle } from '../../../lib/lazy-parts.js';
 import { rememberHero, useAuth } from '../../auth/index.js';
 import { loadChart } from '../../chart/index.js';
 import { useFlow } from '../../flow/index.js';
 import { useStorySize, useForcedWidth } from '../../preferences/index.js';
 import { useCharacter } from '../../session/index.js';
+import { loadSettings } from '../../settings/index.js';
+import { loadGameMenu } from './lazy-game-menu.js';
 import { PlaySession } from './play-session.js';
 
 /** The page of the game; it waits for the character. */
@@ -16,6 +18,7 @@ export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
   useEffect(() => loadAhead(loadChart), []);
+  useEffect(() => loadWhenIdle(loadGameMenu, loadSettings), []);
   const { go, goFromStart, isFromOutside } = useFlow();
   // A link or a bookmark opened it: the browser's Back leads to the start page, not out of the game.
   useEffect(() => {
