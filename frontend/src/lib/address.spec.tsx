@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/browser.js';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressProvider, goTo, PageLink, useAddress } from './address.js';

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import { ReadableStream, TextDecoderStream, TransformStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 
@@ -52,3 +53,6 @@ Object.assign(Element.prototype, {
   scrollTo: () => undefined,
   setPointerCapture: () => undefined,
 });
+
+// Other tests share the machine: what is waited for may take its time, and no test is about how long.
+configure({ asyncUtilTimeout: 30_000 });

@@ -1,4 +1,6 @@
 import { READ_MODELS } from '#projections/read-models.js';
+import { users } from '#projections/users/users.projection.js';
+import { wallet } from '#projections/wallet/wallet.projection.js';
 import { checksum } from '#backend/platform/projections/checksum.js';
 import { runProjectionsCli } from '#backend/platform/projections/cli.js';
 import { LOCKS } from '#backend/platform/projections/connection.js';
@@ -192,6 +194,7 @@ it('tells how far each read model is behind', async () => {
 });
 
 describe('the command line', () => {
+  const walletNow = `wallet v${wallet.version}`;
   const run = async (...argv: string[]): Promise<{ code: number; lines: string[] }> => {
     const lines: string[] = [];
     const code = await runProjectionsCli(argv, {
@@ -206,10 +209,13 @@ describe('the command line', () => {
     const at = source.events.length;
     expect(await run('rebuild', 'wallet', 'users')).toEqual({
       code: 0,
-      lines: [`users v1 rebuilt at position ${at}`, `wallet v1 rebuilt at position ${at}`],
+      lines: [`users v${users.version} rebuilt at position ${at}`, `${walletNow} rebuilt at position ${at}`],
     });
-    expect(await run('checksum', 'wallet')).toEqual({ code: 0, lines: [`wallet v1 at position ${at}: equal, 5 rows`] });
-    expect(await run('lag', 'wallet')).toEqual({ code: 0, lines: [`wallet v1 at ${at} of ${at}, behind by 0`] });
+    expect(await run('checksum', 'wallet')).toEqual({
+      code: 0,
+      lines: [`${walletNow} at position ${at}: equal, 5 rows`],
+    });
+    expect(await run('lag', 'wallet')).toEqual({ code: 0, lines: [`${walletNow} at ${at} of ${at}, behind by 0`] });
   });
 
   it('ends with 1 where tables differ', async () => {
@@ -217,7 +223,9 @@ describe('the command line', () => {
     const { code, lines } = await run('checksum', 'wallet');
     expect([code, lines[0]]).toEqual([
       1,
-      expect.stringMatching(/^wallet v1 at position \d+: DIFFERENT: live 0 rows 0, rebuilt 5 rows -?\d+$/),
+      expect.stringMatching(
+        new RegExp(`^${walletNow} at position \\d+: DIFFERENT: live 0 rows 0, rebuilt 5 rows -?\\d+$`),
+      ),
     ]);
   });
 
