@@ -16,6 +16,8 @@ export interface WantedName {
 
 /** Whoever sends the same registration again, since its answer was lost, does it within this time. */
 const REPEATED_WITHIN_MS = 15 * 60 * 1_000;
+/** Well before a name that waits is freed (settle-reservations). */
+const RESUMED_WITHIN_MS = 5_000;
 const ATTEMPTS = 3;
 
 /** Gives a name to one person before the event is appended: the table's unique key decides between two. */
@@ -47,7 +49,7 @@ export class Reservations {
   /** Null where what stood in the way is gone. */
   private async inTheWay(wanted: WantedName, settle: Settle): Promise<Credential | null> {
     const named = await this.credentials.byName(wanted.usernameKey);
-    if (named && (await this.isRepeated(named, wanted))) return named;
+    if (named && (await this.isRepeated(named, wanted))) return this.resumed(named, settle);
     if (named && named.userId !== wanted.ownerId) throw taken();
     const own = wanted.ownerId === null ? null : await this.credentials.of(wanted.ownerId);
     if (own && (await settle(own)) === 'registered')
@@ -55,9 +57,18 @@ export class Reservations {
     return null;
   }
 
+  /** One that has waited long may be given up at any moment: it is settled first. */
+  private async resumed(named: Credential, settle: Settle): Promise<Credential | null> {
+    if (named.state === 'registered' || this.ageMs(named) < RESUMED_WITHIN_MS) return named;
+    return (await settle(named)) === 'registered' ? named : null;
+  }
+
+  private ageMs({ reservedAt }: Credential): number {
+    return Math.abs(this.clock.now().getTime() - reservedAt.getTime());
+  }
+
   private async isRepeated(named: Credential, { ownerId, password }: WantedName): Promise<boolean> {
-    const ageMs = this.clock.now().getTime() - named.reservedAt.getTime();
-    const isPossible = ownerId === null ? ageMs < REPEATED_WITHIN_MS : named.userId === ownerId;
+    const isPossible = ownerId === null ? this.ageMs(named) < REPEATED_WITHIN_MS : named.userId === ownerId;
     return isPossible && this.passwords.matches(named.passwordHash, password);
   }
 }
