@@ -23,10 +23,10 @@ export class Registrations {
   ) {}
 
   /** @throws RejectedError ALREADY_REGISTERED, REGISTRATION_ABANDONED, ACCOUNT_ERASED */
-  async complete(credential: Credential, account: NewAccount, context: CommandContext): Promise<Account> {
+  async complete(credential: Credential, { username, email }: NewAccount, context: CommandContext): Promise<Account> {
     const { userId, commandId } = credential;
     reach('registration:reserved');
-    const command = { ...account, userId, commandId, registeredAt: context.occurredAt };
+    const command = { userId, commandId, username, email, registeredAt: context.occurredAt };
     const options = { commandId, context, awaitReadModels: true };
     const { state } = await this.accounts.decide(userId, (now) => registerAccount(command, now), options);
     reach('registration:appended');

@@ -26,6 +26,12 @@ describe('registering', () => {
     expect(registerAccount(register(), given(guest))).toEqual(accepted(became));
   });
 
+  it('records nothing else of what was sent', () => {
+    const sent = { ...register(), password: 'Amber-Sail-42' };
+    expect(registerAccount(sent, given())).toEqual(accepted(registered));
+    expect(registerAccount(sent, given(guest))).toEqual(accepted(became));
+  });
+
   it('twice under one name, in whatever case, is one account', () => {
     expect(registerAccount(register('RAGNHILD', 'r2'), given(guest, became))).toEqual(accepted());
   });
