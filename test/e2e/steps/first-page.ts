@@ -50,10 +50,12 @@ export const roseOn = (page: Page): Promise<{ readonly width: number; readonly t
     const [west, east] = ends(opaque.map((n) => left + (n % canvas.width) / scale));
     const [north, south] = ends(opaque.map((n) => top + Math.floor(n / canvas.width) / scale));
     const isWithin = west > left + 2 && north > top + 2 && east < left + canvas.clientWidth - 3;
-    const on = [...document.querySelectorAll('#root .start-slips > *, #root h1 > *')].filter((other) => {
-      const box = other.getBoundingClientRect();
-      return west < box.right && east > box.left && north < box.bottom && south > box.top;
-    });
+    const on = [...document.querySelectorAll('#root .start-slips > *, #root .visitor > *, #root h1 > *')].filter(
+      (other) => {
+        const box = other.getBoundingClientRect();
+        return west < box.right && east > box.left && north < box.bottom && south > box.top;
+      },
+    );
     const touches = [...(isWithin ? [] : ['an edge']), ...on.map((other) => other.textContent)];
     return { width: Math.round(canvas.width / scale), touches };
   });

@@ -27,15 +27,19 @@ export const StartMasthead = () => {
         </p>
       )}
       {auth.status === 'authenticated' && (
-        <div className="slip flex flex-wrap items-center gap-x-3 py-0 text-note sm:gap-x-4 sm:text-body">
-          <span>Welcome, {auth.user.username}!</span>
-          <PlanBadge tier={auth.user.subscriptionTier} />
-          <a href="/subscription?tab=profile" target="_blank" rel="noreferrer" className="text-button">
-            Profile<span className="sr-only"> (in a new tab)</span>
-          </a>
-          <button type="button" className="text-button" onClick={logOut}>
-            Logout
-          </button>
+        <div className="visitor">
+          <p className="slip visitor-name">
+            <span>Welcome, {auth.user.username}!</span>
+            <PlanBadge tier={auth.user.subscriptionTier} />
+          </p>
+          <p className="slip">
+            <a href="/subscription?tab=profile" target="_blank" rel="noreferrer" className="text-button">
+              Profile<span className="sr-only"> (in a new tab)</span>
+            </a>
+            <button type="button" className="text-button" onClick={logOut}>
+              Logout
+            </button>
+          </p>
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ export interface Strip {
   readonly taken: readonly Box[];
 }
 
-const TAKEN = '.start-slips > *, .start-header h1 > *';
+const TAKEN = '.start-slips > *, .visitor > *, .start-header h1 > *';
 /** A window that is pulled at changes its size many times a second. */
 const PAUSE_MS = 150;
 
