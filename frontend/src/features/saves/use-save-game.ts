@@ -12,7 +12,7 @@ import { once } from '../../lib/once.js';
 
 const when = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 /** The plan keeps no more saves; a higher one does. */
-const PLAN_IS_FULL = 'MANUAL_SAVES_FULL';
+const PLAN_IS_FULL = 'TOO_MANY_BOOKMARKS';
 const SAVING = ['save game'] as const;
 
 const send = ({ key, body }: KeyedSave): Promise<unknown> =>
