@@ -62,14 +62,19 @@ const ROUTES = [
   ['worlds', '/?step=world-builder&difficulty=normal&faction=mongols'],
   ['creation', '/?step=character-creation&difficulty=normal&faction=vikings'],
   ['page-not-found', '/no-such-page'],
+  ['subscription', '/subscription'],
+  ['subscription-profile', '/subscription?tab=profile'],
+  ['subscription-settings', '/subscription?tab=settings'],
 ] as const;
+
+const NEEDS_PLAYER = ['worlds', 'creation', 'subscription'];
 
 for (const light of LIGHTS) {
   for (const [screen, route] of ROUTES)
     test(`${screen} by ${light}`, async ({ page, baseURL }, info) => {
       test.skip(!isWanted(screen, info, 'default', light));
       const player = new Player(baseURL ?? '');
-      if (screen === 'worlds' || screen === 'creation') await player.signIn();
+      if (NEEDS_PLAYER.some((name) => screen.startsWith(name))) await player.signIn();
       await reads(page, { light, ...(player.token === '' ? {} : { auth_token: player.token }) });
       await page.goto(route);
       await take(page, `${screen}-${light}-${info.project.name}`);
