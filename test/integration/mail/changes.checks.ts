@@ -1,3 +1,4 @@
+import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
 import { INVALID_CONFIRMATION, INVALID_RESET, type MailedGame, NEXT, PASSWORD } from './account-mail.fixture.js';
 
@@ -75,6 +76,26 @@ export const changesAreTold = (game: () => MailedGame): void => {
       const body = { email: game().mailbox().address, password: PASSWORD };
       expect((await guest.call('POST', '/api/auth/change-email', { body })).status).toBe(422);
       expect((await guest.call('POST', '/api/auth/resend-confirmation', { body: {} })).status).toBe(202);
+    });
+  });
+  describe('an account that is gone', () => {
+    it('takes its links with it, and leaves its address to others', async () => {
+      const member = await game().member();
+      await member.forgot();
+      const link = await member.nextToken();
+      const body = { password: PASSWORD };
+      expect((await member.call('POST', '/api/user/delete', { body })).status).toBe(204);
+      expect(await member.reset(link, NEXT)).toMatchObject(INVALID_RESET);
+      await eventually(async () => {
+        const { rows } = await game().db.query(
+          `SELECT 1 FROM password_reset_tokens WHERE user_id = $1
+           UNION ALL SELECT 1 FROM email_confirmations WHERE user_id = $1`,
+          [member.userId],
+        );
+        expect(rows).toEqual([]);
+      });
+      const next = await game().newcomer(member.mailbox);
+      expect((await next.confirm(await next.nextToken())).status).toBe(200);
     });
   });
 };
