@@ -1,5 +1,6 @@
 import { eventually } from '../../support/eventually.js';
 import { MailReader, tokenIn } from '../../support/mail-reader.js';
+import { recordedEvents } from '../../support/recorded-events.js';
 import { MailedGame, NEXT, PASSWORD } from './account-mail.fixture.js';
 import { addressesAreProven } from './addresses.checks.js';
 import { changesAreTold } from './changes.checks.js';
@@ -43,6 +44,10 @@ describe('what is left of all this', () => {
       const { rows } = await game.db.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
       kept.push(...rows.map(({ row }) => row));
     }
+    const events = await recordedEvents(game.database.url);
+    expect(events.map(({ type }) => type)).toContain('PasswordChanged');
+    // In the table, longer events are packed.
+    kept.push(...events.map(({ data, metadata }) => `${data} ${metadata}`));
     const told = game.receiver.mails.flatMap((mail) => [mail.to, tokenIn(mail)]).filter(Boolean);
     expect(told.length).toBeGreaterThan(0);
     expect(kept.length).toBeGreaterThan(100);
