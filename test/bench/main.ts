@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { startTestDatabase } from '../support/postgres.js';
 import { appendBench } from './append.bench.js';
+import { authBench } from './auth.bench.js';
 import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';
 import { rewindBench } from './rewind.bench.js';
@@ -14,6 +15,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Each bench has its own database on one server; figures are ratios within one run, since machines are noisy. */
 const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   append: (url) => appendBench(url, print),
+  auth: (url) => authBench(url, print),
   turn: (url) => turnBench(url, 'inline', print),
   'turn-job': (url) => turnBench(url, 'job', print),
   telling: (url) => tellingBench(url, print),
