@@ -43,9 +43,9 @@ export interface UserProfile extends User {
   readonly lastName: string | null;
   readonly phone: string | null;
   readonly subscriptionExpiresAt: string | null;
-  /** `amount` in cents. */
+  /** `amount` in cents; a period of null has no end. */
   readonly subscription: {
-    readonly currentPeriodEnd: string;
+    readonly currentPeriodEnd: string | null;
     readonly amount: number;
     readonly currency: string;
   } | null;

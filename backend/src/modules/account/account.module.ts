@@ -7,6 +7,13 @@ import { LoggedAccountEndings } from './account-endings.js';
 import { ACCOUNT_ENDINGS, ACCOUNTS } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
+import { AccountStore } from './account.store.js';
+import { ChangeProfileController } from './commands/change-profile/change-profile.controller.js';
+import { ChangeProfileHandler } from './commands/change-profile/change-profile.handler.js';
+import { DevicesStore } from './devices.store.js';
+import { FindProfileController } from './queries/find-profile/find-profile.controller.js';
+import { FindProfileQueryHandler } from './queries/find-profile/find-profile.query-handler.js';
+import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { CreateGuestController } from './commands/create-guest/create-guest.controller.js';
 import { CreateGuestHandler } from './commands/create-guest/create-guest.handler.js';
 import { ForgetDeviceController } from './commands/forget-device/forget-device.controller.js';
@@ -42,8 +49,10 @@ import { Tokens } from './tokens.js';
 
 /** The people who play: guests and accounts, their devices and bearer tokens. */
 @Module({
-  imports: [WalletModule, TypeOrmModule.forFeature([userEntity])],
+  imports: [WalletModule, SubscriptionModule, TypeOrmModule.forFeature([userEntity])],
   controllers: [
+    ChangeProfileController,
+    FindProfileController,
     CreateGuestController,
     RegisterController,
     LogInController,
@@ -81,6 +90,10 @@ import { Tokens } from './tokens.js';
     FindDevicesQueryHandler,
     { provide: AUTHENTICATOR, useExisting: Tokens },
     { provide: ACCOUNTS, useClass: AccountService },
+    AccountStore,
+    DevicesStore,
+    ChangeProfileHandler,
+    FindProfileQueryHandler,
     { provide: ACCOUNT_ENDINGS, useClass: LoggedAccountEndings },
   ],
   exports: [

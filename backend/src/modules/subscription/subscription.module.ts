@@ -15,6 +15,7 @@ import { FindTiersQueryHandler } from './queries/find-tiers/find-tiers.query-han
 import { PersonFinder } from './queries/person-finder.js';
 import { SubscriberRows } from './queries/subscriber-rows.js';
 import { SubscriptionRows } from './queries/subscription-rows.js';
+import { SUBSCRIPTIONS } from './subscription.port.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
 /** Paid tiers, and what each plan allows. */
@@ -32,7 +33,8 @@ import { SubscriptionRepository } from './subscription.repository.js';
     FindTiersQueryHandler,
     CheckFeatureQueryHandler,
     { provide: ENTITLEMENTS, useClass: ProjectedEntitlements },
+    { provide: SUBSCRIPTIONS, useExisting: FindSubscriptionStatusQueryHandler },
   ],
-  exports: [ENTITLEMENTS],
+  exports: [ENTITLEMENTS, SUBSCRIPTIONS],
 })
 export class SubscriptionModule {}

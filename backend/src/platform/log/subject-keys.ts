@@ -22,8 +22,8 @@ export interface SubjectKeysOptions {
  */
 export class SubjectKeys {
   private readonly cache: LRUCache<string, SubjectKey>;
-  /** By holder: the persons whose keys were handed over to them, as far as this process has met them. */
-  private readonly held = new Map<string, Set<string>>();
+  /** Persons whose key somebody else holds, as far as their keys are in memory. */
+  private readonly held: LRUCache<string, true>;
   /** Rises at each `forget`: a query that began before it may have read a destroyed key. */
   private generation = 0;
 
@@ -33,6 +33,7 @@ export class SubjectKeys {
     private readonly random: Random,
     { cacheSize = 10_000, cacheMs = 5_000, monotonic }: SubjectKeysOptions = {},
   ) {
+    this.held = new LRUCache({ max: cacheSize });
     this.cache = new LRUCache({
       max: cacheSize,
       ttl: cacheMs,
@@ -86,25 +87,19 @@ export class SubjectKeys {
   async handOver(userId: string, to: string): Promise<boolean> {
     if ((await this.forSealing(to)) === 'destroyed' || (await this.forSealing(userId)) === 'destroyed') return false;
     const holder = await this.rows.handOver(userId, to);
-    if (holder !== null) this.note(userId, holder);
+    if (holder !== null) this.held.set(userId, true);
     return holder === to;
   }
 
-  /** Another process may have destroyed the key: the next use reads it from the database. */
+  /** Another process may have destroyed the key, and keys that this person holds: the next use reads them again. */
   forget(userId: string): void {
-    for (const id of [userId, ...(this.held.get(userId) ?? [])])
-      if (this.cache.get(id) !== 'destroyed') {
-        this.generation++;
-        this.cache.delete(id);
-      }
-  }
-
-  private note(userId: string, holder: string): void {
-    this.held.set(holder, (this.held.get(holder) ?? new Set()).add(userId));
+    this.generation++;
+    for (const id of [userId, ...this.held.keys()]) if (this.cache.get(id) !== 'destroyed') this.cache.delete(id);
+    this.held.clear();
   }
 
   private unwrap({ userId, wrappedKey, heldBy }: SubjectKeyRow, generation: number): SubjectKey {
-    if (heldBy !== null && wrappedKey !== null) this.note(userId, heldBy);
+    if (heldBy !== null && wrappedKey !== null) this.held.set(userId, true);
     const key = wrappedKey === null ? 'destroyed' : this.opened(userId, wrappedKey);
     if (key === 'destroyed') this.cache.set(userId, key, { ttl: 0 });
     else if (generation === this.generation) this.cache.set(userId, key);

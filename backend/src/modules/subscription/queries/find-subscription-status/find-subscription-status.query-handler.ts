@@ -4,6 +4,7 @@ import { TIERS } from '#contracts/subscription/tiers.js';
 import { type SubscriptionStatus } from '#contracts/subscription/views.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { standingAt } from '../../domain/standing.rules.js';
+import { type Subscriptions } from '../../subscription.port.js';
 import { SubscriberRows } from '../subscriber-rows.js';
 import { SubscriptionRows } from '../subscription-rows.js';
 
@@ -16,14 +17,18 @@ export class FindSubscriptionStatusQuery extends Query<SubscriptionStatus> {
 
 /** The subscription in force now: by its period, whatever was recorded last. */
 @QueryHandler(FindSubscriptionStatusQuery)
-export class FindSubscriptionStatusQueryHandler implements IQueryHandler<FindSubscriptionStatusQuery> {
+export class FindSubscriptionStatusQueryHandler implements IQueryHandler<FindSubscriptionStatusQuery>, Subscriptions {
   constructor(
     private readonly subscribers: SubscriberRows,
     private readonly subscriptions: SubscriptionRows,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ userId }: FindSubscriptionStatusQuery): Promise<SubscriptionStatus> {
+  execute({ userId }: FindSubscriptionStatusQuery): Promise<SubscriptionStatus> {
+    return this.statusOf(userId);
+  }
+
+  async statusOf(userId: string): Promise<SubscriptionStatus> {
     const { isGuest, term } = await this.subscribers.byId(userId);
     const { tier, status } = standingAt(term, this.clock.now());
     const isSubscribed = tier !== 'free';
