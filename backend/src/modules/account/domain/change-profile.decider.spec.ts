@@ -43,5 +43,5 @@ describe('a profile', () => {
   it('is no guest’s', () =>
     given(guest)
       .when(change({ firstName: 'Ann' }))
-      .thenRejected('PROFILE_NEEDS_ACCOUNT'));
+      .thenRejected('NO_ACCOUNT'));
 });

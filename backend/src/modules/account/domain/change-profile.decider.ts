@@ -17,7 +17,7 @@ export const changeProfile = (
   { userId, now, ...change }: ChangeProfile,
   { status, firstName, lastName, phone }: Account,
 ): Decision<AccountEvent, AccountRejectionCode> => {
-  if (status !== 'Registered') return reject('PROFILE_NEEDS_ACCOUNT');
+  if (status !== 'Registered') return reject('NO_ACCOUNT');
   const [before, after] = [
     { firstName, lastName, phone },
     { firstName, lastName, phone, ...change },

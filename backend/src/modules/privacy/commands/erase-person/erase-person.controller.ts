@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { UserId } from '#backend/platform/http/current-user.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { ErasePersonCommand } from './erase-person.handler.js';
 
 const PASSWORD_MAX_LENGTH = 128;
@@ -23,6 +24,7 @@ export class ErasePersonController {
 
   @Post()
   @HttpCode(204)
+  @RateLimited('password')
   erase(@UserId() userId: string, @Body() { password }: ErasePersonBody): Promise<void> {
     return this.commands.execute(new ErasePersonCommand(userId, password ?? null));
   }
