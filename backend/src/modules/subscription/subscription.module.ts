@@ -12,6 +12,7 @@ import { FindSubscriptionStatusController } from './queries/find-subscription-st
 import { FindSubscriptionStatusQueryHandler } from './queries/find-subscription-status/find-subscription-status.query-handler.js';
 import { FindTiersController } from './queries/find-tiers/find-tiers.controller.js';
 import { FindTiersQueryHandler } from './queries/find-tiers/find-tiers.query-handler.js';
+import { ExportedSubscriptions } from './queries/exported-subscriptions.js';
 import { PersonFinder } from './queries/person-finder.js';
 import { SubscriberRows } from './queries/subscriber-rows.js';
 import { SubscriptionRows } from './queries/subscription-rows.js';
@@ -27,6 +28,7 @@ import { SubscriptionRepository } from './subscription.repository.js';
     SubscriberRows,
     SubscriptionRows,
     PersonFinder,
+    ExportedSubscriptions,
     SetTierHandler,
     LapseSubscriptions,
     FindSubscriptionStatusQueryHandler,

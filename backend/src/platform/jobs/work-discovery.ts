@@ -23,6 +23,17 @@ export const provideReaction = (reaction: Reaction, isEnabled: (config: Config) 
   useFactory: (config: Config) => new ModuleReaction(reaction, isEnabled(config)),
 });
 
+/** A reaction that needs another provider to be made. */
+export const provideReactionWith = (
+  { name, dependency }: { readonly name: Reaction['name']; readonly dependency: symbol },
+  make: (dependency: never) => Reaction,
+  isEnabled: (config: Config) => boolean = () => true,
+): Provider => ({
+  provide: `reaction:${name}`,
+  inject: [CONFIG, dependency],
+  useFactory: (config: Config, given: never) => new ModuleReaction(make(given), isEnabled(config)),
+});
+
 export interface DiscoveredWork extends Work {
   readonly reactions: readonly Reaction[];
 }

@@ -128,8 +128,10 @@ export class ReactionTerm {
     await Promise.all(rest.map((job) => this.add(job)));
   }
 
-  private add({ queue, data, options, cause }: NewJob): Promise<void> {
-    return this.parts.jobs.add(queue, { ...data, ...correlationData(cause) }, options);
+  private async add({ queue, data, options, cause }: NewJob): Promise<void> {
+    const priority = await this.parts.reaction.priorityOf?.(cause);
+    const placed = priority === undefined ? options : { ...options, priority };
+    await this.parts.jobs.add(queue, { ...data, ...correlationData(cause) }, placed);
   }
 
   private async saveRegularly(signal: AbortSignal): Promise<void> {

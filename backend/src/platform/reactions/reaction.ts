@@ -28,4 +28,6 @@ export interface Reaction {
   readonly queues: readonly Queue[];
   /** Pure. Gets any number of events of `types`, in order. */
   jobsFor(events: readonly LoggedEvent[]): readonly NewJob[];
+  /** The priority of a job by what is known now, where the event does not say it; absent: as `jobsFor` has it. */
+  readonly priorityOf?: (cause: NewJob['cause']) => Promise<number>;
 }

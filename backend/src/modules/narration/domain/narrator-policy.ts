@@ -1,4 +1,4 @@
-type SubscriptionTier = 'free' | 'gold' | 'platinum';
+import { type Feature } from '#contracts/subscription/tiers.js';
 
 /** What stands behind a narration. */
 export type NarratorName = 'floor' | 'model' | 'advanced-model';
@@ -6,7 +6,8 @@ export type NarratorName = 'floor' | 'model' | 'advanced-model';
 export interface NarrationCircumstances {
   /** Narrators of this installation beside the floor narrator. */
   readonly configured: { readonly model: boolean; readonly advancedModel: boolean };
-  readonly tier: SubscriptionTier;
+  /** What the player's plan allows. */
+  readonly features: readonly Feature[];
   /** Whether there is anything left of what may be spent on models. */
   readonly budget: 'left' | 'spent';
   /** NARRATION: where the floor narrator works. */
@@ -18,12 +19,17 @@ export interface NarrationPlan {
   readonly place: 'inline' | 'job';
 }
 
-const ADVANCED: readonly SubscriptionTier[] = ['gold', 'platinum'];
-
 /** Which narrator tells a turn, and where. No player waits for a model within the append of a turn: models work in the job. */
-export const narratorFor = ({ configured, tier, budget, mode }: NarrationCircumstances): NarrationPlan => {
+export const narratorFor = ({ configured, features, budget, mode }: NarrationCircumstances): NarrationPlan => {
   if (budget === 'spent') return { narrator: 'floor', place: mode };
-  if (configured.advancedModel && ADVANCED.includes(tier)) return { narrator: 'advanced-model', place: 'job' };
+  if (configured.advancedModel && features.includes('advanced_ai')) return { narrator: 'advanced-model', place: 'job' };
   if (configured.model) return { narrator: 'model', place: 'job' };
   return { narrator: 'floor', place: mode };
 };
+
+/** Every narration has a priority: a queue may take those without one before all others. */
+const [AHEAD, IN_TURN] = [1, 10];
+
+/** The place of a narration in its queue; 1 is first. */
+export const narrationPriority = (features: readonly Feature[]): number =>
+  features.includes('priority_generation') ? AHEAD : IN_TURN;

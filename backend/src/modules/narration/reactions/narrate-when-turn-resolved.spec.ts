@@ -1,8 +1,10 @@
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type SessionEvent } from '#contracts/session/events.js';
+import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
+import { contextOf } from '#test/support/context.js';
 import { begun, narrated } from '#test/support/session-fixture.js';
 import { NARRATE } from './narrate-turn.handler.js';
-import { narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
+import { narrateByPlan, narrateWhenTurnResolved } from './narrate-when-turn-resolved.js';
 
 const logged = (facts: readonly SessionEvent[]): readonly LoggedEvent[] =>
   facts.map((fact, n) => ({ ...fact, id: `event-${n}` })) as unknown as readonly LoggedEvent[];
@@ -33,4 +35,11 @@ describe('narration follows on', () => {
       expect.stringMatching(/^narrate-session-1-2-/),
     ]));
   it('nothing but turns', () => expect(jobs(narrated(3))).toEqual([]));
+  it('the plan of the player whose turn it is', async () => {
+    const tokens = { guest: 5, free: 10, gold: 100, platinum: 400 };
+    const of = (userId: string) => Promise.resolve(allowedBy(userId === 'ann' ? 'gold' : 'free', tokens));
+    const { priorityOf } = narrateByPlan({ of, at: of });
+    const placeOf = (userId: string) => priorityOf?.({ id: 'e', metadata: { commandId: 'c', ...contextOf(userId) } });
+    expect([await placeOf('ann'), await placeOf('bob')]).toEqual([1, 10]);
+  });
 });

@@ -1,5 +1,7 @@
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { type NewJob, type Reaction } from '#backend/platform/reactions/reaction.js';
+import { type Entitlements } from '#backend/modules/subscription/entitlements.port.js';
+import { narrationPriority } from '../domain/narrator-policy.js';
 import { NARRATE } from './narrate-turn.handler.js';
 
 /** The id names the event: the same turn of another log, or of a restored one, is another job. */
@@ -30,3 +32,9 @@ export const narrateWhenTurnResolved: Reaction = {
     });
   },
 };
+
+/** The same, with the place in the queue that the player's plan gives. */
+export const narrateByPlan = (entitlements: Entitlements): Reaction => ({
+  ...narrateWhenTurnResolved,
+  priorityOf: async ({ metadata }) => narrationPriority((await entitlements.of(metadata.subjectId)).features),
+});

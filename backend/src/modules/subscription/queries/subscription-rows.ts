@@ -20,6 +20,11 @@ export class SubscriptionRows {
     return this.subscriptions.findOne({ where: { userId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
+  /** The newest first; few, since a person has one at a time. */
+  allOf(userId: string): Promise<readonly SubscriptionRow[]> {
+    return this.subscriptions.find({ where: { userId }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
   /** @param after the last id of the page before */
   outdated(now: Date, limit: number, after?: string): Promise<readonly SubscriptionRow[]> {
     const query = this.subscriptions
