@@ -15,6 +15,7 @@ const clientAbove = (folder: string): string => {
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
 /** Whether the client has a page at an address, if only one that says that there is none. */
 export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
+const MAILED = /[?&]token=/;
 const PAGE_METHODS = ['GET', 'HEAD'];
 const A_YEAR_MS = 31_536_000_000;
 
@@ -42,6 +43,8 @@ export const serveClient = async (
   });
   const server = app.getHttpAdapter().getInstance();
   server.get('/*', (request, reply) => {
+    // What the page loads would be told the address, and with it the token of a mailed link.
+    if (MAILED.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (isPage(request.url)) void reply.sendFile('index.html');
     else reply.callNotFound();
   });

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isStatus, messageOf } from '../../../lib/http-error.js';
+import { codeOf, messageOf } from '../../../lib/http-error.js';
 import { request } from '../../../lib/http.js';
 import { SAVES } from '../../../lib/query-keys.js';
 import { toast } from '../../toasts/index.js';
 import { type GuestClaim, nameOfGuest } from '../domain/guest-claim.js';
-import { changeClaim, dropClaim } from '../guest-claims.js';
+import { dropClaim } from '../guest-claims.js';
 
 const whatCame = ({ hero }: GuestClaim): string =>
   hero === null ? 'What the guest has played is yours now.' : `The saga of ${hero.name} is yours now.`;
@@ -20,7 +20,7 @@ export const useBringAlong = (claim: GuestClaim) => {
       toast({ title: 'Brought along', description: whatCame(claim), tone: 'success' });
     },
     onError: (error) => {
-      if (isStatus(error, 422)) changeClaim(claim.token, { refused: true });
+      if (codeOf(error) === 'GUEST_NOT_CLAIMABLE') dropClaim(claim);
       toast({
         title: 'Not brought along',
         description: messageOf(error, `${nameOfGuest(claim)} keeps everything. Please try again.`),
