@@ -10,6 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited', PLANS_URL: '/plans' },
   });
   process.env['E2E_URL'] = app.url;
+  process.env['E2E_DATA'] = app.dataDir;
   return async () => {
     await app.stop();
   };
