@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { type Browser } from '#test/e2e/setup/browser.js';
+import { type Browser } from '#test/support/browser.js';
 
 const launchOptions = (): LaunchOptions => {
   const given = process.env['E2E_BROWSER'];

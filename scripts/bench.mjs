@@ -4,7 +4,7 @@ import { orFail } from './lib/run.mjs';
 
 await orFail(
   ensureInstalledForWork()
-    .then(() => ensureBuilt({ parts: ['server', 'bundle'] }))
+    .then(() => ensureBuilt({ parts: ['server', 'bundle', 'client'] }))
     .then(buildBench),
 );
 await import('../dist/test/bench/main.js');

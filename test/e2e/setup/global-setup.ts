@@ -1,5 +1,5 @@
 import { startApp } from '../../support/app.js';
-import { findBrowser } from './browser.js';
+import { findBrowser } from '../../support/browser.js';
 
 /** Starts the browser and one game for all tests; workers find both in their environment. @returns the teardown */
 export default async function globalSetup(): Promise<() => Promise<void>> {

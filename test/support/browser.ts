@@ -5,7 +5,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+// Also from a folder in dist, where the bench runs this file compiled.
+const above = path.resolve(import.meta.dirname, '../..');
+const root = path.basename(above) === 'dist' ? path.dirname(above) : above;
 // The headless shell comes first: it draws no window and needs less processor time.
 const NAMES = [
   'chromium-headless-shell',
