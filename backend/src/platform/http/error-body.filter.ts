@@ -63,6 +63,9 @@ const bodyOf = (error: unknown): ErrorBody => {
 /** The client went away in the middle of its body, or was too slow with it. Nobody reads the answer. */
 const isBrokenOff = ({ raw }: FastifyRequest): boolean => raw.errored !== null && !raw.complete;
 
+/** They tell when to ask again (design section 8). */
+const TO_WAIT_FOR: readonly number[] = [429, 503];
+
 /** Every answer that is not a success has the shape of `ErrorBody`: never a stack trace, never a 500 for bad input (design section 8). */
 @Catch()
 export class ErrorBodyFilter implements ExceptionFilter {
@@ -78,7 +81,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
     const body = isBrokenOff(request) ? refusalBody(400) : bodyOf(error);
     this.note(error, body, request);
     const reply = http.getResponse<FastifyReply>();
-    if (body.statusCode === 503) void reply.header('Retry-After', String(body.details?.['retryAfter'] ?? 1));
+    if (TO_WAIT_FOR.includes(body.statusCode)) void reply.header('Retry-After', secondsToWait(body));
     void reply.status(body.statusCode).send(body);
   }
 
@@ -90,3 +93,8 @@ export class ErrorBodyFilter implements ExceptionFilter {
     else if (statusCode >= 500) this.log.error({ error, ...details }, 'a request failed');
   }
 }
+
+const secondsToWait = ({ details }: ErrorBody): string => {
+  const seconds = details?.['retryAfter'];
+  return typeof seconds === 'number' ? `${seconds}` : '1';
+};
