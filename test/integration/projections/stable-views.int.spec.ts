@@ -2,6 +2,7 @@ import { boolean, readModelEntity, text } from '#projections/entity.js';
 import { changesOf } from '#projections/projection.js';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
 import { tableOf } from '#projections/table.js';
+import { users } from '#projections/users/users.projection.js';
 import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
 import { rebuild } from '#backend/platform/projections/swap.js';
 import { expectedRows } from '../../support/projections/projection-database.js';
@@ -115,6 +116,7 @@ it('a rebuild begins also where one before it was cut off when it had just made 
 });
 
 describe('a database of the version before, whose tables bear the names of the read models', () => {
+  const usersTable = `users__v${users.version}`;
   const asBefore = async (): Promise<void> => {
     const live = await query<{ readModel: string; table: string }>(
       'select read_model as "readModel", table_name as "table" from projection_checkpoints',
@@ -155,7 +157,7 @@ describe('a database of the version before, whose tables bear the names of the r
     await rebuild({ ...options, models: READ_MODELS });
     expect(await query('select * from guests')).toHaveLength(4);
     expect(await query("select relname from pg_class where relname like 'users%' and relkind = 'r'")).toEqual([
-      { relname: 'users__v1' },
+      { relname: usersTable },
     ]);
   });
 
@@ -164,17 +166,17 @@ describe('a database of the version before, whose tables bear the names of the r
     ['before it had noted its table', false],
   ])('is adopted also where a rebuild was cut off %s', async (_, isNoted) => {
     await leftBehind();
-    await query('create table users__v1 (like users)');
+    await query(`create table ${usersTable} (like users)`);
     if (isNoted)
       await query(
         `insert into projection_checkpoints (table_name, read_model, version, shape, live)
-        select 'users__v1', read_model, version, shape, false from projection_checkpoints where table_name = 'users'`,
+        select '${usersTable}', read_model, version, shape, false from projection_checkpoints where table_name = 'users'`,
       );
     const rows = await fixture.database.everything();
     await prepareReadModels(fixture.database.url);
     expect(await fixture.database.everything()).toEqual(rows);
     expect(await query("select table_name, live from projection_checkpoints where read_model = 'users'")).toEqual([
-      { table_name: 'users__v1', live: true },
+      { table_name: usersTable, live: true },
     ]);
   });
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const COLUMNS =
-  'user_id text primary key, balance integer, unlimited boolean default false, actions_taken integer default 0, refilled_at timestamptz, position bigint default 9007199254740993';
+  'user_id text primary key, balance integer, unlimited boolean default false, actions_taken integer default 0, refilled_at timestamptz, refills_at timestamptz, plan text, position bigint default 9007199254740993';
 const makeWallet = (name: string, columns = COLUMNS): Promise<unknown> =>
   pool.query(`create table ${name} (${columns}); insert into ${name} (user_id, balance) values ('ann', 4)`);
 

@@ -6,6 +6,7 @@ import { LapseSubscriptions } from './commands/lapse-subscriptions/lapse-subscri
 import { SetTierHandler } from './commands/set-tier/set-tier.handler.js';
 import { ENTITLEMENTS } from './entitlements.port.js';
 import { ProjectedEntitlements } from './projected-entitlements.js';
+import { ProjectedSubscriptions } from './projected-subscriptions.js';
 import { CheckFeatureController } from './queries/check-feature/check-feature.controller.js';
 import { CheckFeatureQueryHandler } from './queries/check-feature/check-feature.query-handler.js';
 import { FindSubscriptionStatusController } from './queries/find-subscription-status/find-subscription-status.controller.js';
@@ -35,7 +36,7 @@ import { SubscriptionRepository } from './subscription.repository.js';
     FindTiersQueryHandler,
     CheckFeatureQueryHandler,
     { provide: ENTITLEMENTS, useClass: ProjectedEntitlements },
-    { provide: SUBSCRIPTIONS, useExisting: FindSubscriptionStatusQueryHandler },
+    { provide: SUBSCRIPTIONS, useClass: ProjectedSubscriptions },
   ],
   exports: [ENTITLEMENTS, SUBSCRIPTIONS],
 })

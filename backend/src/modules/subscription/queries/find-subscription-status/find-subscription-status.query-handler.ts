@@ -1,12 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { TIERS } from '#contracts/subscription/tiers.js';
 import { type SubscriptionStatus } from '#contracts/subscription/views.js';
-import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
-import { standingAt } from '../../domain/standing.rules.js';
-import { type Subscriptions } from '../../subscription.port.js';
-import { SubscriberRows } from '../subscriber-rows.js';
-import { SubscriptionRows } from '../subscription-rows.js';
+import { type Subscriptions, SUBSCRIPTIONS } from '../../subscription.port.js';
 
 /** GET /api/subscription/status (specification section 7). */
 export class FindSubscriptionStatusQuery extends Query<SubscriptionStatus> {
@@ -15,35 +10,11 @@ export class FindSubscriptionStatusQuery extends Query<SubscriptionStatus> {
   }
 }
 
-/** The subscription in force now: by its period, whatever was recorded last. */
 @QueryHandler(FindSubscriptionStatusQuery)
-export class FindSubscriptionStatusQueryHandler implements IQueryHandler<FindSubscriptionStatusQuery>, Subscriptions {
-  constructor(
-    private readonly subscribers: SubscriberRows,
-    private readonly subscriptions: SubscriptionRows,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+export class FindSubscriptionStatusQueryHandler implements IQueryHandler<FindSubscriptionStatusQuery> {
+  constructor(@Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions) {}
 
   execute({ userId }: FindSubscriptionStatusQuery): Promise<SubscriptionStatus> {
-    return this.statusOf(userId);
-  }
-
-  async statusOf(userId: string): Promise<SubscriptionStatus> {
-    const { isGuest, term } = await this.subscribers.byId(userId);
-    const { tier, status } = standingAt(term, this.clock.now());
-    const isSubscribed = tier !== 'free';
-    const paid = isSubscribed ? await this.subscriptions.newestOf(userId) : null;
-    return {
-      isSubscribed,
-      tier,
-      plan: isGuest ? 'guest' : tier,
-      status,
-      features: TIERS[tier].features,
-      subscription: paid && {
-        currentPeriodEnd: paid.currentPeriodEnd,
-        amount: paid.amount,
-        currency: paid.currency,
-      },
-    };
+    return this.subscriptions.statusOf(userId);
   }
 }
