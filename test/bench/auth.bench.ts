@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { Devices } from '#backend/modules/account/devices.js';
-import { Passwords } from '#backend/modules/account/passwords.js';
-import { TokenEpochs } from '#backend/modules/account/token-epochs.js';
-import { TokenKeys } from '#backend/modules/account/token-keys.js';
-import { Tokens } from '#backend/modules/account/tokens.js';
+import { Devices } from '#backend/modules/account/devices/devices.js';
+import { Passwords } from '#backend/modules/account/passwords/passwords.js';
+import { TokenEpochs } from '#backend/modules/account/tokens/token-epochs.js';
+import { TokenKeys } from '#backend/modules/account/tokens/token-keys.js';
+import { Tokens } from '#backend/modules/account/tokens/tokens.js';
 import { AccountHolder, PASSWORD } from '../support/account-holder.js';
 import { Player } from '../support/player.js';
 import { SECRETS, startGame } from '../support/running-game.js';

@@ -1,5 +1,5 @@
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
-import { tokenEpochsMigration } from '#backend/modules/account/token-epochs.migration.js';
+import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
 import { mailedTokensMigration } from '#backend/modules/account/mailed-tokens.migration.js';
 import { accountsMigration } from '#backend/modules/account/accounts.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';

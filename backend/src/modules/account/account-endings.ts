@@ -4,7 +4,7 @@ import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type AccountEndings } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
 import { claimGuest, erasePerson } from './domain/account-endings.decider.js';
-import { Tokens } from './tokens.js';
+import { Tokens } from './tokens/tokens.js';
 
 @Injectable()
 export class LoggedAccountEndings implements AccountEndings {

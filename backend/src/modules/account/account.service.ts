@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Accounts, type KnownAccount } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
-import { Credentials } from './credentials.js';
+import { Credentials } from './sign-in/credentials.js';
 import { isEmailConfirmed } from './domain/account.fold.js';
-import { Passwords } from './passwords.js';
-import { SignOuts } from './sign-outs.js';
+import { Passwords } from './passwords/passwords.js';
+import { SignOuts } from './sign-in/sign-outs.js';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 

@@ -16,9 +16,9 @@ import { ConfirmedEmails } from './mailed/confirmed-emails.js';
 import { EmailConfirmations } from './mailed/email-confirmations.js';
 import { MailsOfPersons } from './mailed/mails-of-persons.js';
 import { ResetTokens } from './mailed/reset-tokens.js';
-import { CheckedHashes } from './checked-hashes.js';
-import { NewPasswords } from './new-passwords.js';
-import { OwnPassword } from './own-password.js';
+import { CheckedHashes } from './passwords/checked-hashes.js';
+import { NewPasswords } from './passwords/new-passwords.js';
+import { OwnPassword } from './passwords/own-password.js';
 
 /** Proving an address, and changing address or password: what is asked here, and mailed by `AccountMailWorkModule`. */
 @Module({

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { changeEmail } from '../../domain/email.decider.js';
-import { OwnPassword } from '../../own-password.js';
+import { OwnPassword } from '../../passwords/own-password.js';
 
 /** POST /api/auth/change-email. */
 export class ChangeEmailCommand extends Command<void> {

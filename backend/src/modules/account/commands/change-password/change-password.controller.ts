@@ -5,7 +5,7 @@ import { type Authenticated } from '#contracts/account/views.js';
 import { CurrentPrincipal, type Principal } from '#backend/platform/http/principal.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
-import { DeviceName } from '../../device-name.decorator.js';
+import { DeviceName } from '../../devices/device-name.decorator.js';
 import { ChangePasswordBody } from './change-password.body.js';
 import { ChangePasswordCommand } from './change-password.handler.js';
 

@@ -3,9 +3,9 @@ import { type Authenticated } from '#contracts/account/views.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { changePassword } from '../../domain/password.decider.js';
-import { NewPasswords } from '../../new-passwords.js';
-import { OwnPassword } from '../../own-password.js';
-import { Welcomes } from '../../welcomes.js';
+import { NewPasswords } from '../../passwords/new-passwords.js';
+import { OwnPassword } from '../../passwords/own-password.js';
+import { Welcomes } from '../../sign-in/welcomes.js';
 import { type ChangePasswordBody } from './change-password.body.js';
 
 /** POST /api/auth/change-password. */

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
-import { DeviceName } from '../../device-name.decorator.js';
+import { DeviceName } from '../../devices/device-name.decorator.js';
 import { CreateGuestCommand } from './create-guest.handler.js';
 
 @ApiTags('auth')

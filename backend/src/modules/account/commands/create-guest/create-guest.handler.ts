@@ -8,7 +8,7 @@ import { causedBy } from '#backend/shared/domain/command-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { createGuest } from '../../domain/account.decider.js';
 import { newGuest } from '../../domain/user-view.js';
-import { SignIns } from '../../sign-ins.js';
+import { SignIns } from '../../sign-in/sign-ins.js';
 
 const TAG_BYTES = 4;
 

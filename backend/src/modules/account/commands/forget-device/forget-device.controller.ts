@@ -2,7 +2,7 @@ import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { CurrentPrincipal, type PersonPrincipal } from '#backend/platform/http/principal.js';
-import { deviceIdParam } from '../../device-id.param.js';
+import { deviceIdParam } from '../../devices/device-id.param.js';
 import { ForgetDeviceCommand } from './forget-device.handler.js';
 
 @ApiTags('auth')

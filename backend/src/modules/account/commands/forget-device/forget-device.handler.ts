@@ -5,7 +5,7 @@ import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { forgetDevice } from '../../domain/account.decider.js';
-import { SignOuts } from '../../sign-outs.js';
+import { SignOuts } from '../../sign-in/sign-outs.js';
 
 /** DELETE /api/auth/devices/{id}, 'Forget': its tokens and its password end. */
 export class ForgetDeviceCommand extends Command<void> {

@@ -1,5 +1,5 @@
 import { type LoginRequest } from '#contracts/account/requests.js';
-import { Typed } from '../../body-rules.js';
+import { Typed } from '../../passwords/body-rules.js';
 
 /** POST /api/auth/login (specification sections 5 and 7). */
 export class LogInBody implements LoginRequest {

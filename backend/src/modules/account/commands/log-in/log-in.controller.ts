@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { ClientAddress } from '#backend/platform/http/client-address.js';
 import { Public } from '#backend/platform/http/current-user.js';
-import { DeviceName } from '../../device-name.decorator.js';
+import { DeviceName } from '../../devices/device-name.decorator.js';
 import { LogInBody } from './log-in.body.js';
 import { LogInCommand } from './log-in.handler.js';
 

@@ -4,9 +4,9 @@ import { requestContext } from '#backend/platform/http/request-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { logIn } from '../../domain/account.decider.js';
 import { userOf } from '../../domain/user-view.js';
-import { type Proof, Proofs } from '../../proofs.js';
-import { SignIns } from '../../sign-ins.js';
-import { Welcomes } from '../../welcomes.js';
+import { type Proof, Proofs } from '../../sign-in/proofs.js';
+import { SignIns } from '../../sign-in/sign-ins.js';
+import { Welcomes } from '../../sign-in/welcomes.js';
 
 /** POST /api/auth/login (specification section 7). */
 export class LogInCommand extends Command<Authenticated> {

@@ -3,7 +3,7 @@ import { type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
 import { AccountRepository } from '../../account.repository.js';
 import { logOut } from '../../domain/account.decider.js';
-import { SignOuts } from '../../sign-outs.js';
+import { SignOuts } from '../../sign-in/sign-outs.js';
 
 /** POST /api/auth/logout: this device keeps its password, for Quick access; `everywhere` ends those as well. */
 export class LogOutCommand extends Command<void> {

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { type RegisterRequest } from '#contracts/account/requests.js';
-import { NewPassword, NewUsername } from '../../body-rules.js';
+import { NewPassword, NewUsername } from '../../passwords/body-rules.js';
 import { EmailAddress } from '../../email-address.js';
 
 /** POST /api/auth/register (specification sections 5 and 7). */

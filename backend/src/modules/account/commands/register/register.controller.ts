@@ -4,8 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
-import { DeviceName } from '../../device-name.decorator.js';
-import { OptionalBearer } from '../../optional-bearer.decorator.js';
+import { DeviceName } from '../../devices/device-name.decorator.js';
+import { OptionalBearer } from '../../sign-in/optional-bearer.decorator.js';
 import { RegisterBody } from './register.body.js';
 import { RegisterCommand } from './register.handler.js';
 

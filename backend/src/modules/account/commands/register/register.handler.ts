@@ -3,10 +3,10 @@ import { AUTH_REJECTIONS } from '#contracts/account/rejections.js';
 import { type Authenticated } from '#contracts/account/views.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
-import { PasswordChecks } from '../../password-checks.js';
-import { type Registrant, Registrants } from '../../registrants.js';
-import { Registrations } from '../../registrations.js';
-import { deviceOf, Welcomes } from '../../welcomes.js';
+import { PasswordChecks } from '../../passwords/password-checks.js';
+import { type Registrant, Registrants } from '../../registration/registrants.js';
+import { Registrations } from '../../registration/registrations.js';
+import { deviceOf, Welcomes } from '../../sign-in/welcomes.js';
 
 /** Guests' names are the server's. */
 const GUESTS_NAME = /^guest_/i;

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { type ResetPasswordRequest } from '#contracts/account/requests.js';
-import { NewPassword } from '../../body-rules.js';
-import { RepeatsPassword } from '../../password-fields.js';
+import { NewPassword } from '../../passwords/body-rules.js';
+import { RepeatsPassword } from '../../passwords/password-fields.js';
 
 const MISSING = { message: 'Reset token is required' };
 

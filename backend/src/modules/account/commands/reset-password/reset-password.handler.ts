@@ -8,7 +8,7 @@ import { AccountRepository } from '../../account.repository.js';
 import { resetPassword } from '../../domain/password.decider.js';
 import { type MailedToken } from '../../mailed/mailed-tokens.js';
 import { ResetTokens } from '../../mailed/reset-tokens.js';
-import { NewPasswords } from '../../new-passwords.js';
+import { NewPasswords } from '../../passwords/new-passwords.js';
 
 /** POST /api/auth/reset-password (specification section 7). */
 export class ResetPasswordCommand extends Command<void> {

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type CurrentUser } from '#contracts/account/views.js';
 import { BearerToken, UserId } from '#backend/platform/http/current-user.js';
-import { DeviceName } from '../../device-name.decorator.js';
+import { DeviceName } from '../../devices/device-name.decorator.js';
 import { FindCurrentUserQuery } from './find-current-user.query-handler.js';
 
 @ApiTags('auth')

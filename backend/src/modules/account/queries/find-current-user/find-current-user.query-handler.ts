@@ -6,7 +6,7 @@ import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 import { AccountRepository } from '../../account.repository.js';
 import { userOf } from '../../domain/user-view.js';
-import { SignIns } from '../../sign-ins.js';
+import { SignIns } from '../../sign-in/sign-ins.js';
 
 /** GET /api/auth/me (specification section 7). */
 export class FindCurrentUserQuery extends Query<CurrentUser> {

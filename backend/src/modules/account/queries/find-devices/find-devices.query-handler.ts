@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type DeviceView } from '#contracts/account/views.js';
-import { Devices } from '../../devices.js';
+import { Devices } from '../../devices/devices.js';
 
 /** GET /api/auth/devices: where the person is signed in, or may sign in by Quick access. */
 export class FindDevicesQuery extends Query<readonly DeviceView[]> {

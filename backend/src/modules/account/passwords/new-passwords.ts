@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Credentials } from './credentials.js';
-import { ResetTokens } from './mailed/reset-tokens.js';
+import { Credentials } from '../sign-in/credentials.js';
+import { ResetTokens } from '../mailed/reset-tokens.js';
 import { CheckedHashes } from './checked-hashes.js';
-import { SignOuts } from './sign-outs.js';
+import { SignOuts } from '../sign-in/sign-outs.js';
 
 /** Puts a new password in place of an old one. */
 @Injectable()

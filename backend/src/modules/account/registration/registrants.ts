@@ -4,10 +4,10 @@ import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { requestContext } from '#backend/platform/http/request-context.js';
-import { type Credential } from './credentials.js';
+import { type Credential } from '../sign-in/credentials.js';
 import { Registrations } from './registrations.js';
 import { Reservations } from './reservations.js';
-import { Tokens } from './tokens.js';
+import { Tokens } from '../tokens/tokens.js';
 
 export interface Registrant {
   readonly credential: Credential;

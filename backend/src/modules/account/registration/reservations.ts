@@ -3,8 +3,8 @@ import { ACCOUNT_REJECTIONS } from '#contracts/account/rejections.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { type RejectedError, rejectedBy } from '#backend/platform/http/rejected.error.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
-import { type Credential, Credentials } from './credentials.js';
-import { Passwords } from './passwords.js';
+import { type Credential, Credentials } from '../sign-in/credentials.js';
+import { Passwords } from '../passwords/passwords.js';
 import { type Registrations } from './registrations.js';
 
 export interface WantedName {

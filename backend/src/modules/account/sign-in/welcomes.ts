@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Authenticated } from '#contracts/account/views.js';
 import { type PersonPrincipal } from '#backend/platform/http/principal.js';
-import { DevicePasswords } from './device-passwords.js';
-import { Devices } from './devices.js';
-import { type Account } from './domain/account.fold.js';
-import { userOf } from './domain/user-view.js';
+import { DevicePasswords } from '../devices/device-passwords.js';
+import { Devices } from '../devices/devices.js';
+import { type Account } from '../domain/account.fold.js';
+import { userOf } from '../domain/user-view.js';
 import { SignIns } from './sign-ins.js';
 
 export interface Welcomed {

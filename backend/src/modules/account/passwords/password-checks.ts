@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { AUTH_REJECTIONS } from '#contracts/account/rejections.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
-import { passwordFault } from './domain/password-faults.js';
+import { passwordFault } from '../domain/password-faults.js';
 
 /** A longer password is judged by its beginning: patterns of a long one take the library a fifth of a second. */
 const JUDGED_CHARACTERS = 40;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
-import { Devices } from './devices.js';
-import { Tokens } from './tokens.js';
+import { Devices } from '../devices/devices.js';
+import { Tokens } from '../tokens/tokens.js';
 
 /** Ends tokens: in this process at once, in others within the time that they trust what they have read. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_REJECTIONS } from '#contracts/account/rejections.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
-import { ACCOUNTS, type Accounts } from './account.port.js';
+import { ACCOUNTS, type Accounts } from '../account.port.js';
 
 /** Asks for the password again before something that a borrowed device must not do. */
 @Injectable()

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type Authenticator } from '#backend/platform/http/authenticator.port.js';
 import { type PersonPrincipal } from '#backend/platform/http/principal.js';
 import { JWT_LIFETIME_S } from '#backend/platform/keys/jwt-secrets.js';
-import { Devices, type Standing } from './devices.js';
+import { Devices, type Standing } from '../devices/devices.js';
 import { TokenEpochs } from './token-epochs.js';
 import { TokenKeys } from './token-keys.js';
 

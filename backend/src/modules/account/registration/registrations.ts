@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Account } from './domain/account.fold.js';
+import { type Account } from '../domain/account.fold.js';
 import { WALLETS, type Wallets } from '#backend/modules/wallet/wallet.port.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
 import { causedBy, type CommandContext } from '#backend/shared/domain/command-context.js';
-import { AccountRepository } from './account.repository.js';
-import { type Credential, Credentials } from './credentials.js';
-import { abandonRegistration, registerAccount } from './domain/account.decider.js';
+import { AccountRepository } from '../account.repository.js';
+import { type Credential, Credentials } from '../sign-in/credentials.js';
+import { abandonRegistration, registerAccount } from '../domain/account.decider.js';
 
 export interface NewAccount {
   readonly username: string;

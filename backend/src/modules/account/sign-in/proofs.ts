@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ACCOUNT_REJECTIONS } from '#contracts/account/rejections.js';
 import { rejectedBy } from '#backend/platform/http/rejected.error.js';
-import { DevicePasswords, isDevicePassword } from './device-passwords.js';
-import { type KnownDevice } from './devices.js';
-import { KnownNames } from './known-names.js';
-import { Passwords } from './passwords.js';
+import { DevicePasswords, isDevicePassword } from '../devices/device-passwords.js';
+import { type KnownDevice } from '../devices/devices.js';
+import { KnownNames } from '../registration/known-names.js';
+import { Passwords } from '../passwords/passwords.js';
 import { SignInLimits } from './sign-in-limits.js';
 
 export interface Claimed {

@@ -5,7 +5,7 @@ import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { spanAround } from '#backend/shared/time-span.js';
-import { type Credential, Credentials } from './credentials.js';
+import { type Credential, Credentials } from '../sign-in/credentials.js';
 import { Registrations } from './registrations.js';
 
 const PAGE = 200;

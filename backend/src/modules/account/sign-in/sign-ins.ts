@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
-import { Devices } from './devices.js';
-import { type SignedIn, Tokens } from './tokens.js';
+import { Devices } from '../devices/devices.js';
+import { type SignedIn, Tokens } from '../tokens/tokens.js';
 
 export interface OnNewDevice extends Pick<SignedIn, 'userId' | 'kind'> {
   /** Its name for people. */
