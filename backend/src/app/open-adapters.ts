@@ -47,6 +47,12 @@ export const openRedis = ({ config: { redisUrl }, log }: Context): Redis | null 
   return redis.on('error', (error) => log.warn({ error }, 'Redis can not be reached'));
 };
 
+/** A connection that is given up while it opens has an error of its own: nobody misses Redis then. */
+export const closeRedis = (redis: Redis): void => {
+  redis.removeAllListeners('error').on('error', () => undefined);
+  redis.disconnect();
+};
+
 const storeOf = ({ config, databaseUrl, log }: Context, known: KnownLog): EventStore => {
   const { eventStoreUrl, eventStorePrefix } = config;
   if (eventStoreUrl === null) return createPostgresEventStore({ connectionString: databaseUrl, log, known });

@@ -18,7 +18,7 @@ import { CurrentProgress } from './current-progress.js';
 import { type Part } from './lifecycle.js';
 import { LogGuard } from './log-guard.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
-import { openJobs, openMailer, openQueries, openRedis, openSentences, openStore } from './open-adapters.js';
+import { closeRedis, openJobs, openMailer, openQueries, openRedis, openSentences, openStore } from './open-adapters.js';
 import { type Context } from './platform-context.js';
 import { openHealthQueries, watchedReadiness } from './watched-readiness.js';
 
@@ -86,7 +86,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   };
   const parts: readonly Part[] = [
     { name: 'the connections to the database', end: endPools },
-    { name: 'the connection to Redis', end: () => now(() => redis?.disconnect()) },
+    { name: 'the connection to Redis', end: () => now(() => redis && closeRedis(redis)) },
     { name: 'the event store', end: () => store.close() },
     { name: 'the progress of the read models', end: () => progress.close() },
     { name: 'the writing of snapshots', end: () => events.idle() },
