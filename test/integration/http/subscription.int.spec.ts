@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { type ErrorBody } from '#contracts/http/error-body.js';
+import { NOT_BUILT_YET } from '#contracts/subscription/tiers.js';
 import { type FeatureAccess, type SubscriptionStatus, type TierView } from '#contracts/subscription/views.js';
 import { type ActionTokens, type Receipts, type SubscriptionInfo } from '#contracts/wallet/views.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
@@ -101,7 +102,7 @@ describe('the plans', () => {
       ['gold', 999, 100, null],
       ['platinum', 1999, 400, null],
     ]);
-    expect(body[2]?.notBuilt).toEqual(['exclusive_classes', 'custom_worlds', 'multiplayer', 'premium_support']);
+    expect(body[2]?.notBuilt).toEqual(NOT_BUILT_YET);
     expect(await statusOf(player)).toEqual({
       isSubscribed: false,
       tier: 'free',
