@@ -70,33 +70,34 @@ const illegible = async (page: Page, theme: string): Promise<string[]> => {
   return found.filter(({ least }) => least < NEEDED).map(({ text, least }) => `${theme}: ${text} ${least.toFixed(2)}`);
 };
 
-test('the scene is as wide as the page by night, and text over it is legible over its brightest parts', async ({
-  page,
-  baseURL,
-}) => {
-  const book = new Book(page);
-  const width = page.viewportSize()?.width ?? 0;
-  await page.addInitScript(() => localStorage.setItem('light', 'night'));
-  const player = await Player.begun(baseURL ?? '');
-  await player.act('first', Player.next((await player.choices()).body));
-  await book.open(player);
-  const expectLegible = async (scene: string): Promise<void> => {
-    const { x, width: wide } = (await page.locator('.here').boundingBox()) ?? { x: NaN, width: NaN };
-    expect({ x: Math.round(x), width: Math.round(wide) }).toEqual({ x: 0, width });
-    for (const theme of THEMES) expect(await illegible(page, theme), scene).toEqual([]);
-  };
-  for (const [terrain, calendar] of SCENES) {
-    await showScene(page, terrain, calendar);
-    await book.opened();
-    await expectLegible(`${terrain}, ${calendar.hour}`);
-  }
-  const closes = page.getByRole('button', { name: 'Close the chart' });
-  if (!(await closes.isVisible())) return;
-  await closes.click();
-  await expectLegible('three panels');
-});
+test(
+  'the scene is as wide as the page by night, and text over it is legible over its brightest parts',
+  { tag: '@both' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    const width = page.viewportSize()?.width ?? 0;
+    await page.addInitScript(() => localStorage.setItem('light', 'night'));
+    const player = await Player.begun(baseURL ?? '');
+    await player.act('first', Player.next((await player.choices()).body));
+    await book.open(player);
+    const expectLegible = async (scene: string): Promise<void> => {
+      const { x, width: wide } = (await page.locator('.here').boundingBox()) ?? { x: NaN, width: NaN };
+      expect({ x: Math.round(x), width: Math.round(wide) }).toEqual({ x: 0, width });
+      for (const theme of THEMES) expect(await illegible(page, theme), scene).toEqual([]);
+    };
+    for (const [terrain, calendar] of SCENES) {
+      await showScene(page, terrain, calendar);
+      await book.opened();
+      await expectLegible(`${terrain}, ${calendar.hour}`);
+    }
+    const closes = page.getByRole('button', { name: 'Close the chart' });
+    if (!(await closes.isVisible())) return;
+    await closes.click();
+    await expectLegible('three panels');
+  },
+);
 
-test('text over the scene of the first page is legible', async ({ page }) => {
+test('text over the scene of the first page is legible', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('light', 'night'));
   await page.goto('/');
   await expect(page.locator('.night-scene')).toHaveCount(1);

@@ -24,54 +24,56 @@ const inspect = async (page: Page, hasTouch: boolean): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-light', 'day');
 };
 
-test('a guest sees plan, profile and settings, takes their data along, and is forgotten', async ({
-  page,
-  baseURL,
-  hasTouch,
-}) => {
-  const guest = await Player.begun(baseURL ?? '');
-  await guest.act('one', Player.next((await guest.choices()).body, 0));
-  await open(page, guest, 'subscription');
-  const own = page.getByRole('region', { name: 'Your plan' });
-  await expect(own).toContainText('Free Plan');
-  await expect(own.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: '$19.99 per month' })).toContainText('400 actions a week');
-  await page.getByRole('button', { name: 'basic_ai' }).click();
-  await expect(page.getByText('basic_ai: Access granted')).toBeVisible();
-  await page.getByRole('button', { name: 'multiplayer' }).click();
-  await expect(page.getByText('multiplayer: Not in your plan')).toBeVisible();
-  await inspect(page, hasTouch);
+test(
+  'a guest sees plan, profile and settings, takes their data along, and is forgotten',
+  { tag: '@both' },
+  async ({ page, baseURL, hasTouch }) => {
+    const guest = await Player.begun(baseURL ?? '');
+    await guest.act('one', Player.next((await guest.choices()).body, 0));
+    await open(page, guest, 'subscription');
+    const own = page.getByRole('region', { name: 'Your plan' });
+    await expect(own).toContainText('Free Plan');
+    await expect(own.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '$19.99 per month' })).toContainText(
+      '400 actions a week',
+    );
+    await page.getByRole('button', { name: 'basic_ai' }).click();
+    await expect(page.getByText('basic_ai: Access granted')).toBeVisible();
+    await page.getByRole('button', { name: 'multiplayer' }).click();
+    await expect(page.getByText('multiplayer: Not in your plan')).toBeVisible();
+    await inspect(page, hasTouch);
 
-  await page.getByRole('tab', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\?tab=profile$/);
-  await expect(page.getByRole('definition').first()).toHaveText(/^Guest_/);
-  await inspect(page, hasTouch);
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\?tab=profile$/);
+    await expect(page.getByRole('definition').first()).toHaveText(/^Guest_/);
+    await inspect(page, hasTouch);
 
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(page.getByRole('list', { name: 'Receipts' }).getByRole('listitem').first()).toContainText(
-    "Turn 1 of Thora Ulfsdottir's saga",
-  );
-  await inspect(page, hasTouch);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything about me' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^steppes-and-seas-Guest_.*\.json$/);
-  expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(guest.sessionId);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(page.getByRole('list', { name: 'Receipts' }).getByRole('listitem').first()).toContainText(
+      "Turn 1 of Thora Ulfsdottir's saga",
+    );
+    await inspect(page, hasTouch);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything about me' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^steppes-and-seas-Guest_.*\.json$/);
+    expect(JSON.stringify(JSON.parse(await readFile(await file.path(), 'utf8')))).toContain(guest.sessionId);
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Nobody can bring them back');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('guest_claims')])).toEqual(
-    [null, null],
-  );
-  expect((await guest.call('GET', '/api/auth/me')).status).toBe(401);
-});
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Nobody can bring them back');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByRole('button', { name: 'Delete for ever' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your difficulty' })).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('guest_claims')]),
+    ).toEqual([null, null]);
+    expect((await guest.call('GET', '/api/auth/me')).status).toBe(401);
+  },
+);
 
 test(
   'a subscriber sees badge and billing, and the tabs are turned by keys',
