@@ -74,6 +74,13 @@ export class Player {
     return player;
   }
 
+  /** Signed in, without a saga. */
+  static async guest(url: string): Promise<Player> {
+    const player = new Player(url);
+    await player.signIn();
+    return player;
+  }
+
   async signIn(): Promise<void> {
     const { body } = await this.call<Authenticated>('POST', '/api/auth/guest');
     this.token = body.token;

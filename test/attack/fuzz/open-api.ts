@@ -7,6 +7,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly required?: readonly string[];
 }
 /** A call of the document. `body` is null where it takes none. */
 export interface Operation {
@@ -38,6 +39,10 @@ export const operationsOf = ({ paths }: OpenApi): readonly Operation[] =>
         body: requestBody?.content?.['application/json']?.schema ?? null,
       })),
   );
+
+const ENDING: readonly string[] = ['/api/auth/logout', '/api/user/delete'];
+/** Whether the call ends the sign-in of whoever makes it: each such call needs a guest of its own. */
+export const endsSignIn = (path: string): boolean => ENDING.includes(path);
 
 /** The schema itself, or what it refers to. */
 export const resolved = (schema: Schema, { components }: OpenApi): Schema => {
