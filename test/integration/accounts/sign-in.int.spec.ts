@@ -52,6 +52,21 @@ describe('signing in', () => {
     expect(await stranger.elsewhere().logIn(thora.devicePassword)).toMatchObject({ status: 401 });
   });
 
+  it('on one device too many leaves the one that was used least of late', async () => {
+    const thora = await registered();
+    await pool.query(
+      `INSERT INTO devices (device_id, user_id, name, created_at, last_used_at)
+       SELECT $1 || n, $1, 'a boat', now(), now() - n * interval '1 hour' FROM generate_series(1, 49) n`,
+      [thora.userId],
+    );
+    const elsewhere = thora.elsewhere();
+    expect((await elsewhere.logIn()).status).toBe(200);
+    const devices = await elsewhere.devices();
+    expect(devices).toHaveLength(50);
+    expect(devices.map(({ id }) => id)).not.toContain(`${thora.userId}49`);
+    expect((await thora.me()).status).toBe(200);
+  });
+
   it('by an e-mail address works once it is confirmed', async () => {
     const email = `${newName()}@example.org`.toLowerCase();
     const thora = await registered({ email });

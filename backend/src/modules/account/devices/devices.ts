@@ -27,6 +27,9 @@ export interface Standing {
 /** A device's last use is written down again after this time. */
 const USE_IS_NOTED_AFTER = '10 minutes';
 
+/** Of one person. Who signs in on another one leaves the device that was used least of late. */
+const MOST_DEVICES = 50;
+
 /** Devices that signed in: each has its tokens, and may have a password of its own (table `devices`). */
 @Injectable()
 export class Devices {
@@ -35,8 +38,13 @@ export class Devices {
   /** Adds it, unless it is there. */
   async add({ userId, deviceId, name, at }: NewDevice): Promise<void> {
     await this.db.query(
-      `INSERT INTO devices (device_id, user_id, name, created_at, last_used_at) VALUES ($1, $2, $3, $4, $4)
-       ON CONFLICT (device_id) DO NOTHING`,
+      `WITH added AS (
+         INSERT INTO devices (device_id, user_id, name, created_at, last_used_at) VALUES ($1, $2, $3, $4, $4)
+         ON CONFLICT (device_id) DO NOTHING
+       )
+       UPDATE devices SET revoked_at = $4, password_hash = NULL WHERE device_id IN (
+         SELECT device_id FROM devices WHERE user_id = $2 AND device_id <> $1 AND revoked_at IS NULL
+         ORDER BY last_used_at DESC, device_id OFFSET ${MOST_DEVICES - 1})`,
       [deviceId, userId, name, at],
     );
   }
