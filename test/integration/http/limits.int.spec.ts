@@ -114,6 +114,15 @@ describe('a person, at both copies together,', () => {
   });
 });
 
+it('a password is guessed once a quarter of an hour, at both copies together', async () => {
+  const guess = (n: number) =>
+    new Player(limited[n]?.url ?? '').call<ErrorBody>('POST', '/api/auth/login', {
+      body: { username: 'nobody_of_that_name', password: `Guess-number-${n}` },
+    });
+  expectRefusal(await guess(0), 401, 'INVALID_CREDENTIALS');
+  expectLimited(await guess(1), 900);
+});
+
 it('reads are counted by each copy: 60 a minute', async () => {
   const { player } = await person();
   player.url = limited[0]?.url ?? '';
