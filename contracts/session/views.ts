@@ -128,6 +128,38 @@ export interface ActionRequest {
   readonly choiceId?: string;
   readonly moveTo?: Hex;
   readonly expectedTurn?: number;
+  /** `reading` of a `ReadingAnswer` for the same text and turn: the text is not read a second time. */
+  readonly reading?: string;
+}
+
+/** POST /api/actions/reading: how a player's own words are understood. It changes nothing and costs no token. */
+export interface ReadingRequest {
+  readonly sessionId: string;
+  readonly action: string;
+}
+export interface ReadingAnswer {
+  /** `deed`: it can be done; `ask-back`, `answer` and `refusal` are words only, and doing it costs nothing either. */
+  readonly kind: 'deed' | 'ask-back' | 'answer' | 'refusal';
+  /** One or two sentences: what will be tried, the question, the answer, or why it can't be done. */
+  readonly text: string;
+  readonly deed: {
+    readonly kind: OfferKind | 'move';
+    readonly attributeCheck: string | null;
+    readonly difficulty: ChoiceDifficulty;
+    /** Percent; null where nothing is rolled. */
+    readonly successChance: number | null;
+    readonly requiresItem: string | null;
+    readonly cost: number;
+    /** The listed choice that is meant, or null. */
+    readonly choiceId: string | null;
+    readonly moveTo: Hex | null;
+  } | null;
+  /** Texts to send instead, for an `ask-back`: at most four. */
+  readonly options: readonly string[];
+  /** Opaque: sent with the action that follows. Null where there is nothing to do. */
+  readonly reading: string | null;
+  /** The turn that it is for: `expectedTurn`. */
+  readonly turn: number;
 }
 export interface ActionAnswer {
   readonly response: {
