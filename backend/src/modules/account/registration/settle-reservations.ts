@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
@@ -28,7 +29,8 @@ export class SettleReservations implements RepeatedWork {
 
   async run(): Promise<void> {
     const span = spanAround(this.clock.now(), OLDER_THAN_MS);
-    for (const credential of await this.credentials.reservedOutside(span, PAGE)) await this.settle(credential);
+    for await (const credential of inPages<Credential>((after) => this.credentials.reservedOutside(span, PAGE, after)))
+      await this.settle(credential);
   }
 
   private async settle(credential: Credential): Promise<void> {

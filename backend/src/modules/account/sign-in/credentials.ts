@@ -48,12 +48,12 @@ export class Credentials {
     );
   }
 
-  /** The oldest first. */
-  async reservedOutside({ from, to }: TimeSpan, limit: number): Promise<readonly Credential[]> {
+  /** The oldest first. @param after the last one of the page before */
+  async reservedOutside({ from, to }: TimeSpan, limit: number, after?: Credential): Promise<readonly Credential[]> {
     const { rows } = await this.db.query<Credential>(
       `SELECT ${COLUMNS} FROM credentials WHERE state = 'reserved' AND (reserved_at < $1 OR reserved_at > $2)
-       ORDER BY reserved_at LIMIT $3`,
-      [from, to, limit],
+       AND ($4::timestamptz IS NULL OR (reserved_at, user_id) > ($4, $5)) ORDER BY reserved_at, user_id LIMIT $3`,
+      [from, to, limit, after?.reservedAt ?? null, after?.userId ?? null],
     );
     return rows;
   }

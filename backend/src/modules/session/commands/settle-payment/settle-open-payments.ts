@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { OPEN_PAYMENTS, type OpenPayment, type OpenPayments } from '#backend/modules/wallet/wallet.port.js';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
@@ -38,13 +39,8 @@ export class SettleOpenPayments implements RepeatedWork {
   async settleOpenPayments({ olderThanMs }: { readonly olderThanMs: number }): Promise<number> {
     const span = spanAround(this.clock.now(), olderThanMs);
     let settled = 0;
-    for (
-      let page = await this.payments.spentOutside(span, PAGE);
-      page.length > 0;
-      page = await this.payments.spentOutside(span, PAGE, page.at(-1))
-    ) {
-      for (const payment of page) settled += (await this.settled(payment)) ? 1 : 0;
-    }
+    for await (const payment of inPages<OpenPayment>((after) => this.payments.spentOutside(span, PAGE, after)))
+      settled += (await this.settled(payment)) ? 1 : 0;
     return settled;
   }
 

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { lapseSubscription } from '../../domain/lapse-subscription.decider.js';
+import { type SubscriptionRow } from '#projections/subscriptions/subscription.entity.js';
 import { SubscriptionRows } from '../../queries/subscription-rows.js';
 import { SubscriptionRepository } from '../../subscription.repository.js';
 
@@ -29,13 +31,8 @@ export class LapseSubscriptions implements RepeatedWork {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (
-      let page = await this.rows.outdated(now, PAGE);
-      page.length > 0;
-      page = await this.rows.outdated(now, PAGE, page.at(-1)?.id)
-    ) {
-      for (const { userId } of page) await this.lapse(userId, now);
-    }
+    for await (const { userId } of inPages<SubscriptionRow>((after) => this.rows.outdated(now, PAGE, after?.id)))
+      await this.lapse(userId, now);
   }
 
   private async lapse(userId: string, now: Date): Promise<void> {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { systemContext } from '#backend/platform/correlation/system-context.js';
 import { RepeatedJob } from '#backend/platform/jobs/work-discovery.js';
 import { type RepeatedWork } from '#backend/platform/jobs/work.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
-import { DueWallets } from '../../queries/due-wallets.js';
+import { type DueWallet, DueWallets } from '../../queries/due-wallets.js';
 import { WalletRefills } from '../../wallet-refills.js';
 
 const PAGE = 200;
@@ -26,13 +27,8 @@ export class RefillWallets implements RepeatedWork {
   /** Of several that run at once, one refills a wallet; a failure of one wallet does not stop the others. */
   async run(): Promise<void> {
     const now = this.clock.now();
-    for (
-      let page = await this.due.page(now, PAGE);
-      page.length > 0;
-      page = await this.due.page(now, PAGE, page.at(-1))
-    ) {
-      for (const { userId } of page) await this.refill(userId, now);
-    }
+    for await (const { userId } of inPages<DueWallet>((after) => this.due.page(now, PAGE, after)))
+      await this.refill(userId, now);
   }
 
   private async refill(userId: string, now: Date): Promise<void> {
