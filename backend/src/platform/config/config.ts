@@ -8,12 +8,19 @@ export interface TokenPlan {
   readonly platinum: TokenAllowance;
 }
 
-/** Null keys: the narrator is the deterministic one. */
+/** An endpoint of models. Either of key and address suffices: a server of one's own asks for no key. */
 export interface ModelConfig {
   readonly apiKey: string | null;
   readonly baseUrl: string | null;
   readonly model: string;
   readonly modelAdvanced: string;
+  /** A factor of at least 1 on the time limits of a model, for those that run on a processor. */
+  readonly patience: number;
+  /** The longest prompt, in estimated tokens: an endpoint with a small context cuts a longer one off in silence. */
+  readonly promptTokens: number;
+  /** What models may use up in a day (UTC), by all together and by one person; then the floor narrator serves. */
+  readonly tokensPerDay: TokenAllowance;
+  readonly tokensPerPersonDay: TokenAllowance;
 }
 export interface CrmConfig {
   readonly apiKey: string | null;

@@ -31,6 +31,11 @@ const tokens = {
   schema: z.union([z.literal('unlimited'), wholeNumber(0, 1_000_000_000)]),
   must: "be a whole number or 'unlimited'",
 };
+const modelTokens = {
+  schema: z.union([z.literal('unlimited'), wholeNumber(0, 1_000_000_000_000)]),
+  must: "be a whole number or 'unlimited'",
+};
+const MOST_PATIENCE = 100;
 const connections = { schema: wholeNumber(1, 1_000_000), must: 'be a whole number from 1 to 1000000' };
 const secret = { ...text, secret: true };
 
@@ -79,6 +84,17 @@ const VARIABLES = {
   OPENAI_BASE_URL: web,
   OPENAI_MODEL: text,
   OPENAI_MODEL_ADVANCED: text,
+  MODEL_PATIENCE: {
+    schema: z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .transform(Number)
+      .refine((factor) => factor >= 1 && factor <= MOST_PATIENCE),
+    must: `be a factor from 1 to ${MOST_PATIENCE}`,
+  },
+  MODEL_PROMPT_TOKENS: { schema: wholeNumber(1_000, 100_000), must: 'be a whole number from 1000 to 100000' },
+  MODEL_TOKENS_PER_DAY: modelTokens,
+  MODEL_TOKENS_PER_PERSON_DAY: modelTokens,
   SMTP_URL: { schema: urlOf('smtp', 'smtps'), must: 'begin with smtp:// or smtps://', secret: true },
   MAIL_FROM: { schema: z.string().includes('@'), must: 'be an e-mail address' },
   GHL_API_KEY: secret,

@@ -66,6 +66,31 @@ describe('the configuration', () => {
       baseUrl: 'http://localhost:1234/v1',
       model: 'small',
       modelAdvanced: 'small',
+      patience: 1,
+      promptTokens: 3_000,
+      tokensPerDay: 20_000_000,
+      tokensPerPersonDay: 400_000,
+    });
+  });
+
+  it("reads the limits of models, and asks for today's model by default", async () => {
+    const { model } = await load({
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_MODEL_ADVANCED: 'large',
+      MODEL_PATIENCE: '2.5',
+      MODEL_PROMPT_TOKENS: '6000',
+      MODEL_TOKENS_PER_DAY: 'unlimited',
+      MODEL_TOKENS_PER_PERSON_DAY: '0',
+    });
+    expect(model).toEqual({
+      apiKey: 'sk-1',
+      baseUrl: null,
+      model: 'gpt-6-luna',
+      modelAdvanced: 'large',
+      patience: 2.5,
+      promptTokens: 6_000,
+      tokensPerDay: 'unlimited',
+      tokensPerPersonDay: 0,
     });
   });
 
@@ -112,6 +137,11 @@ describe('the configuration', () => {
     ['PLANS_URL', 'plans'],
     ['PLANS_URL', 'javascript:0'],
     ['OPENAI_BASE_URL', 'ftp://x'],
+    ['MODEL_PATIENCE', '0.5'],
+    ['MODEL_PATIENCE', '101'],
+    ['MODEL_PROMPT_TOKENS', '999'],
+    ['MODEL_TOKENS_PER_DAY', '-1'],
+    ['MODEL_TOKENS_PER_PERSON_DAY', 'plenty'],
     ['GHL_BASE_URL', 'x'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '17'],

@@ -5,12 +5,16 @@ import { readGivenSecrets, secretWarnings } from './given-secrets.js';
 
 const modelOf = (env: Environment): ModelConfig | null => {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
-  const model = env.OPENAI_MODEL ?? 'gpt-4o-mini';
+  const model = env.OPENAI_MODEL ?? 'gpt-6-luna';
   return {
     apiKey: env.OPENAI_API_KEY ?? null,
     baseUrl: env.OPENAI_BASE_URL ?? null,
     model,
     modelAdvanced: env.OPENAI_MODEL_ADVANCED ?? model,
+    patience: env.MODEL_PATIENCE ?? 1,
+    promptTokens: env.MODEL_PROMPT_TOKENS ?? 3_000,
+    tokensPerDay: env.MODEL_TOKENS_PER_DAY ?? 20_000_000,
+    tokensPerPersonDay: env.MODEL_TOKENS_PER_PERSON_DAY ?? 400_000,
   };
 };
 
