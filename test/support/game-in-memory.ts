@@ -106,8 +106,8 @@ export const gameInMemory = ({
     const wallets = new WalletService(purses, refills, clock, config);
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
-      const facts = await narrations.pendingFacts(id, turn);
-      if (facts) await narrations.record(id, turn, { ...floorNarrator(facts), ...BY_FLOOR });
+      const pending = await narrations.pending(id, turn);
+      if (pending) await narrations.record(id, turn, { ...floorNarrator(pending.facts), ...BY_FLOOR });
       return true;
     };
     const waiter: NarrationWaiter = {

@@ -13,7 +13,7 @@ export const scriptedNarrator = (...script: readonly ScriptStep[]): Narrator & {
   return {
     name: 'model',
     signals,
-    async *narrate(_facts, signal) {
+    async *narrate(_turn, signal) {
       signals.push(signal);
       for (const step of script) {
         if (step instanceof Error) throw step;

@@ -1,11 +1,12 @@
-import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { type NarrationPart, type Narrator } from './narrator.port.js';
+import { type NarrationPart, type Narrator, type TurnToTell } from './narrator.port.js';
 
 /** In ms. */
 export interface NarrationLimits {
   /** For all parts together. */
   readonly totalMs: number;
-  /** For the wait for the next part. */
+  /** To the first sentence. */
+  readonly firstMs: number;
+  /** For the wait for the next part, once the first one has come. */
   readonly stallMs: number;
 }
 export const NARRATION_LIMITS = Symbol('NarrationLimits');
@@ -15,21 +16,24 @@ export class NarrationStoppedError extends Error {
   override readonly name = 'NarrationStoppedError';
 }
 
-/** A signal that aborts by the limits or by the caller; `renew` begins the wait for the next part. */
-const limitedBy = ({ totalMs, stallMs }: NarrationLimits, outer: AbortSignal) => {
+/** A signal that aborts by the limits or by the caller; `passed` ends the waits that a part ends. */
+const limitedBy = ({ totalMs, firstMs, stallMs }: NarrationLimits, outer: AbortSignal) => {
   const abort = new AbortController();
   const stop = (why: string): void => abort.abort(new NarrationStoppedError(why));
   const byCaller = (): void => stop('stopped');
   const total = setTimeout(stop, totalMs, 'too slow');
-  const stall = setTimeout(stop, stallMs, 'stalled');
+  const first = setTimeout(stop, firstMs, 'no sentence in time');
+  let stall: NodeJS.Timeout | null = null;
   if (outer.aborted) byCaller();
   outer.addEventListener('abort', byCaller, { once: true });
   return {
     signal: abort.signal,
-    renew: () => void stall.refresh(),
+    passed: ({ kind }: NarrationPart) => {
+      if (kind === 'sentence') clearTimeout(first);
+      stall = stall?.refresh() ?? setTimeout(stop, stallMs, 'stalled');
+    },
     release: () => {
-      clearTimeout(total);
-      clearTimeout(stall);
+      for (const timer of [total, first, stall]) clearTimeout(timer ?? undefined);
       outer.removeEventListener('abort', byCaller);
     },
   };
@@ -41,24 +45,24 @@ const limitedBy = ({ totalMs, stallMs }: NarrationLimits, outer: AbortSignal) =>
  */
 export async function* narratedParts(
   narrator: Narrator,
-  facts: TurnFacts,
+  turn: TurnToTell,
   limits: NarrationLimits,
   outer: AbortSignal,
 ): AsyncGenerator<NarrationPart, void> {
-  const { signal, renew, release } = limitedBy(limits, outer);
+  const { signal, passed, release } = limitedBy(limits, outer);
   const aborted = new Promise<never>((_, reject) => {
     const give = (): void => reject(signal.reason as Error);
     if (signal.aborted) give();
     signal.addEventListener('abort', give, { once: true });
   });
   aborted.catch(() => undefined);
-  const parts = narrator.narrate(facts, signal)[Symbol.asyncIterator]();
+  const parts = narrator.narrate(turn, signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
       const next = await Promise.race([parts.next(), aborted]);
       if (next.done) return;
+      passed(next.value);
       yield next.value;
-      renew();
     }
   } finally {
     release();

@@ -5,19 +5,21 @@ import { SubscriptionModule } from '#backend/modules/subscription/subscription.m
 import { provideReactionWith } from '#backend/platform/jobs/work-discovery.js';
 import { NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
 import { NarrationService } from './narration.service.js';
+import { NarratorChoice } from './narrator-choice.js';
 import { NarratorRun } from './narrator-run.js';
 import { NarrateTurnHandler } from './reactions/narrate-turn.handler.js';
 import { narrateByPlan, narrateWhenTurnResolved } from './reactions/narrate-when-turn-resolved.js';
 import { NarrateUntoldTurns } from './reactions/narrate-untold-turns.js';
 
 /** Less than the minute after which any process narrates a turn. */
-const LIMITS: NarrationLimits = { totalMs: 45_000, stallMs: 10_000 };
+const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_000 };
 
 /** The jobs and repeated work of narration, for worker processes. */
 @Module({
   imports: [SessionModule, SubscriptionModule],
   providers: [
     { provide: NARRATION_LIMITS, useValue: LIMITS },
+    NarratorChoice,
     NarratorRun,
     NarrationService,
     NarrateTurnHandler,

@@ -18,9 +18,10 @@ const narrators: Narrators = { floor };
   providers: [
     { provide: NARRATORS, useValue: narrators },
     { provide: MODEL_BUDGET, useValue: unlimitedBudget },
+    { provide: MODEL_BUDGET, useValue: unlimitedBudget },
     { provide: TURN_NARRATOR, useClass: InlineNarrator },
     { provide: INTENT_READER, useValue: keywordIntentReader },
   ],
-  exports: [NARRATORS, MODEL_BUDGET, TURN_NARRATOR, INTENT_READER],
+  exports: [NARRATORS, MODEL_BUDGET, MODEL_BUDGET, TURN_NARRATOR, INTENT_READER],
 })
 export class NarrationModule {}

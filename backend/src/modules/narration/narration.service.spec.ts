@@ -1,5 +1,4 @@
 import { type NarrationPart, type Narrator } from '#backend/modules/narration/narrator.port.js';
-import { type Config } from '#backend/platform/config/config.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { eventually } from '#test/support/eventually.js';
@@ -9,12 +8,12 @@ import { scriptedNarrator, STALL } from '#test/support/scripted-narrator.js';
 import { sentencesInMemory } from '#test/support/sentences-in-memory.js';
 import { type NarrationLimits } from './narrated-parts.js';
 import { NarrationService } from './narration.service.js';
+import { type NarratorChoice } from './narrator-choice.js';
 import { NarratorRun } from './narrator-run.js';
 import { floor } from './narrators/floor.narrator.js';
 
 type TurnNarrated = Extract<SessionEvent, { type: 'TurnNarrated' }>;
-const LIMITS: NarrationLimits = { totalMs: 5_000, stallMs: 5_000 };
-const config = { narration: 'job' } as Config;
+const LIMITS: NarrationLimits = { totalMs: 5_000, firstMs: 5_000, stallMs: 5_000 };
 const usage: NarrationPart = {
   kind: 'usage',
   usage: { model: 'm-1', prompt: 'Tell it.', promptHash: 'ab12', inputTokens: 700, outputTokens: 90 },
@@ -27,13 +26,17 @@ const setUp = async (given: Partial<Sentences> = {}) => {
   const sentences = sentencesInMemory();
   const service = (model: Narrator | null = null, limits = LIMITS) => {
     const narrators = model ? { floor, model } : { floor };
-    const run = new NarratorRun(narrators, limits, config, quietLog);
+    const choice = { for: () => Promise.resolve(model ? 'model' : 'floor') } as unknown as NarratorChoice;
+    const run = new NarratorRun(narrators, limits, choice, quietLog);
     return new NarrationService(game.narrations, { ...sentences, ...given }, run, quietLog);
   };
-  const facts = await game.narrations.pendingFacts(sessionId, 0);
-  if (!facts) throw new Error('nothing to narrate');
+  const pending = await game.narrations.pending(sessionId, 0);
+  if (!pending) throw new Error('nothing to narrate');
   const byFloor = { sentences: [] as string[], wording: [] as unknown[] };
-  for await (const part of floor.narrate(facts, new AbortController().signal)) {
+  for await (const part of floor.narrate(
+    { sessionId, turn: 0, ...pending, memory: null },
+    new AbortController().signal,
+  )) {
     if (part.kind === 'sentence') byFloor.sentences.push(part.text);
     if (part.kind === 'wording') byFloor.wording.push(part.wording);
   }
@@ -121,13 +124,13 @@ describe('a narrator that does not come to its end', () => {
     return { told, signal: model.signals[0] };
   };
   it('stalls: past the limit the floor narrator goes on', async () => {
-    const { signal } = await floorGoesOn(scriptedNarrator('A gull cries. ', STALL), { totalMs: 5_000, stallMs: 30 });
+    const { signal } = await floorGoesOn(scriptedNarrator('A gull cries. ', STALL), { ...LIMITS, stallMs: 30 });
     expect(signal?.aborted).toBe(true);
   });
   it('goes on without an end: the limit for the whole holds, too', async () => {
     const slow = Array.from({ length: 50 }, () => usage);
     const waits = slow.flatMap((part, n) => [new Promise((resolve) => setTimeout(resolve, 20 * n)), part]);
-    const { signal } = await floorGoesOn(scriptedNarrator('A gull cries. ', ...waits), { totalMs: 80, stallMs: 5_000 });
+    const { signal } = await floorGoesOn(scriptedNarrator('A gull cries. ', ...waits), { ...LIMITS, totalMs: 80 });
     expect(signal?.aborted).toBe(true);
   });
   it('fails: the floor narrator goes on', async () => {

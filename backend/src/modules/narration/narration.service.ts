@@ -1,9 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type Narration } from '#backend/modules/session/narration-facts/narration.port.js';
 import { TURN_NARRATIONS, type TurnNarrations } from '#backend/modules/session/narration.port.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { SENTENCES, type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { AnotherNarratorError, LiveStory } from './live-story.js';
 import { NarratorRun } from './narrator-run.js';
+import { type TurnToTell } from './narrator.port.js';
 
 /** Narrates a turn so that followers of the session read it sentence by sentence, and then for good (design section 6, steps 5 and 6). */
 @Injectable()
@@ -19,10 +21,23 @@ export class NarrationService implements OnApplicationShutdown {
 
   /** Goes on from what was shown. A turn that is narrated already, or is being narrated by another process, stays as it is. */
   async narrate(sessionId: string, turn: number, signal: AbortSignal = this.closing.signal): Promise<void> {
-    const [facts, shown] = await Promise.all([this.turns.pendingFacts(sessionId, turn), this.shown(sessionId, turn)]);
-    if (facts) {
+    await this.tell(sessionId, turn, (pending, story) => this.run.narrate(pending, story, signal));
+  }
+
+  /** The same by the floor narrator, at once: for a turn that has waited long enough. */
+  async narrateByFloor(sessionId: string, turn: number): Promise<void> {
+    await this.tell(sessionId, turn, (pending, story) => this.run.byFloor(pending, story));
+  }
+
+  private async tell(
+    sessionId: string,
+    turn: number,
+    by: (turn: TurnToTell, story: LiveStory) => Promise<Narration>,
+  ): Promise<void> {
+    const [pending, shown] = await Promise.all([this.turns.pending(sessionId, turn), this.shown(sessionId, turn)]);
+    if (pending) {
       const story = new LiveStory({ sessionId, turn }, shown, this.sentences, this.log);
-      const narration = await this.run.narrate(facts, story, signal).catch((error: unknown) => {
+      const narration = await by({ sessionId, turn, ...pending, memory: null }, story).catch((error: unknown) => {
         if (!(error instanceof AnotherNarratorError)) throw error;
         return null;
       });

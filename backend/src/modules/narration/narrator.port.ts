@@ -1,4 +1,5 @@
 import { type NarrationVerdict } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Wording } from '#game/model/offer.js';
 
@@ -12,19 +13,33 @@ export interface ModelUsage {
   readonly outputTokens: number;
 }
 
+/** A resolved turn, with all that its narrator may know. */
+export interface TurnToTell {
+  readonly sessionId: string;
+  readonly turn: number;
+  /** The owner, whose plan and budget count. */
+  readonly userId: string;
+  readonly facts: TurnFacts;
+  /** Null where the narrator has no use for it. */
+  readonly memory: SagaMemory | null;
+}
+
 /** A narration comes in parts. Sentences are whole and in their order, each with the white space that follows it. */
 export type NarrationPart =
   | { readonly kind: 'sentence'; readonly text: string }
   /** For an offer of the facts; offers that get none are worded by the floor narrator. */
   | { readonly kind: 'wording'; readonly wording: Wording }
   | { readonly kind: 'verdict'; readonly verdict: NarrationVerdict }
-  | { readonly kind: 'usage'; readonly usage: ModelUsage };
+  /** Of one call; several are added up. */
+  | { readonly kind: 'usage'; readonly usage: ModelUsage }
+  /** Nothing to show yet, but the narrator is at work. */
+  | { readonly kind: 'alive' };
 
 /** Narrates turns: it words what the rules decided, and can change nothing of it (design section 6, step 5). */
 export interface Narrator {
   readonly name: 'floor' | 'model';
   /** May throw and may stall. It ends when `signal` aborts; a caller does not rely on that. */
-  narrate(facts: TurnFacts, signal: AbortSignal): AsyncIterable<NarrationPart>;
+  narrate(turn: TurnToTell, signal: AbortSignal): AsyncIterable<NarrationPart>;
 }
 
 /** The narrators that this process has; the floor narrator is always there. */

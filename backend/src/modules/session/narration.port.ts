@@ -12,10 +12,17 @@ export interface TurnNarrator {
 }
 export const TURN_NARRATOR = Symbol('TurnNarrator');
 
+/** A turn that nobody has narrated yet. */
+export interface PendingTurn {
+  /** The session's owner. */
+  readonly userId: string;
+  readonly facts: TurnFacts;
+}
+
 /** Called by narration, implemented by sessions. */
 export interface TurnNarrations {
-  /** The turn's facts; null when the turn is narrated, or is not the newest. */
-  pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null>;
+  /** Null when the turn is narrated, or is not the newest. */
+  pending(sessionId: string, turn: number): Promise<PendingTurn | null>;
   /** Appends the narration of a turn; adds nothing where the turn is narrated already. */
   record(sessionId: string, turn: number, narration: Narration): Promise<void>;
 }

@@ -19,4 +19,4 @@ const asAsync = <T>(items: Iterable<T>): AsyncIterable<T> => ({
 });
 
 /** The deterministic narrator as parts: it takes a few milliseconds, and neither fails nor stalls. */
-export const floor: Narrator = { name: 'floor', narrate: (facts) => asAsync(partsOf(facts)) };
+export const floor: Narrator = { name: 'floor', narrate: ({ facts }) => asAsync(partsOf(facts)) };

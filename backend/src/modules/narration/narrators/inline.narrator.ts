@@ -4,7 +4,7 @@ import { BY_FLOOR, type Narration } from '#backend/modules/session/narration-fac
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
-import { planOf } from '../narration-plan.js';
+import { isToldInline } from '../narrator-choice.js';
 import { NARRATORS, type Narrators } from '../narrator.port.js';
 
 /** Narrates within the decision of a turn, where the plan says so: by the floor narrator, which needs no waiting. */
@@ -16,7 +16,7 @@ export class InlineNarrator implements TurnNarrator {
   ) {}
 
   narrateInline(facts: TurnFacts): Narration | null {
-    if (planOf(this.config, this.narrators).place === 'job') return null;
+    if (!isToldInline(this.config, this.narrators)) return null;
     return { ...floorNarrator(facts), ...BY_FLOOR };
   }
 }

@@ -6,8 +6,8 @@ import { NarrateUntoldTurns } from './narrate-untold-turns.js';
 describe('turns left untold', () => {
   it('are told a minute later, each of them, whatever becomes of the others', async () => {
     const told: string[] = [];
-    const narrations: Pick<NarrationService, 'narrate'> = {
-      narrate: (sessionId, turn) => {
+    const narrations: Pick<NarrationService, 'narrateByFloor'> = {
+      narrateByFloor: (sessionId, turn) => {
         told.push(`${sessionId} ${turn}`);
         return sessionId === 'a' ? Promise.reject(new Error('unreadable')) : Promise.resolve();
       },

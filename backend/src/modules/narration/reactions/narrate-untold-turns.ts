@@ -10,7 +10,7 @@ import { NarrationService } from '../narration.service.js';
 const UNTOLD_MS = 60_000;
 const PAGE = 100;
 
-/** Any worker narrates a turn that is still without a narration after a minute, also when its job was lost (design section 6, step 5). */
+/** The floor narrator of any worker narrates a turn that is still without a narration after a minute, also when its job was lost (design section 6, step 5). */
 @Injectable()
 @RepeatedJob()
 export class NarrateUntoldTurns implements RepeatedWork {
@@ -31,7 +31,7 @@ export class NarrateUntoldTurns implements RepeatedWork {
 
   private async tell({ sessionId, turn }: UntoldTurn): Promise<void> {
     await this.narrations
-      .narrate(sessionId, turn)
+      .narrateByFloor(sessionId, turn)
       .catch((error: unknown) =>
         this.log.warn({ error, sessionId, turn }, 'a turn is still untold; it is tried again'),
       );

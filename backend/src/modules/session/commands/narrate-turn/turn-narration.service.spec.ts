@@ -7,7 +7,7 @@ describe('the narration of a turn', () => {
     const game = gameInMemory({ narration: 'job', isToldInTime: false });
     const { sessionId, characterId } = await startSagaIn(game);
     const narrator = game.process().narrations;
-    expect(await narrator.pendingFacts(sessionId, 0)).not.toBeNull();
+    expect(await narrator.pending(sessionId, 0)).not.toBeNull();
     const data = { userId: 'bea', sessionId, characterId, fromUserId: 'ann' };
     await game.log.append(
       `session-${sessionId}`,

@@ -7,9 +7,8 @@ import { type SessionDecision } from '../../domain/session.commands.js';
 import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session, type StartedSession } from '../../domain/state/session.state.js';
 import { narrateTurn } from '../../domain/narrate-turn.decider.js';
-import { TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
+import { type PendingTurn, TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
 import { type Narration } from '../../narration-facts/narration.port.js';
-import { type TurnFacts } from '../../narration-facts/turn-facts.port.js';
 import { turnFactsOf } from '../../narration-facts/turn-facts.view.js';
 import { SessionRepository } from '../../session.repository.js';
 
@@ -48,11 +47,11 @@ export class TurnNarrationService implements TurnNarrations {
     };
   }
 
-  async pendingFacts(sessionId: string, turn: number): Promise<TurnFacts | null> {
+  async pending(sessionId: string, turn: number): Promise<PendingTurn | null> {
     const { state } = await this.sessions.remembered(sessionId);
     // What is remembered can be behind the log, but what it says of a turn that it has as the newest is true for ever.
     const session = isPending(state, turn) ? state : await this.sessions.started(sessionId);
-    return session.pendingTurn === turn ? turnFactsOf(session) : null;
+    return session.pendingTurn === turn ? { userId: session.userId, facts: turnFactsOf(session) } : null;
   }
 
   /**

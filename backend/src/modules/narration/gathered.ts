@@ -1,0 +1,56 @@
+import {
+  type NarrationOrigin,
+  type NarrationVerdict,
+} from '#backend/modules/session/narration-facts/narration.port.js';
+import { type Wording } from '#game/model/offer.js';
+import { type LiveStory } from './live-story.js';
+import { type ModelUsage, type NarrationPart } from './narrator.port.js';
+
+/** What a narrator gave beside its sentences. */
+export interface Gathered {
+  readonly wording: Wording[];
+  readonly verdicts: NarrationVerdict[];
+  /** Of all its calls; the prompt is the first one's. */
+  usage: ModelUsage | null;
+  sentences: number;
+}
+export const nothingGathered = (): Gathered => ({ wording: [], verdicts: [], usage: null, sentences: 0 });
+
+const both = (before: ModelUsage | null, usage: ModelUsage): ModelUsage =>
+  before === null
+    ? usage
+    : {
+        ...before,
+        inputTokens: before.inputTokens + usage.inputTokens,
+        outputTokens: before.outputTokens + usage.outputTokens,
+      };
+
+/** @throws AnotherNarratorError */
+export const gather = (part: NarrationPart, into: Gathered, story: LiveStory): void => {
+  switch (part.kind) {
+    case 'sentence':
+      into.sentences += 1;
+      story.add(part.text);
+      break;
+    case 'wording':
+      into.wording.push(part.wording);
+      break;
+    case 'verdict':
+      into.verdicts.push(part.verdict);
+      break;
+    case 'usage':
+      into.usage = both(into.usage, part.usage);
+      break;
+    case 'alive':
+  }
+};
+
+export const originOf = ({ verdicts, usage }: Gathered, startedAt: number): Omit<NarrationOrigin, 'narrator'> => ({
+  debugPrompt: usage?.prompt ?? null,
+  model: usage?.model ?? null,
+  promptHash: usage?.promptHash ?? null,
+  usage: usage && { inputTokens: usage.inputTokens, outputTokens: usage.outputTokens },
+  latencyMs: Math.round(performance.now() - startedAt),
+  verdicts,
+  extraOffers: [],
+});
