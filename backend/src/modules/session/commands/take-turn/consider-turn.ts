@@ -10,7 +10,9 @@ import { mayTakeTurn } from '../../domain/take-turn.decider.js';
 import { INTENT_READER, type IntentReader } from '../../intent-reader.port.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
-import { intentIn } from './intent-in.js';
+import { sceneOf } from '../../reading/scene.view.js';
+import { intentOfAttempt } from '../../reading/intent-of-attempt.js';
+import { attemptIn } from './intent-in.js';
 
 export interface TurnRequest {
   readonly context: CommandContext;
@@ -69,8 +71,10 @@ export class ConsiderTurn {
 
   private async intentOf(
     { action, isCustomAction, moveTo, choiceId }: ActionRequest,
-    { standing }: StartedSession,
+    session: StartedSession,
   ): Promise<Intent | undefined> {
-    return isCustomAction && !moveTo && choiceId === undefined ? intentIn(this.reader, action, standing) : undefined;
+    if (!isCustomAction || moveTo || choiceId !== undefined) return undefined;
+    const scene = sceneOf(session);
+    return intentOfAttempt(await attemptIn(this.reader, action, scene), scene);
   }
 }

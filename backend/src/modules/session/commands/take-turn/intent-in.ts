@@ -1,5 +1,6 @@
-import { type Intent } from '#game/model/intent.js';
-import { type IntentChoices, type IntentReader } from '../../intent-reader.port.js';
+import { type Attempt, attemptAt } from '#game/model/attempt.js';
+import { type Scene } from '#game/model/scene.js';
+import { type IntentReader } from '../../intent-reader.port.js';
 
 /** A reading below this confidence is no better than the rules' reading. */
 const SURE_ENOUGH = 0.3;
@@ -12,22 +13,22 @@ const ended = (signal: AbortSignal): Promise<never> =>
   });
 
 /**
- * The deed that a player's own words mean. The rules read them where the reader fails, is too slow or is not sure.
- * There is no screen yet for a question or a refusal, so the rules read those texts, too, and judge the attempt like
- * any other.
+ * The attempt that a player's own words mean. The rules read them where the reader fails, is too slow or is not sure.
+ * There is no screen yet for a question or an answer: words that are no deed are a look about.
  */
-export const intentIn = async (
+export const attemptIn = async (
   reader: IntentReader,
   text: string,
-  choices: IntentChoices,
+  scene: Scene,
   withinMs = READ_WITHIN_MS,
-): Promise<Intent> => {
+): Promise<Attempt> => {
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const reading = await Promise.race([reader.read(text, choices, signal), ended(signal)]);
-    if (reading.kind === 'reading' && reading.confidence >= SURE_ENOUGH) return reading.intent;
+    const reading = await Promise.race([reader.read(text, scene, signal), ended(signal)]);
+    if (reading.kind === 'reading' && reading.confidence >= SURE_ENOUGH) return reading.attempt;
   } catch {
     // The rules below read the words: a turn is never refused because a reader failed.
   }
-  return reader.readByRules(text, choices);
+  const byRules = reader.readByRules(text, scene);
+  return byRules.kind === 'reading' ? byRules.attempt : attemptAt('look');
 };

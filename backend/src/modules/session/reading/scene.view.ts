@@ -1,0 +1,72 @@
+import { frameOf } from '#game/content/catalogue.js';
+import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
+import { sightsAt } from '#game/content/sights.js';
+import { type Scene, type SceneOffer } from '#game/model/scene.js';
+import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
+import { cityAt, terrainAt } from '#game/rules/world/travel.js';
+import { type SessionData } from '../domain/state/session.state.js';
+import { sagaViewOf } from '../views/saga.view.js';
+import { personsIn } from './scene-persons.js';
+import { placesKnownTo } from './scene-places.js';
+
+const offersOf = ({ standing, wording }: SessionData): readonly SceneOffer[] =>
+  standing.offers.map((offer) => {
+    const { action, description } = wording.find(({ offerId }) => offerId === offer.id) ?? PLAIN_OFFERS[offer.kind];
+    return { ...offer, action: action.replaceAll('_', ' '), description };
+  });
+
+const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
+  if (saga === null) return null;
+  const { oath, threat } = sagaViewOf(saga);
+  return {
+    oath: oath.title,
+    boxes: saga.oath.boxes,
+    goal: saga.oath.where.name,
+    threat: threat.title,
+    segments: saga.threat.segments,
+    threads: saga.threads
+      .filter(({ state }) => state === 'open')
+      .map(({ id, kind, themName, place, dueDay }) => ({ id, kind, themName, placeName: place.name, dueDay })),
+  };
+};
+
+const groundOf = (session: SessionData, offers: readonly SceneOffer[]) => {
+  const { world, holdings, standing, lastTurn } = session;
+  const here = {
+    frame: standing.frame,
+    terrain: terrainAt(world, holdings.location),
+    city: cityAt(world, holdings.location)?.name ?? null,
+    river: riverAt(world, holdings.location),
+    road: roadAt(world, holdings.location),
+  };
+  const told = [lastTurn.story ?? '', ...offers.flatMap(({ action, description }) => [action, description])];
+  return { ...here, sights: sightsAt({ ...here, told }) };
+};
+
+/** The player's view of where they stand: what their words can be about. */
+export const sceneOf = (session: SessionData): Scene => {
+  const { hero, holdings, standing, saga } = session;
+  const offers = offersOf(session);
+  return {
+    faction: hero.faction,
+    hero: {
+      name: hero.name,
+      gender: hero.gender,
+      profession: hero.profession,
+      attributes: hero.attributes,
+      hitPoints: holdings.hitPoints,
+      maxHitPoints: hero.maxHitPoints,
+      coins: holdings.coins,
+    },
+    phase: standing.gamePhase,
+    ...groundOf(session, offers),
+    calendar: saga?.calendar ?? null,
+    persons: personsIn(session, frameOf(standing.frame)?.who ?? null),
+    companions: holdings.companions,
+    inventory: holdings.inventory,
+    places: placesKnownTo(session),
+    ways: standing.movement,
+    offers,
+    saga: sagaOf(session),
+  };
+};
