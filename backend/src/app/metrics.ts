@@ -1,10 +1,26 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SpentTokens } from '#backend/modules/narration/budget/spent-tokens.js';
+import { processMetrics } from '#backend/platform/metrics/process-metrics.js';
 import { lagOf } from './lag.js';
 import { type Platform } from './platform.js';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MS = 1_000;
+
+/** Tokens that models may still use today, of all copies together; absent where there is no limit. */
+const watchBudget = (app: NestFastifyApplication, { config }: Platform, registry: Registry): void => {
+  const limit = config.model?.tokensPerDay ?? 'unlimited';
+  if (limit === 'unlimited') return;
+  new Gauge({
+    name: 'model_tokens_left_today',
+    help: 'Tokens that models may still use until midnight (UTC)',
+    registers: [registry],
+    async collect() {
+      this.set(Math.max(0, limit - (await app.get(SpentTokens, { strict: false }).ofToday('')).byServer));
+    },
+  });
+};
 
 /** /metrics, in the text format of Prometheus: the process, its answers by route, and how far the read models are behind. */
 export const serveMetrics = (app: NestFastifyApplication, platform: Platform): void => {
@@ -25,6 +41,8 @@ export const serveMetrics = (app: NestFastifyApplication, platform: Platform): v
       this.set(await lagOf(platform));
     },
   });
+  watchBudget(app, platform, registry);
+  const all = Registry.merge([registry, processMetrics]);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', (request, reply, done) => {
     answers.observe(
@@ -33,5 +51,5 @@ export const serveMetrics = (app: NestFastifyApplication, platform: Platform): v
     );
     done();
   });
-  fastify.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  fastify.get('/metrics', async (_, reply) => reply.type(all.contentType).send(await all.metrics()));
 };

@@ -1,3 +1,4 @@
+import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
 import { mailedTokensMigration } from '#backend/modules/account/mailed-tokens.migration.js';
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accountsMigration,
   erasuresMigration,
   mailedTokensMigration,
+  modelSpendingMigration,
 ];

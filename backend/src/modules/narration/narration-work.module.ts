@@ -3,6 +3,7 @@ import { SessionModule } from '#backend/modules/session/session.module.js';
 import { ENTITLEMENTS } from '#backend/modules/subscription/entitlements.port.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { provideReactionWith } from '#backend/platform/jobs/work-discovery.js';
+import { ForgetOldSpending } from './budget/forget-old-spending.js';
 import { NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
 import { NarrationService } from './narration.service.js';
 import { NarratorChoice } from './narrator-choice.js';
@@ -24,6 +25,7 @@ const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_
     NarrationService,
     NarrateTurnHandler,
     NarrateUntoldTurns,
+    ForgetOldSpending,
     provideReactionWith(
       { name: narrateWhenTurnResolved.name, dependency: ENTITLEMENTS },
       narrateByPlan,

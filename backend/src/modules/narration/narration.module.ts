@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { INTENT_READER } from '#backend/modules/session/intent-reader.port.js';
 import { TURN_NARRATOR } from '#backend/modules/session/narration.port.js';
-import { MODEL_BUDGET, unlimitedBudget } from './budget/model-budget.port.js';
+import { CountedModelBudget } from './budget/counted-model-budget.js';
+import { MODEL_BUDGET } from './budget/model-budget.port.js';
+import { SpentTokens } from './budget/spent-tokens.js';
 import { NARRATORS, type Narrators } from './narrator.port.js';
 import { floor } from './narrators/floor.narrator.js';
 import { InlineNarrator } from './narrators/inline.narrator.js';
@@ -17,11 +19,11 @@ const narrators: Narrators = { floor };
 @Module({
   providers: [
     { provide: NARRATORS, useValue: narrators },
-    { provide: MODEL_BUDGET, useValue: unlimitedBudget },
-    { provide: MODEL_BUDGET, useValue: unlimitedBudget },
+    SpentTokens,
+    { provide: MODEL_BUDGET, useClass: CountedModelBudget },
     { provide: TURN_NARRATOR, useClass: InlineNarrator },
     { provide: INTENT_READER, useValue: keywordIntentReader },
   ],
-  exports: [NARRATORS, MODEL_BUDGET, MODEL_BUDGET, TURN_NARRATOR, INTENT_READER],
+  exports: [NARRATORS, MODEL_BUDGET, SpentTokens, TURN_NARRATOR, INTENT_READER],
 })
 export class NarrationModule {}
