@@ -139,7 +139,7 @@ export interface ReadingRequest {
 }
 export interface ReadingAnswer {
   /** `deed`: it can be done; `ask-back`, `answer` and `refusal` are words only, and doing it costs nothing either. */
-  readonly kind: 'deed' | 'ask-back' | 'answer' | 'refusal';
+  readonly kind: 'deed' | Aside['kind'];
   /** One or two sentences: what will be tried, the question, the answer, or why it can't be done. */
   readonly text: string;
   readonly deed: {
@@ -161,17 +161,30 @@ export interface ReadingAnswer {
   /** The turn that it is for: `expectedTurn`. */
   readonly turn: number;
 }
+/** Words that are no turn: a question back, an answer, or why something can't be done. */
+export interface Aside {
+  readonly kind: 'ask-back' | 'answer' | 'refusal';
+  /** Texts to send instead, for an `ask-back`: at most four. */
+  readonly options: readonly string[];
+}
+/**
+ * An action's answer. An aside is no turn and costs nothing: `played` is false, `actionResult` null, the choices are
+ * those of before, and `story` holds its words in an entry that is not kept.
+ */
 export interface ActionAnswer {
   readonly response: {
     readonly choices: readonly Choice[];
     readonly gameOver: boolean;
     readonly gamePhase: GamePhase;
     readonly availableMovement: readonly Way[];
-    readonly actionResult: ActionResult;
+    readonly actionResult: ActionResult | null;
   };
   readonly story: StoryEntry;
   readonly character: Character;
   readonly narration: 'told' | 'pending';
+  readonly played: boolean;
+  /** Null for a turn. */
+  readonly aside: Aside | null;
   /** Global position of the turn in the log, as text. */
   readonly position: string;
 }

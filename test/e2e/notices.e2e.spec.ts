@@ -75,13 +75,15 @@ test('an icon button shows a tooltip after a delay', { tag: '@once' }, async ({ 
   await expect(page.locator('.hint')).toHaveText(/Zoom in/);
 });
 
+const UNROLLED = { hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [] };
+
 /** Answers as if the dice had fallen so: what is shown of a roll does not depend on which one it is. */
 const loadDice = (page: Page, { roll, fatal = false }: { readonly roll: number; readonly fatal?: boolean }) =>
   page.route('**/api/actions', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as ActionAnswer;
     const actionResult: ActionResult = {
-      ...answer.response.actionResult,
+      ...(answer.response.actionResult ?? UNROLLED),
       success: false,
       hitPointsLost: fatal ? 25 : 0,
       roll,

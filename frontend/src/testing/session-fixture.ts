@@ -94,6 +94,8 @@ export const answerOf = (result: ActionResult, over: Partial<Character> = {}): A
   story: entryOf(4, { actionResult: result }),
   character: { ...thora, turn: 4, ...over },
   narration: 'told',
+  played: true,
+  aside: null,
   position: '9',
 });
 

@@ -1,27 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActionAnswer, type StoryEntry } from '#contracts/session/views.js';
+import { type ActionAnswer, type Aside, type StoryEntry } from '#contracts/session/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { PROGRESS, type Progress, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { type Moment, SessionHistory } from './session-history.js';
 import { SessionRepository } from './session.repository.js';
 import { NARRATION_WAIT_MS, NARRATION_WAITER, type NarrationWaiter } from './narration-waiter.port.js';
 import { type StartedSession } from './domain/state/session.state.js';
+import { type AsideWords, asideEntryOf } from './views/aside.view.js';
 import { characterSourceOf } from './views/character-source.js';
 import { characterView } from './views/character.view.js';
 import { choicesView } from './views/choices.view.js';
 import { actionResultOf, storyEntryOf } from './views/story-entry.view.js';
 
-const answerOf = ({ session, position }: Moment): ActionAnswer => {
+type Told = Pick<ActionAnswer, 'story' | 'aside'> & Pick<ActionAnswer['response'], 'actionResult'>;
+
+const answerWith = ({ session, position }: Moment, { story, aside, actionResult }: Told): ActionAnswer => {
   const source = characterSourceOf(session);
   const { choices, gameOver, gamePhase, availableMovement, narration } = choicesView(source);
   return {
-    response: { choices, gameOver, gamePhase, availableMovement, actionResult: actionResultOf(session.lastTurn) },
-    story: storyEntryOf(session),
+    response: { choices, gameOver, gamePhase, availableMovement, actionResult },
+    story,
     character: characterView(source),
     narration,
+    played: aside === null,
+    aside,
     position: position.toString(),
   };
 };
+const answerOf = (moment: Moment): ActionAnswer =>
+  answerWith(moment, {
+    story: storyEntryOf(moment.session),
+    aside: null,
+    actionResult: actionResultOf(moment.session.lastTurn),
+  });
+
+/** The answer of an action that is no turn: everything is as it was. */
+export const asideAnswer = (now: Moment, aside: Aside, words: AsideWords): ActionAnswer =>
+  answerWith(now, { story: asideEntryOf(now.session, words), aside, actionResult: null });
 
 const turnOf = ({ commands, sessionId }: StartedSession, commandId: string): number => {
   const known = commands.find((command) => command.commandId === commandId);

@@ -16,7 +16,7 @@ export interface TurnItems {
   readonly lost: readonly Item[];
 }
 
-const MOMENT_FIELDS = ['day', 'hour', 'season', 'weather'] as const satisfies readonly (keyof Moment)[];
+export const MOMENT_FIELDS = ['day', 'hour', 'season', 'weather'] as const satisfies readonly (keyof Moment)[];
 const momentOf = ({ day, hour, season, weather }: StoredMoment): Moment | null =>
   day === null || hour === null || season === null || weather === null ? null : { day, hour, season, weather };
 

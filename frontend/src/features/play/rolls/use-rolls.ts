@@ -22,6 +22,7 @@ export const useRolls = () => {
     { response: { actionResult: result }, character: { hitPoints } }: ActionAnswer,
     late: boolean,
   ): void => {
+    if (result === null) return;
     if (late) {
       showNews({ result, hitPoints });
       return;
