@@ -1,5 +1,5 @@
-// Loaded before a game (NODE_OPTIONS=--import): its clock is a day ahead.
-const AHEAD_MS = 24 * 60 * 60 * 1_000;
+// Loaded before a game (NODE_OPTIONS=--import): its clock is ahead, by a day or by DAYS_AHEAD.
+const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60 * 1_000;
 const RightDate = Date;
 
 globalThis.Date = class extends RightDate {

@@ -17,8 +17,18 @@ export interface SmtpReceiver {
 /** How long it waits, as it ends, for connections that are still open. */
 const CLOSE_WITHIN_MS = 200;
 
+interface ReceiverOptions extends SMTPServerOptions {
+  readonly port?: number;
+  /** Called for each mail, before its sender is told that it was taken. */
+  readonly onMail?: (mail: ReadMail) => void;
+}
+
 /** A real mail server in the process of the test; it asks for no sign-in, and offers no encryption unless it is told to. */
-export const startSmtpReceiver = async (options: SMTPServerOptions & { port?: number } = {}): Promise<SmtpReceiver> => {
+export const startSmtpReceiver = async ({
+  port: wanted = 0,
+  onMail,
+  ...options
+}: ReceiverOptions = {}): Promise<SmtpReceiver> => {
   const mails: ReadMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +39,9 @@ export const startSmtpReceiver = async (options: SMTPServerOptions & { port?: nu
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(readMail(Buffer.concat(chunks).toString('utf8')));
+        const mail = readMail(Buffer.concat(chunks).toString('utf8'));
+        mails.push(mail);
+        onMail?.(mail);
         done();
       });
     },
@@ -37,7 +49,7 @@ export const startSmtpReceiver = async (options: SMTPServerOptions & { port?: nu
   });
   // Clients that break off are what some tests are about.
   server.on('error', () => undefined);
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
