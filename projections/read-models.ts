@@ -1,6 +1,8 @@
 import { type EntitySchema } from 'typeorm';
 import { gameCharacterEntity } from './game-characters/game-character.entity.js';
 import { gameCharacters } from './game-characters/game-characters.projection.js';
+import { gameEditionEntity } from './game-editions/game-edition.entity.js';
+import { gameEditions } from './game-editions/game-editions.projection.js';
 import { gameSagaEntity } from './game-sagas/game-saga.entity.js';
 import { gameSagas } from './game-sagas/game-sagas.projection.js';
 import { gameSaveEntity } from './game-saves/game-save.entity.js';
@@ -53,6 +55,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(gameSagas, gameSagaEntity, REWRITTEN),
   readModel(gameStories, gameStoryEntity),
   readModel(gameStoryItems, gameStoryItemEntity),
+  readModel(gameEditions, gameEditionEntity),
   readModel(hexCellStories, hexCellStoryEntity),
   readModel(gameSaves, gameSaveEntity),
 ];
@@ -68,6 +71,7 @@ export const READ_MODEL_ENTITIES = [
   gameSagaEntity,
   gameStoryEntity,
   gameStoryItemEntity,
+  gameEditionEntity,
   hexCellStoryEntity,
   gameSaveEntity,
 ];

@@ -66,6 +66,8 @@ export interface StoryEntry {
   readonly actionResult: ActionResult | null;
   readonly debugPrompt: string | null;
   readonly narration: 'told' | 'pending';
+  /** Who told it to its end; null while `narration` is pending, and for words that are no turn. */
+  readonly narrator: 'floor' | 'model' | null;
   /** Withdrawn by a rewind: it stays, marked. */
   readonly withdrawn: boolean;
   readonly location: Hex;
@@ -227,6 +229,8 @@ export interface SessionStream {
   'turn-resolved': { readonly turn: number; readonly position: string };
   sentence: { readonly turn: number; readonly n: number; readonly text: string };
   'turn-narrated': { readonly story: StoryEntry; readonly choices: ChoicesView };
+  /** A told turn has other words: `choices` are those of now. */
+  'turn-retold': { readonly story: StoryEntry; readonly choices: ChoicesView };
   rewound: { readonly toTurn: number };
   /** The last one: a newer stream of the same person took this one's place. The client does not reconnect by itself. */
   replaced: Record<string, never>;

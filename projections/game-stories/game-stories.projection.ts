@@ -4,6 +4,7 @@ import { type Saga } from '#game/model/saga.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
 import { storedResult } from './stored-result.js';
+import { type StoredTelling, tellingOf } from './stored-telling.js';
 
 /** The time of a turn, null in a session that began before there was a calendar. */
 const timeOf = (saga: Pick<Saga, 'calendar'> | null): Pick<GameStoryRow, keyof Moment> => {
@@ -20,6 +21,7 @@ const untold = {
   debugPrompt: null,
   narration: 'pending',
   narrator: null,
+  telling: null,
   withdrawn: false,
 } as const;
 
@@ -85,26 +87,32 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
   };
 };
 
-type Words = Pick<TurnNarratedV2, 'story' | 'wording' | 'debugPrompt' | 'narrator'>;
+type Words = Pick<TurnNarratedV2, 'sessionId' | 'turn' | 'story' | 'wording' | 'debugPrompt' | 'narrator'> &
+  StoredTelling;
 /** The newest narration is shown. */
-const told = ({ story, wording, debugPrompt, narrator }: Words): Partial<GameStoryRow> => ({
-  storyContent: story,
-  wording,
-  debugPrompt,
-  narrator,
-  narration: 'told',
-});
+const toldTurn = (data: Words): Change<GameStoryRow, Key> =>
+  patch(
+    { sessionId: data.sessionId, turnNumber: data.turn },
+    {
+      storyContent: data.story,
+      wording: data.wording,
+      debugPrompt: data.debugPrompt,
+      narrator: data.narrator,
+      telling: tellingOf(data),
+      narration: 'told',
+    },
+  );
 
 /** The placeholders of an erased event: a row without a deed has no typed text. */
 const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
-  patchWhere({ userId }, { storyContent: '', wording: [], debugPrompt: null, playerAction: '' }),
+  patchWhere({ userId }, { storyContent: '', wording: [], debugPrompt: null, telling: null, playerAction: '' }),
   patchWhere({ userId, deed: null }, { playerAction: null }),
 ];
 
 /** Table `game_stories`: one row per turn; the opening is turn 0. */
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
-  version: 2,
+  version: 3,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
@@ -113,8 +121,9 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'TurnResolved':
         return [upsert(turnRow(data))];
       case 'TurnNarrated':
+        return [toldTurn(data)];
       case 'TurnRetold':
-        return [patch({ sessionId: data.sessionId, turnNumber: data.turn }, told(data))];
+        return data.edition > 1 ? [] : [toldTurn(data)];
       case 'SessionRewound':
         return [patchWhere({ sessionId: data.sessionId, turnNumber: data.withdrawn }, { withdrawn: true })];
       case 'SessionTransferred':

@@ -72,6 +72,7 @@ describe('game stories', () => {
     const retold = sample('TurnRetold', {
       ...ids,
       turn: 1,
+      edition: 1,
       story: 'Rain fell.',
       narrator: 'model',
       debugPrompt: 'Again.',
@@ -86,6 +87,31 @@ describe('game stories', () => {
     expect(rows[2]).toMatchObject({ storyContent: '', narration: 'pending' });
   });
 
+  it('keep their words where a further edition has others', () => {
+    const told = sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.' });
+    const retold = sample('TurnRetold', { ...ids, turn: 1, edition: 2, story: 'Rain fell.' });
+    expect(given(turn(1), told, retold)).toEqual(given(turn(1), told));
+  });
+
+  it('remember what stands behind the words of a model, and nothing where none had a part', () => {
+    const origin = {
+      model: 'm-1',
+      promptHash: 'ab',
+      usage: { inputTokens: 9, outputTokens: 4 },
+      latencyMs: 70,
+      verdicts: [{ rule: 'names', passed: false, detail: 'Who?' }],
+    };
+    const [byModel, byFloor] = [1, 2].map((n) =>
+      sample('TurnNarrated', {
+        ...ids,
+        turn: n,
+        ...(n === 1 ? origin : { model: null, promptHash: null, usage: null, latencyMs: null, verdicts: [] }),
+      }),
+    );
+    const rows = given(turn(1), turn(2), byModel as AnyEnvelope, byFloor as AnyEnvelope);
+    expect([rows[1], rows[2]]).toMatchObject([{ telling: origin }, { telling: null }]);
+  });
+
   it('that were withdrawn stay, marked', () => {
     const rows = given(turn(1), turn(2), turn(3), sample('SessionRewound', { ...ids, toTurn: 1, withdrawn: [2, 3] }));
     expect(rows.map(({ turnNumber, withdrawn }) => [turnNumber, withdrawn])).toEqual([
@@ -97,19 +123,20 @@ describe('game stories', () => {
   });
 
   it('of an erased person have no words, but outcomes', () => {
-    const told = [0, 1].map((n) => sample('TurnNarrated', { ...ids, turn: n, story: 'It rained.' }));
+    const told = [0, 1].map((n) => sample('TurnNarrated', { ...ids, turn: n, story: 'It rained.', model: 'm-1' }));
     const rows = given(turn(1), ...told, sample('PersonErased', { userId: 'ann' }));
     expect(
-      rows.map(({ storyContent, playerAction, wording, debugPrompt, narration }) => ({
+      rows.map(({ storyContent, playerAction, wording, debugPrompt, telling, narration }) => ({
         storyContent,
         playerAction,
         wording,
         debugPrompt,
+        telling,
         narration,
       })),
     ).toEqual([
-      { storyContent: '', playerAction: null, wording: [], debugPrompt: null, narration: 'told' },
-      { storyContent: '', playerAction: '', wording: [], debugPrompt: null, narration: 'told' },
+      { storyContent: '', playerAction: null, wording: [], debugPrompt: null, telling: null, narration: 'told' },
+      { storyContent: '', playerAction: '', wording: [], debugPrompt: null, telling: null, narration: 'told' },
     ]);
     expect(rows[1]).toMatchObject({ actionResult: { success: true } });
   });

@@ -2,6 +2,7 @@ import { type Moment } from '#game/model/calendar.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
+import { type StoredTelling } from './stored-telling.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
 
 /** The result of a turn; its gained and lost things are rows of `game_story_items`. */
@@ -20,7 +21,7 @@ export interface GameStoryRow extends Omit<StoryEntry, 'actionResult' | 'calenda
   /** The next offers, and their words after the turn is told. */
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
-  readonly narrator: 'floor' | 'model' | null;
+  readonly telling: StoredTelling | null;
 }
 
 export const gameStoryEntity = readModelEntity<GameStoryRow>({
@@ -42,6 +43,7 @@ export const gameStoryEntity = readModelEntity<GameStoryRow>({
     debugPrompt: text({ nullable: true }),
     narration: text({ default: 'pending' }),
     narrator: text({ nullable: true }),
+    telling: json({ nullable: true }),
     withdrawn: boolean({ default: false }),
     location: closedJson(),
     day: integer({ nullable: true }),

@@ -2,7 +2,7 @@ import {
   type SessionRewoundV3,
   type SessionStartedV2,
   type TurnResolvedV2,
-  type TurnRetoldV1,
+  type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
 import { type GamePhase } from '#game/model/session.js';
@@ -59,9 +59,9 @@ const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonl
         }),
   );
 
-/** Only where the turn is still the last one played there. */
-const retold = ({ sessionId, q, r, turn, story }: TurnRetoldV1): Change<HexCellStoryRow, Key> =>
-  patchWhere({ ...keyOf(sessionId, { q, r }), lastTurn: turn }, { storyContent: story });
+/** Only where the turn is still the last one played there; a further edition is read elsewhere. */
+const retold = ({ sessionId, q, r, turn, story, edition }: TurnRetoldV2): readonly Change<HexCellStoryRow, Key>[] =>
+  edition > 1 ? [] : [patchWhere({ ...keyOf(sessionId, { q, r }), lastTurn: turn }, { storyContent: story })];
 
 /** The placeholders of an erased event: a cell without a deed has no typed text. */
 const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
@@ -85,7 +85,7 @@ export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
       case 'TurnNarrated':
         return [patch(keyOf(data.sessionId, data), { storyContent: data.story })];
       case 'TurnRetold':
-        return [retold(data)];
+        return retold(data);
       case 'SessionRewound':
         return restored(data);
       case 'SessionTransferred':

@@ -57,7 +57,7 @@ describe('hex cells', () => {
 
   it('remember the newest narration of the last turn there, and none of an earlier one', () => {
     const retold = (turn: number) =>
-      sample('TurnRetold', { ...ids, q: 2, r: -1, turn, story: `Turn ${turn}, retold.` });
+      sample('TurnRetold', { ...ids, q: 2, r: -1, turn, edition: 1, story: `Turn ${turn}, retold.` });
     const before = [visit(), told('The axe rang.')];
     expect(given(...before, retold(1))).toMatchObject([{ storyContent: 'Turn 1, retold.' }]);
     expect(given(...before, visit({ lastTurn: 5 }), told('It rang again.'), retold(1))).toMatchObject([

@@ -15,6 +15,9 @@ interface Reading {
   readonly now: SessionData | null;
 }
 
+const rewordedBy = ({ type, data }: SessionEvent, toTurn: number, then: SessionData): SessionData =>
+  type === 'TurnRetold' && data.edition === 1 && data.turn === toTurn ? { ...then, wording: data.wording } : then;
+
 const read = (events: readonly SessionEvent[], toTurn: number): Reading => {
   const parents = new Map<number, number | null>();
   let session: Session = sessionFold.initial;
@@ -24,8 +27,7 @@ const read = (events: readonly SessionEvent[], toTurn: number): Reading => {
     if (!isStarted(session) || event.type === 'SessionRewound') continue;
     parents.set(session.lastTurn.turn, session.lastTurn.parent);
     if (session.lastTurn.turn === toTurn && session.head === toTurn) then = session;
-    if (event.type === 'TurnRetold' && event.data.turn === toTurn && then)
-      then = { ...then, wording: event.data.wording };
+    then = then && rewordedBy(event, toTurn, then);
   }
   return { parents, then, now: isStarted(session) ? session : null };
 };

@@ -47,6 +47,7 @@ export const entryOf = (turn: number, over: Partial<StoryEntry> = {}): StoryEntr
   actionResult: null,
   debugPrompt: null,
   narration: 'told',
+  narrator: 'floor',
   withdrawn: false,
   location: { q: 0, r: 0 },
   calendar: null,

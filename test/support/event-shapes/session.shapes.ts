@@ -114,7 +114,7 @@ export const sessionShapes: Shapes<SessionEvent> = {
   CompanionsChanged: z.strictObject({ ...ids, turn: z.int(), companionsAfter: z.array(companion) }),
   CellResolved: z.strictObject({ ...ids, ...hex.shape, turn: z.int(), frame: z.string(), won: z.boolean() }),
   TurnNarrated: z.strictObject({ ...narration, narratedAt: time }),
-  TurnRetold: z.strictObject({ ...narration, retoldAt: time }),
+  TurnRetold: z.strictObject({ ...narration, edition: z.int().min(1), retoldAt: time }),
   TurnAbandoned: z.strictObject({ ...ids, commandId: z.string() }),
   SessionRewound: z.strictObject({
     ...ids,

@@ -102,7 +102,7 @@ export class SessionHistory {
 
   private async newestWording({ sessionId }: StartedSession, turn: number): Promise<readonly Wording[] | null> {
     for await (const { type, data } of this.newestFirst(sessionId))
-      if (type === 'TurnRetold' && data.turn === turn) return data.wording;
+      if (type === 'TurnRetold' && data.edition === 1 && data.turn === turn) return data.wording;
     return null;
   }
 

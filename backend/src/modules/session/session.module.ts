@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { gameCharacterEntity } from '#projections/game-characters/game-character.entity.js';
+import { gameEditionEntity } from '#projections/game-editions/game-edition.entity.js';
 import { gameSagaEntity } from '#projections/game-sagas/game-saga.entity.js';
 import { gameSaveEntity } from '#projections/game-saves/game-save.entity.js';
 import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js';
@@ -46,6 +47,8 @@ import { FindSagaController } from './queries/find-saga/find-saga.controller.js'
 import { FindSagaQueryHandler } from './queries/find-saga/find-saga.query-handler.js';
 import { FindStoriesController } from './queries/find-stories/find-stories.controller.js';
 import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
+import { Editions } from './queries/editions.js';
+import { EditionsStore } from './queries/editions.store.js';
 import { StoryPages } from './queries/find-stories/story-pages.js';
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
@@ -67,6 +70,7 @@ import { TurnAnswers } from './turn-answers.js';
     WalletModule,
     TypeOrmModule.forFeature([
       gameCharacterEntity,
+      gameEditionEntity,
       gameSagaEntity,
       gameSaveEntity,
       gameStoryEntity,
@@ -109,6 +113,8 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: STREAM_SETTINGS, useValue: DEFAULT_STREAM_SETTINGS },
     StoryRows,
     StoryPages,
+    Editions,
+    EditionsStore,
     { provide: NARRATION_WAITER, useClass: FeedNarrationWaiter },
     StartSessionHandler,
     TakeTurnHandler,

@@ -9,9 +9,9 @@ import { type Session, type SessionData } from './state/session.state.js';
 const given = (...events: readonly SessionEvent[]) => givenEvents(sessionFold, ...events);
 const narration: Narration = { ...BY_FLOOR, story: 'Told anew.', wording: [], narrator: 'model', model: 'm-1' };
 const { lastTurn } = begun().reduce<Session>(sessionFold.evolve, sessionFold.initial) as SessionData;
-const retell = (over: Partial<typeof lastTurn> = {}) => {
+const retell = (over: Partial<typeof lastTurn> = {}, edition = 1) => {
   const of = { ...lastTurn, ...over };
-  return (session: Session) => retellTurn({ of, narration, now: NOW }, session);
+  return (session: Session) => retellTurn({ of, narration, edition, now: NOW }, session);
 };
 
 describe('retelling', () => {
@@ -22,7 +22,7 @@ describe('retelling', () => {
       .when(retell())
       .then({
         type: 'TurnRetold',
-        version: 1,
+        version: 2,
         data: {
           userId: 'user-1',
           sessionId: 'session-1',
@@ -32,6 +32,7 @@ describe('retelling', () => {
           turn: 0,
           storyId: lastTurn.storyId,
           ...narration,
+          edition: 1,
           retoldAt: NOW,
         },
       });
@@ -42,8 +43,13 @@ describe('retelling', () => {
     const unworded = (session: Session) =>
       session.status === 'NotStarted'
         ? session
-        : { ...session, wording: [], toldSentences: [], lastTurn: { ...session.lastTurn, story: '' } };
+        : { ...session, wording: [], toldSentences: [], lastTurn: { ...session.lastTurn, story: '', narrator: null } };
     expect(unworded(after)).toEqual(unworded(before));
+  });
+  it('leaves the story that is played on as it is, in a further edition', () => {
+    const before = begun().reduce<Session>(sessionFold.evolve, sessionFold.initial);
+    const { after } = given(...begun()).when(retell({}, 2));
+    expect(after).toEqual(before);
   });
   it('is refused before the first narration', () =>
     given(...begun().slice(0, 1))

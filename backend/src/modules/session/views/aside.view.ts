@@ -28,6 +28,7 @@ export const asideEntryOf = (
   actionResult: null,
   debugPrompt: null,
   narration: 'told',
+  narrator: null,
   withdrawn: false,
   location: holdings.location,
   calendar: saga && pick(saga.calendar, MOMENT_FIELDS),

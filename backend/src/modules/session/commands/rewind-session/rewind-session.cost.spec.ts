@@ -25,7 +25,7 @@ const retell = async (game: GameInMemory, saga: Saga, turn: number): Promise<voi
   await game.log.append(
     `session-${saga.sessionId}`,
     revision,
-    [{ type: 'TurnRetold', version: 1, data: { ...data, wording, retoldAt } }],
+    [{ type: 'TurnRetold', version: 2, data: { ...data, wording, edition: 1, retoldAt } }],
     circumstances(),
   );
 };

@@ -12,8 +12,15 @@ const retold = (turn: number): SessionEvent => {
   const { narratedAt, ...data } = told.data;
   return {
     type: 'TurnRetold',
-    version: 1,
-    data: { ...data, story: `Story ${turn}, told anew.`, wording, debugPrompt: 'Again.', retoldAt: narratedAt },
+    version: 2,
+    data: {
+      ...data,
+      edition: 1,
+      story: `Story ${turn}, told anew.`,
+      wording,
+      debugPrompt: 'Again.',
+      retoldAt: narratedAt,
+    },
   };
 };
 const stateAfter = (events: readonly SessionEvent[]): StartedSession => {

@@ -60,6 +60,8 @@ export interface LastTurn {
   readonly resolvedAt: string;
   readonly story: string | null;
   readonly debugPrompt: string | null;
+  /** Null until the turn is told. */
+  readonly narrator: 'floor' | 'model' | null;
 }
 
 /** A command that changed the session; its repetition gets the first answer. */

@@ -3,7 +3,7 @@ import {
   type SessionStartedV2,
   type TurnNarratedV2,
   type TurnResolvedV2,
-  type TurnRetoldV1,
+  type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
@@ -63,6 +63,7 @@ const opening = (data: SessionStartedV2): LastTurn => ({
   resolvedAt: data.startedAt,
   story: null,
   debugPrompt: null,
+  narrator: null,
 });
 
 export const started = (data: SessionStartedV2, abandoned: readonly string[]): Session => ({
@@ -132,6 +133,7 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
   resolvedAt: data.resolvedAt,
   story: null,
   debugPrompt: null,
+  narrator: null,
 });
 
 /** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
@@ -183,21 +185,25 @@ export const told = (session: Started, data: TurnNarratedV2): Session => ({
   pendingTurn: null,
   wording: data.wording,
   toldSentences: remembering(session.toldSentences, data.story),
-  lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt },
+  lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt, narrator: data.narrator },
 });
 
 /**
  * New words for a told turn: they replace the old ones unless the turn is withdrawn, and are remembered like all told
  * sentences.
  */
-export const retold = (session: Started, { turn, story, wording, debugPrompt }: TurnRetoldV1): Session => ({
+const replaced = (session: Started, { turn, story, wording, debugPrompt, narrator }: TurnRetoldV2): Session => ({
   ...session,
   wording: session.head === turn ? wording : session.wording,
   toldSentences: remembering(session.toldSentences, story),
-  lastTurn: session.lastTurn.turn === turn ? { ...session.lastTurn, story, debugPrompt } : session.lastTurn,
+  lastTurn: session.lastTurn.turn === turn ? { ...session.lastTurn, story, debugPrompt, narrator } : session.lastTurn,
   retoldLater:
     session.head === turn && session.lastTurn.turn === turn ? session.retoldLater : [...session.retoldLater, turn],
 });
+
+/** A further edition stands beside the story that is played on. */
+export const retold = (session: Started, data: TurnRetoldV2): Session =>
+  data.edition > 1 ? session : replaced(session, data);
 
 export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {
   const replaced = new Set<string>(restored.cells.map(({ at }) => hexKey(at)));

@@ -5,10 +5,11 @@ import { type Page, pageOf, type PageQuery } from '#backend/platform/http/paged.
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { storyEntryView } from '../../views/story-entry.view.js';
 import { CharacterRows } from '../character-rows.js';
+import { Editions } from '../editions.js';
 import { turnItemsOf } from '../turn-items.js';
 import { STORY_ORDERS, type StoryOrder, StoryPages } from './story-pages.js';
 
-type Asked = PageQuery & { readonly order?: StoryOrder };
+type Asked = PageQuery & { readonly order?: StoryOrder; readonly edition?: number };
 
 /**
  * GET /api/stories/{sessionId} (specification section 7). Without parameters: the newest leaves, and always the last ones
@@ -40,6 +41,7 @@ export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> 
   constructor(
     private readonly stories: StoryPages,
     private readonly characters: CharacterRows,
+    private readonly editions: Editions,
   ) {}
 
   async execute({ userId, sessionId, page }: FindStoriesQuery): Promise<Page<StoryEntry>> {
@@ -51,7 +53,8 @@ export class FindStoriesQueryHandler implements IQueryHandler<FindStoriesQuery> 
     const { items, next } = pageOf(rows, limit, ({ turnNumber }) => cursorOf(order, turnNumber));
     const leaves = order === 'newest' && after === null ? await this.withLine(of, items) : items;
     const rising = [...leaves].sort((a, b) => a.turnNumber - b.turnNumber);
-    return { items: await this.views(of, rising), next };
+    const worded = await this.editions.wordsOf({ ...of, edition: page.edition }, rising);
+    return { items: await this.views(of, worded), next };
   }
 
   private async withLine(

@@ -60,7 +60,10 @@ export class FollowedSession {
     const position = String(news.position);
     if (news.kind === 'resolved') return this.parts.to.send('turn-resolved', position, { turn: news.turn, position });
     await this.parts.told.shownUpTo(news.position);
-    await this.sendTold([{ turnNumber: news.turn, position }]);
+    await this.sendTold(
+      [{ turnNumber: news.turn, position }],
+      news.kind === 'retold' ? 'turn-retold' : 'turn-narrated',
+    );
   }
 
   private async sendRewound({ toTurn, position }: News & { kind: 'rewound' }): Promise<void> {
@@ -68,14 +71,18 @@ export class FollowedSession {
     await this.parts.to.send('rewound', String(position), { toTurn });
   }
 
-  private async sendTold(turns: readonly ToldTurn[]): Promise<void> {
+  /** While it catches up it can't tell a retelling from a first one: the newest words are right for both. */
+  private async sendTold(
+    turns: readonly ToldTurn[],
+    as: 'turn-narrated' | 'turn-retold' = 'turn-narrated',
+  ): Promise<void> {
     const { told, own, to } = this.parts;
     const numbers = turns.map(({ turnNumber }) => turnNumber);
     const [entries, choices] = await Promise.all([told.entries(own, numbers), told.choices(own)]);
     for (const { turnNumber, position } of turns) {
       if (to.ended.aborted) return;
       const story = entries.get(turnNumber);
-      if (story) await to.send('turn-narrated', position, { story, choices });
+      if (story) await to.send(as, position, { story, choices });
       this.sentUpTo = BigInt(position);
     }
   }

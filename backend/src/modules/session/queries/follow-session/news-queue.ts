@@ -3,6 +3,7 @@ export type News =
   | { readonly kind: 'resolved'; readonly turn: number; readonly position: bigint }
   | { readonly kind: 'sentence'; readonly turn: number; readonly n: number; readonly text: string }
   | { readonly kind: 'narrated'; readonly turn: number; readonly position: bigint }
+  | { readonly kind: 'retold'; readonly turn: number; readonly position: bigint }
   | { readonly kind: 'rewound'; readonly toTurn: number; readonly position: bigint };
 
 /** Far above what waits for a client that reads. */

@@ -16,6 +16,7 @@ import { ToldTurns } from './told-turns.js';
 const newsOf = ({ type, data, position }: LoggedEvent): News | null => {
   if (type === 'TurnResolved') return { kind: 'resolved', turn: data.turn, position };
   if (type === 'TurnNarrated') return { kind: 'narrated', turn: data.turn, position };
+  if (type === 'TurnRetold') return data.edition > 1 ? null : { kind: 'retold', turn: data.turn, position };
   return type === 'SessionRewound' ? { kind: 'rewound', toTurn: data.toTurn, position } : null;
 };
 

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { KeepsPersonalData, type PersonalStore } from '#backend/platform/personal-data/personal-store.js';
+import { gameEditionEntity, type GameEditionRow } from '#projections/game-editions/game-edition.entity.js';
+
+const PAGE = 100;
+type Place = Pick<GameEditionRow, 'sessionId' | 'edition' | 'turnNumber'>;
+
+/** Every leaf of every further edition of a person's sagas. */
+@Injectable()
+@KeepsPersonalData()
+export class EditionsStore implements PersonalStore {
+  readonly name = 'editions';
+
+  constructor(@InjectRepository(gameEditionEntity) private readonly rows: Repository<GameEditionRow>) {}
+
+  async *export(userId: string): AsyncGenerator<object> {
+    for (let after: Place = { sessionId: '', edition: 0, turnNumber: 0 }; ;) {
+      const rows = await this.pageAfter(userId, after);
+      yield* rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      after = last;
+    }
+  }
+
+  /** The read model blanks its rows by itself. */
+  erase(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private pageAfter(userId: string, { sessionId, edition, turnNumber }: Place): Promise<readonly GameEditionRow[]> {
+    return this.rows
+      .createQueryBuilder('leaf')
+      .where({ userId })
+      .andWhere('(leaf.sessionId, leaf.edition, leaf.turnNumber) > (:sessionId, :edition, :turnNumber)', {
+        sessionId,
+        edition,
+        turnNumber,
+      })
+      .orderBy({ 'leaf.sessionId': 'ASC', 'leaf.edition': 'ASC', 'leaf.turnNumber': 'ASC' })
+      .limit(PAGE)
+      .getMany();
+  }
+}
