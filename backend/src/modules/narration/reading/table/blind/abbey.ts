@@ -65,7 +65,7 @@ export const abbey = blindTable('blind abbey', scene, [
   ],
   [
     'ride to Blackmere and cut off Ranulfs head',
-    { verb: 'go', place: 'Blackmere', object: '*', addressee: '*', instrument: '*' },
+    { verb: ['go', 'flee'], place: '*', object: 'Blackmere', addressee: '*', instrument: '*' },
   ],
   ['draw sword, kill everyone in the inn', 'ask-back'],
   ['Can I eat my horse?', 'answer'],

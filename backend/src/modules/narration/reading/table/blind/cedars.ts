@@ -54,10 +54,7 @@ export const cedars = blindTable('blind cedars', scene, [
   ['make a fire', { verb: 'make', object: '*', instrument: '*' }],
   ['I carve a small fox out of cedar wood with my chisel', { verb: 'make', object: '*', instrument: '*' }],
   ['pray at the torii', { verb: 'pray', object: 'torii | -', place: 'torii | -' }],
-  [
-    'sneak toward the shrine',
-    { verb: 'go', place: 'Shrine of the Fox', object: 'Shrine of the Fox | -', manner: 'quiet' },
-  ],
+  ['sneak toward the shrine', { verb: 'go', place: '*', object: 'Shrine of the Fox | -', manner: 'quiet' }],
   ['Follow the river', { verb: ['follow', 'go'], object: 'stream | -', place: 'stream | -' }],
   ['ask Goro what he wishes for', { verb: 'ask', addressee: 'Goro', object: '*' }],
   ['Goro, scout ahead', { verb: 'send', object: 'Goro | -', addressee: 'Goro | -' }],

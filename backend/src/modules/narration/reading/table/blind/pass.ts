@@ -28,7 +28,7 @@ export const pass = blindTable('blind pass', scene, [
     { verb: ['pray', 'make', 'use', 'give'], object: '*', place: '*', instrument: '*' },
   ],
   ['go down into the desert', { verb: 'go', way: 'north-east' }],
-  ['walk back to Arx to see Tullia', { verb: 'go', place: 'Arx', object: '*', addressee: '*' }],
+  ['walk back to Arx to see Tullia', { verb: 'go', place: '*', object: 'Arx', addressee: '*' }],
   ['say to Tullia that I love her', 'refused'],
   ['i go', 'ask-back'],
   ['pull myself together and sing a marching song', { verb: 'sing', object: '*' }],
