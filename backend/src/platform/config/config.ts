@@ -14,7 +14,7 @@ export interface ModelConfig {
   readonly baseUrl: string | null;
   readonly model: string;
   readonly modelAdvanced: string;
-  /** A factor of at least 1 on the time limits of a model, for those that run on a processor. */
+  /** A factor on the time limits of a model: above 1 for those that run on a processor, below it for quick ones. */
   readonly patience: number;
   /** The longest prompt, in estimated tokens: an endpoint with a small context cuts a longer one off in silence. */
   readonly promptTokens: number;

@@ -35,6 +35,7 @@ const modelTokens = {
   schema: z.union([z.literal('unlimited'), wholeNumber(0, 1_000_000_000_000)]),
   must: "be a whole number or 'unlimited'",
 };
+const LEAST_PATIENCE = 0.01;
 const MOST_PATIENCE = 100;
 const connections = { schema: wholeNumber(1, 1_000_000), must: 'be a whole number from 1 to 1000000' };
 const secret = { ...text, secret: true };
@@ -89,8 +90,8 @@ const VARIABLES = {
       .string()
       .regex(/^\d+(\.\d+)?$/)
       .transform(Number)
-      .refine((factor) => factor >= 1 && factor <= MOST_PATIENCE),
-    must: `be a factor from 1 to ${MOST_PATIENCE}`,
+      .refine((factor) => factor >= LEAST_PATIENCE && factor <= MOST_PATIENCE),
+    must: `be a factor from ${LEAST_PATIENCE} to ${MOST_PATIENCE}`,
   },
   MODEL_PROMPT_TOKENS: { schema: wholeNumber(1_000, 100_000), must: 'be a whole number from 1000 to 100000' },
   MODEL_TOKENS_PER_DAY: modelTokens,

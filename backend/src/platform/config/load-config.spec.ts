@@ -137,7 +137,7 @@ describe('the configuration', () => {
     ['PLANS_URL', 'plans'],
     ['PLANS_URL', 'javascript:0'],
     ['OPENAI_BASE_URL', 'ftp://x'],
-    ['MODEL_PATIENCE', '0.5'],
+    ['MODEL_PATIENCE', '0'],
     ['MODEL_PATIENCE', '101'],
     ['MODEL_PROMPT_TOKENS', '999'],
     ['MODEL_TOKENS_PER_DAY', '-1'],
