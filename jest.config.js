@@ -27,7 +27,7 @@ const shared = {
   },
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@noble|file-type|franc-min|is-network-error|lru-cache|p-retry|p-timeout|simplex-noise|stemmer|trigram-utils)/)',
+    '/node_modules/(?!(@nestjs|@noble|collapse-white-space|file-type|franc-min|is-network-error|lru-cache|n-gram|p-retry|p-timeout|simplex-noise|stemmer|trigram-utils)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
