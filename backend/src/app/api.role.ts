@@ -49,6 +49,7 @@ const close = async (app: NestFastifyApplication): Promise<void> => {
 /** HTTP, commands, queries, streams, and the built client. @throws StartupError when it can't listen */
 export const startApi: StartRole = async (platform) => {
   const app = await createApp(platform);
+  platform.models.start();
   try {
     await app.listen(platform.config.port, platform.config.host);
   } catch (error) {

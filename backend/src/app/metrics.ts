@@ -24,7 +24,7 @@ const watchBudget = (app: NestFastifyApplication, { config }: Platform, registry
 
 /** /metrics, in the text format of Prometheus: the process, its answers by route, and how far the read models are behind. */
 export const serveMetrics = (app: NestFastifyApplication, platform: Platform): void => {
-  const registry = new Registry();
+  const { metrics: registry } = platform;
   collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'http_request_duration_seconds',

@@ -15,6 +15,7 @@ import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { JWT_SECRETS } from '#backend/platform/keys/jwt-secrets.js';
 import { LOGGER } from '#backend/platform/logger.port.js';
 import { MAILER } from '#backend/platform/mail/mail.port.js';
+import { CHAT_MODELS, MODERATION } from '#backend/platform/model/chat-model.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
@@ -44,6 +45,7 @@ export class PlatformModule {
     jobs,
     sentences,
     mailer,
+    models,
   }: Platform): DynamicModule {
     const values = [
       [CONFIG, config],
@@ -61,6 +63,8 @@ export class PlatformModule {
       [JOBS, jobs],
       [SENTENCES, sentences],
       [MAILER, mailer],
+      [CHAT_MODELS, models.models],
+      [MODERATION, models.moderation],
       [EventLog, events.log],
       [SubjectKeys, events.keys],
       [RepositoryServices, events.repositories],

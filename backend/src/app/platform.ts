@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type Clock, systemClock } from '#backend/platform/clock/clock.js';
 import { type EventStore } from '#backend/platform/event-store/event-store.port.js';
@@ -7,6 +8,7 @@ import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import { type Readiness } from '#backend/platform/health/readiness.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
 import { type Mailer } from '#backend/platform/mail/mail.port.js';
+import { type ModelEndpoint, openModels } from '#backend/platform/model/open-models.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-limits/shared-rate-limits.js';
 import { type Lockout } from '#backend/platform/rate-limits/lockout.port.js';
@@ -40,6 +42,9 @@ export interface Platform extends Context {
   readonly jobs: Jobs;
   readonly sentences: Sentences;
   readonly mailer: Mailer;
+  /** Of this platform's parts; /metrics prints them with those of the process. */
+  readonly metrics: Registry;
+  readonly models: ModelEndpoint;
   /** In the order in which they were opened. */
   readonly parts: readonly Part[];
   /** Ends the parts in reverse order. */
@@ -81,6 +86,9 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const health = openHealthQueries(context);
   const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
   const [jobs, sentences, mailer] = [openJobs(context), openSentences(context, pool), openMailer(context)];
+  const metrics = new Registry();
+  const models = openModels(context.config.model, { log: context.log, metrics });
+  for (const { name, look } of models.findings) readiness.add(name, look, false);
   const endPools = async (): Promise<void> => {
     await Promise.all([readModels.destroy(), pool.end(), health.end()]);
   };
@@ -91,6 +99,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     { name: 'the progress of the read models', end: () => progress.close() },
     { name: 'the writing of snapshots', end: () => events.idle() },
     { name: 'the sentences', end: () => sentences.close() },
+    { name: "the model's endpoint", end: () => now(() => models.close()) },
     { name: 'the mail', end: () => mailer.close() },
     { name: 'the queues', end: () => jobs.close() },
     { name: "the watch on the log's identity", end: () => logGuard.close() },
@@ -112,6 +121,8 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     jobs,
     sentences,
     mailer,
+    metrics,
+    models,
     parts,
     close: async () => {
       for (const part of parts.toReversed()) await part.end();

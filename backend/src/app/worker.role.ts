@@ -76,6 +76,7 @@ export const startWorker: StartRole = async (platform) => {
     logger: nestLogger(platform.log),
     abortOnError: false,
   });
+  platform.models.start();
   try {
     return { stop: await begin(platform, app) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { type ChatBody, type GoodAnswer, type JsonSchema, type ProviderAbilities
 import { type Completion, completionOf } from './provider-wire.js';
 
 const THOUGHT = 'They want me to answer. I should think about it first, step by step.';
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
+const COUNTED = 'one, two, three, four, five, six, seven, '.repeat(6);
 
 /** The name of a field that this endpoint does not know; null where it knows all. */
 export const unknownFieldIn = (body: ChatBody, able: ProviderAbilities): string | null => {
@@ -30,11 +30,11 @@ const valueOf = (schema: JsonSchema): unknown => {
 };
 
 /** A probe's answer, as such an endpoint would give it. */
-export const answerToProbe = ({ response_format: format }: ChatBody, able: ProviderAbilities): GoodAnswer => {
+export const answerToProbe = ({ response_format: format, messages }: ChatBody, able: ProviderAbilities): GoodAnswer => {
   if (format?.type === 'json_schema' && format.json_schema && able.strictJson)
     return { text: JSON.stringify(valueOf(format.json_schema.schema)) };
   if (format?.type === 'json_object' && able.jsonObject) return { text: '{"ready": true}' };
-  return { text: WORDS };
+  return { text: messages.at(-1)?.content.startsWith('Count') ? COUNTED : 'Good day.' };
 };
 
 const thinks = (body: ChatBody, { thoughts, thinkingOff }: ProviderAbilities): boolean => {
@@ -45,13 +45,12 @@ const thinks = (body: ChatBody, { thoughts, thinkingOff }: ProviderAbilities): b
 
 const limitOf = (body: ChatBody, { tokenLimit }: ProviderAbilities): number => body[tokenLimit] ?? Infinity;
 
-/** An answer as this endpoint gives it: with its thoughts where it has some, and within the limit that it knows. */
+/** An answer as this endpoint gives it: after its thoughts where it has some, and both within the limit that it knows. */
 export const completionBy = (body: ChatBody, answer: GoodAnswer, able: ProviderAbilities): Completion => {
-  const limit = limitOf(body, able) * 4;
-  const isCut = answer.text.length > limit;
-  const content = answer.text.slice(0, limit);
-  const reasoning = answer.reasoning ?? (thinks(body, able) ? THOUGHT : '');
-  const more = { finish: isCut ? 'length' : 'stop', usage: answer.usage ?? {} };
+  const characters = limitOf(body, able) * 4;
+  const reasoning = (answer.reasoning ?? (thinks(body, able) ? THOUGHT : '')).slice(0, characters);
+  const content = answer.text.slice(0, characters - reasoning.length);
+  const more = { finish: content === answer.text ? 'stop' : 'length', usage: answer.usage ?? {} };
   const reasoningField = able.thoughts === 'reasoning_content' ? 'reasoning_content' : 'reasoning';
   if (able.jsonInReasoning && body.response_format)
     return completionOf('', { ...more, reasoning: content, reasoningField });

@@ -1,8 +1,13 @@
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 
+/** A state with something worth telling of it, also where it is good. */
+export interface Told {
+  readonly ready: boolean;
+  readonly says: string;
+}
 /** What a check says of its part: true, or why the part is not ready, in words without secrets. */
-export type Finding = boolean | string;
+export type Finding = boolean | string | Told;
 export type Check = () => Finding | Promise<Finding>;
 
 export interface PartHealth {
@@ -12,6 +17,8 @@ export interface PartHealth {
   readonly since: string;
   /** In words, where it is not ready. */
   readonly reason?: string;
+  /** In words, where it is ready and there is something to tell. */
+  readonly detail?: string;
 }
 
 export const FULL_DISK = 'the disk is full';
@@ -43,6 +50,7 @@ interface Checking {
 export class Part {
   private ready = false;
   private reason = 'it is starting';
+  private detail: string | undefined;
   private since: Date;
   private checking: Checking | undefined;
 
@@ -55,8 +63,9 @@ export class Part {
   }
 
   get health(): PartHealth {
-    const { name, ready, since, reason } = this;
-    return { part: name, ready, since: since.toISOString(), ...(!ready && { reason }) };
+    const { name, ready, since, reason, detail } = this;
+    const words = ready ? detail !== undefined && { detail } : { reason };
+    return { part: name, ready, since: since.toISOString(), ...words };
   }
 
   /** Checks the part, for at most that time: what does not answer is not ready. Never rejects. */
@@ -86,8 +95,10 @@ export class Part {
   }
 
   private found(finding: Finding, at: Date): void {
-    const ready = finding === true;
+    const told = typeof finding === 'object' ? finding : undefined;
+    const ready = told?.ready ?? finding === true;
     if (ready !== this.ready) [this.ready, this.since] = [ready, at];
-    if (!ready) this.reason = typeof finding === 'string' ? finding : 'not yet';
+    this.detail = told?.says;
+    if (!ready) this.reason = told?.says ?? (typeof finding === 'string' ? finding : 'not yet');
   }
 }

@@ -1,0 +1,176 @@
+import { type ZodType } from 'zod';
+import {
+  type ChatModel,
+  type ChatPiece,
+  type ChatRequest,
+  type ChatUsage,
+  ModelError,
+  type ModelFault,
+} from './chat-model.port.js';
+import { faultNamed, modelErrorOf } from './faults/model-fault.js';
+import { type EndpointGuard } from './guard/endpoint-guard.js';
+import { type ModelLimits } from './model-limits.js';
+import { type ModelWatch } from './probe/model-watch.js';
+import { estimatedTokens } from './usage/estimate-tokens.js';
+import { type ModelMetrics } from './usage/model-metrics.js';
+import { PromptMeter } from './usage/prompt-meter.js';
+import { type CompletionClient } from './wire/completion-client.js';
+import { type Delta, type ReportedTokens } from './wire/delta.js';
+import { jsonInText } from './wire/json-in-text.js';
+import { bodyFor, type Schema } from './wire/request-body.js';
+import { ShownText } from './wire/shown-text.js';
+import { timeLimit } from './wire/time-limit.js';
+
+export interface ChatModelParts {
+  readonly client: CompletionClient;
+  readonly guard: EndpointGuard;
+  readonly watch: ModelWatch;
+  readonly limits: ModelLimits;
+  readonly metrics: ModelMetrics;
+  readonly onTruncated: (bytes: number, reported: number) => void;
+}
+/** What an attempt gave, apart from its text. */
+interface Ending {
+  finish: string | null;
+  tokens: ReportedTokens | null;
+  refused: boolean;
+  said: string;
+  thoughts: string;
+}
+
+const textOf = ({ messages }: ChatRequest): string => messages.map(({ content }) => content).join('\n');
+
+const FINISHES: Readonly<Record<string, ModelFault>> = { length: 'too-long', content_filter: 'filtered' };
+
+/** A model of an endpoint of Chat Completions. It keeps nothing between calls. */
+export class OpenAiChatModel implements ChatModel {
+  private readonly meter = new PromptMeter();
+
+  constructor(
+    readonly name: string,
+    private readonly parts: ChatModelParts,
+  ) {}
+
+  async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
+    yield* this.measured(request, signal, (inTime) => this.prose(request, inTime));
+  }
+
+  async json<T>(
+    request: ChatRequest & { readonly schema: ZodType<T>; readonly schemaName: string },
+    signal: AbortSignal,
+  ): Promise<{ readonly value: T; readonly usage: ChatUsage }> {
+    const pieces = this.measured(request, signal, (inTime) => this.value(request, inTime));
+    for await (const answer of pieces) return answer;
+    throw faultNamed('empty');
+  }
+
+  /** The pieces of a call with all its attempts, within its time. @throws ModelError */
+  private async *measured<T>(
+    request: ChatRequest,
+    outer: AbortSignal,
+    attempt: (inTime: AbortSignal) => AsyncGenerator<T, void>,
+  ): AsyncGenerator<T, void> {
+    const { metrics, guard, limits } = this.parts;
+    const { purpose } = request;
+    const startedAt = performance.now();
+    const since = (): number => performance.now() - startedAt;
+    const limit = timeLimit(limits.totalMs, 'too-slow', outer);
+    let outcome: ModelFault | 'ok' = 'stopped';
+    try {
+      const opening = guard.open(() => this.counted(attempt(limit.signal)), limit.signal);
+      const pieces = await Promise.race([opening, limit.over]);
+      metrics.begun(this.name, purpose, since());
+      yield* pieces;
+      outcome = 'ok';
+    } catch (error) {
+      const fault = modelErrorOf(error, true);
+      outcome = fault.fault;
+      this.parts.watch.noticed(fault.fault);
+      throw fault;
+    } finally {
+      limit.release();
+      metrics.called(this.name, purpose, { ms: since(), outcome });
+    }
+  }
+
+  private async *counted<T>(attempt: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+    try {
+      yield* attempt;
+    } catch (error) {
+      if (error instanceof ModelError) this.parts.metrics.failed(this.name, error.fault);
+      throw error;
+    }
+  }
+
+  private async *prose(request: ChatRequest, inTime: AbortSignal): AsyncGenerator<ChatPiece, void> {
+    const ending: Ending = { finish: null, tokens: null, refused: false, said: '', thoughts: '' };
+    for await (const text of this.texts(request, null, { inTime, ending })) yield { kind: 'text', text };
+    this.check(ending, ending.said);
+    yield { kind: 'end', usage: this.usageOf(request, ending) };
+  }
+
+  private async *value<T>(
+    request: ChatRequest & { readonly schema: ZodType<T>; readonly schemaName: string },
+    inTime: AbortSignal,
+  ): AsyncGenerator<{ value: T; usage: ChatUsage }, void> {
+    const { schema, schemaName: name } = request;
+    const ending: Ending = { finish: null, tokens: null, refused: false, said: '', thoughts: '' };
+    const texts = this.texts(request, { schema, name }, { inTime, ending });
+    while (!(await texts.next()).done);
+    // Some servers put all of a constrained answer among the thoughts.
+    const text = ending.said.trim() === '' ? ending.thoughts : ending.said;
+    this.check(ending, text);
+    const value = jsonInText(text, schema);
+    if (value === undefined) throw faultNamed('malformed');
+    yield { value, usage: this.usageOf(request, ending) };
+  }
+
+  /** What may be shown, as it comes; the rest goes into `ending`. */
+  private async *texts(
+    request: ChatRequest,
+    schema: Schema | null,
+    { inTime, ending }: { readonly inTime: AbortSignal; readonly ending: Ending },
+  ): AsyncGenerator<string, void> {
+    const able = await this.parts.watch.abilities(inTime);
+    const shown = new ShownText(able.thinksUnopened);
+    const show = (text: string): string => ((ending.said += text), text);
+    for await (const delta of this.parts.client.deltas(bodyFor(this.name, request, able, schema), inTime)) {
+      note(delta, ending);
+      const text = show(shown.push(delta.content));
+      if (text !== '') yield text;
+    }
+    const rest = show(shown.end());
+    ending.thoughts += shown.thoughts;
+    if (rest !== '') yield rest;
+  }
+
+  /** @throws ModelError */
+  private check({ finish, refused }: Ending, text: string): void {
+    const fault = FINISHES[finish ?? ''];
+    if (fault) throw faultNamed(fault);
+    if (refused) throw faultNamed('refused');
+    if (finish === null) throw faultNamed('cut-off');
+    if (text.trim() === '') throw faultNamed('empty');
+  }
+
+  private usageOf(request: ChatRequest, { tokens, said, thoughts }: Ending): ChatUsage {
+    const [prompt, { metrics, onTruncated }] = [textOf(request), this.parts];
+    const usage: ChatUsage = tokens
+      ? { ...tokens, isEstimated: false }
+      : { inputTokens: estimatedTokens(prompt), outputTokens: estimatedTokens(said + thoughts), isEstimated: true };
+    metrics.used(this.name, request.purpose, usage);
+    const bytes = Buffer.byteLength(prompt);
+    if (tokens && this.meter.isTruncated(bytes, tokens.inputTokens)) {
+      metrics.promptTruncated(this.name);
+      onTruncated(bytes, tokens.inputTokens);
+    }
+    return usage;
+  }
+}
+
+const note = ({ finish, tokens, refusal, reasoning }: Delta, ending: Ending): void => {
+  ending.finish = finish ?? ending.finish;
+  ending.tokens = tokens ?? ending.tokens;
+  ending.refused ||= refusal !== '';
+  ending.thoughts += reasoning;
+};
