@@ -16,6 +16,8 @@ import { gameWorlds } from './game-worlds/game-worlds.projection.js';
 import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
 import { type Projection } from './projection.js';
+import { sagaMemories } from './saga-memories/saga-memories.projection.js';
+import { sagaMemoryEntity } from './saga-memories/saga-memory.entity.js';
 import { subscriptionEntity } from './subscriptions/subscription.entity.js';
 import { subscriptions } from './subscriptions/subscriptions.projection.js';
 import { type Table, tableOf, type TableStorage } from './table.js';
@@ -58,6 +60,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(gameEditions, gameEditionEntity),
   readModel(hexCellStories, hexCellStoryEntity),
   readModel(gameSaves, gameSaveEntity),
+  readModel(sagaMemories, sagaMemoryEntity),
 ];
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
@@ -74,4 +77,5 @@ export const READ_MODEL_ENTITIES = [
   gameEditionEntity,
   hexCellStoryEntity,
   gameSaveEntity,
+  sagaMemoryEntity,
 ];

@@ -34,6 +34,9 @@ export const spineOfferOf = (id: string | null): SpineOffer | null => {
   return null;
 };
 
+/** Whether an offer is of an encounter or of the spine, but no service: pursuits have names alone. */
+export const isOfEncounter = (id: string): boolean => /\.\d+$/.test(id) || (id.includes(':') && serviceOf(id) === null);
+
 /** The service of a town that an offer is; null for any other. */
 export const serviceOf = (id: string | null): Service | null => {
   const spine = spineOfferOf(id);

@@ -77,7 +77,7 @@ interface Past {
   readonly clock: Clock;
 }
 
-/** Writes a history of this many turns directly into the log of a session that has only begun: at its start, or at these places in turn. */
+/** Writes this many turns directly into the log of a session, after its last one: where it is, or at these places in turn. */
 export const lengthen = async (
   { events, clock }: Past,
   sessionId: string,
@@ -89,13 +89,13 @@ export const lengthen = async (
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
     const turnEvents = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
-      idleTurn(state, from + i, places[(from + i) % places.length] ?? state.holdings.location),
+      idleTurn(state, state.turn + from + i, places[(from + i) % places.length] ?? state.holdings.location),
     ).flat();
     const result = await events.log.append(
       `session-${sessionId}`,
       last,
       turnEvents,
-      metadataOf(`idle-${from}`, contextOf(state.userId, clock.now())),
+      metadataOf(`idle-${state.turn + from}`, contextOf(state.userId, clock.now())),
     );
     if (result.status !== 'appended') throw new Error(result.status);
     last = result.revision;

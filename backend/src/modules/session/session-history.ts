@@ -86,6 +86,16 @@ export class SessionHistory {
     return this.outcomeAmong(paid, Infinity);
   }
 
+  /** The newest words of one of the last turns; null: not told, or too long ago. */
+  async newestStory(sessionId: string, turn: number): Promise<string | null> {
+    let events = 0;
+    for await (const { type, data } of this.newestFirst(sessionId)) {
+      if ((type === 'TurnNarrated' || type === 'TurnRetold') && data.turn === turn) return data.story;
+      if (++events >= PAGE) return null;
+    }
+    return null;
+  }
+
   private async outcomeAmong(
     { sessionId, commandId }: PaidTurn,
     mostTurns: number,

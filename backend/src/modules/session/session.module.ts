@@ -8,6 +8,7 @@ import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js'
 import { gameStoryItemEntity } from '#projections/game-story-items/game-story-item.entity.js';
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
 import { hexCellStoryEntity } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
+import { sagaMemoryEntity } from '#projections/saga-memories/saga-memory.entity.js';
 import { encounters } from '#game/play/encounters.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
@@ -25,6 +26,10 @@ import { TakeTurnController } from './commands/take-turn/take-turn.controller.js
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
 import { TransferSessions } from './commands/transfer-sessions/transfer-sessions.js';
 import { TurnNarrationService } from './commands/narrate-turn/turn-narration.service.js';
+import { PastLeaves } from './queries/remember-saga/past-leaves.js';
+import { PastTurns } from './queries/remember-saga/past-turns.js';
+import { ProjectedSagaMemories } from './queries/remember-saga/projected-saga-memories.js';
+import { SAGA_MEMORIES } from './narration-facts/saga-memory.port.js';
 import { ENCOUNTERS } from './encounters.port.js';
 import { FollowSessionController } from './queries/follow-session/follow-session.controller.js';
 import { FeedNarrationWaiter } from './queries/follow-session/feed-narration-waiter.js';
@@ -77,6 +82,7 @@ import { TurnAnswers } from './turn-answers.js';
       gameStoryItemEntity,
       gameWorldEntity,
       hexCellStoryEntity,
+      sagaMemoryEntity,
     ]),
   ],
   controllers: [
@@ -130,7 +136,18 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: SESSION_TRANSFERS, useClass: TransferSessions },
     { provide: TURN_NARRATIONS, useExisting: TurnNarrationService },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
+    PastTurns,
+    PastLeaves,
+    { provide: SAGA_MEMORIES, useClass: ProjectedSagaMemories },
   ],
-  exports: [CHARACTER_FINDER, SESSION_DIRECTORY, SESSION_TRANSFERS, TURN_NARRATIONS, UNTOLD_TURNS, SettleOpenPayments],
+  exports: [
+    CHARACTER_FINDER,
+    SESSION_DIRECTORY,
+    SESSION_TRANSFERS,
+    TURN_NARRATIONS,
+    UNTOLD_TURNS,
+    SAGA_MEMORIES,
+    SettleOpenPayments,
+  ],
 })
 export class SessionModule {}

@@ -24,3 +24,17 @@ export const livingTurns = (
   Array.from({ length: Math.max(0, upTo - after) }, (_, i) => after + 1 + i).filter(
     (turn) => !isWithdrawn(withdrawn, turn),
   );
+
+/** The last turns of the living line before a turn, rising. It costs as much in a long saga as in a short one. */
+export const lastLivingTurns = (
+  withdrawn: WithdrawnRanges,
+  { before, most }: { readonly before: number; readonly most: number },
+): readonly number[] => {
+  const turns: number[] = [];
+  for (let turn = before - 1; turn >= 0 && turns.length < most; turn -= 1) {
+    const gap = withdrawn.find(([from, to]) => from <= turn && turn <= to);
+    if (gap) [turn] = gap;
+    else turns.push(turn);
+  }
+  return turns.reverse();
+};
