@@ -20,6 +20,13 @@ import { TurnNarrationService } from '#backend/modules/session/commands/narrate-
 import { SessionHistory } from '#backend/modules/session/session-history.js';
 import { SessionKeyframes } from '#backend/modules/session/session-keyframes.js';
 import { type SagasOnShelf } from '#backend/modules/session/queries/sagas-on-shelf.js';
+import {
+  ReadActionQuery,
+  ReadActionQueryHandler,
+} from '#backend/modules/session/queries/read-action/read-action.query-handler.js';
+import { OwnWords } from '#backend/modules/session/reading/own-words.js';
+import { ReadingSeal } from '#backend/modules/session/reading/reading-seal.js';
+import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
@@ -39,7 +46,7 @@ import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
 import { type Snapshots } from '#backend/platform/log/snapshots.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 import { type PlanName } from '#contracts/subscription/tiers.js';
-import { type CharacterDefinition, type ActionRequest } from '#contracts/session/views.js';
+import { type CharacterDefinition, type ActionRequest, type ReadingRequest } from '#contracts/session/views.js';
 import { contextOf } from './context.js';
 import { logUnderTest, repositoriesOver } from './log-under-test.js';
 import { definitionOf } from './player.js';
@@ -118,8 +125,11 @@ export const gameInMemory = ({
     const factory = new SessionFactory(diceKeys, narrations, encounters, random);
     const shelf = { countOf: () => Promise.resolve(sagasOnShelf()) } as unknown as SagasOnShelf;
     const starts = new StartSessionHandler(new AdmitSession(sessions, shelf), sessions, factory, answers);
+    const seal = new ReadingSeal(new KeyedHashes(serverKeysFrom('secret').keyedHashes));
+    const words = new OwnWords(reader, seal);
+    const readings = new ReadActionQueryHandler(sessions, words, seal);
     const turns = new TakeTurnHandler(
-      new ConsiderTurn(sessions, diceKeys, reader),
+      new ConsiderTurn(sessions, diceKeys, words),
       new PayForTurn(wallets, history, sessions),
       new PlayTurn(sessions, payments, narrations, encounters),
       answers,
@@ -144,6 +154,7 @@ export const gameInMemory = ({
         starts.execute(new StartSessionCommand(contextFor(userId), definition)),
       act: (userId: string, request: ActionRequest, key: string) =>
         turns.execute(new TakeTurnCommand(contextFor(userId), request, key)),
+      read: (userId: string, request: ReadingRequest) => readings.execute(new ReadActionQuery(userId, request)),
       rewind: (userId: string, sessionId: string, toTurn: number, key: string) =>
         rewinds.execute(new RewindSessionCommand(contextFor(userId), { sessionId, toTurn }, key)),
     };

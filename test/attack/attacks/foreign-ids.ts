@@ -16,6 +16,7 @@ const reads = ({ sessionId, characterId }: Player): readonly RawRequest[] =>
 
 const writes = ({ sessionId, characterId }: Player): readonly RawRequest[] => [
   post('/api/actions', { sessionId, action: 'look', isCustomAction: true }),
+  post('/api/actions/reading', { sessionId, action: 'look' }),
   post(`/api/sessions/${sessionId}/rewind`, { toTurn: 0 }),
   post('/api/saves/manual', { sessionId, characterId, saveName: 'mine now' }),
   { method: 'PATCH', path: `/api/saves/${sessionId}/played` },

@@ -143,9 +143,19 @@ export class Book {
     await this.turn(() => this.press(line));
   }
 
+  get ownWords(): Locator {
+    return this.page.getByRole('textbox', { name: 'Your own action' });
+  }
+  get actButton(): Locator {
+    return this.page.getByRole('button', { name: 'Act', exact: true });
+  }
+
+  /** The first press shows how the words are read, the second acts. */
   async write(words: string): Promise<void> {
     await this.turnTo('Actions');
-    await this.page.getByRole('textbox', { name: 'Your own action' }).fill(words);
-    await this.turn(() => this.press(this.page.getByRole('button', { name: 'Act', exact: true })));
+    await this.ownWords.fill(words);
+    await this.press(this.actButton);
+    await expect(this.page.getByText('Act again to do it')).toBeVisible();
+    await this.turn(() => this.press(this.actButton));
   }
 }

@@ -86,6 +86,7 @@ const bodies = (): Readonly<Record<string, object>> => {
   const { sessionId, characterId } = victim;
   return {
     'POST /api/actions': { sessionId, action: 'look', isCustomAction: true },
+    'POST /api/actions/reading': { sessionId, action: 'look' },
     'POST /api/saves/manual': { sessionId, characterId, saveName: 'mine now' },
     'POST /api/sessions/{sessionId}/rewind': { toTurn: 0 },
     'POST /api/characters': definitionOf('normal', { sessionId }),

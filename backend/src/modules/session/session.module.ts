@@ -57,6 +57,10 @@ import { EditionsStore } from './queries/editions.store.js';
 import { StoryPages } from './queries/find-stories/story-pages.js';
 import { FindWorldController } from './queries/find-world/find-world.controller.js';
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
+import { ReadActionController } from './queries/read-action/read-action.controller.js';
+import { ReadActionQueryHandler } from './queries/read-action/read-action.query-handler.js';
+import { OwnWords } from './reading/own-words.js';
+import { ReadingSeal } from './reading/reading-seal.js';
 import { ProjectedCharacterFinder } from './queries/projected-character-finder.js';
 import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
@@ -88,6 +92,7 @@ import { TurnAnswers } from './turn-answers.js';
   controllers: [
     StartSessionController,
     TakeTurnController,
+    ReadActionController,
     RewindSessionController,
     FindCharacterController,
     FindChoicesController,
@@ -103,6 +108,8 @@ import { TurnAnswers } from './turn-answers.js';
     CharacterRows,
     TurnAnswers,
     TurnNarrationService,
+    OwnWords,
+    ReadingSeal,
     ConsiderTurn,
     PayForTurn,
     PlayTurn,
@@ -130,6 +137,7 @@ import { TurnAnswers } from './turn-answers.js';
     FindStoriesQueryHandler,
     FindWorldQueryHandler,
     FindSagaQueryHandler,
+    ReadActionQueryHandler,
     { provide: ENCOUNTERS, useValue: encounters },
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: CHARACTER_FINDER, useClass: ProjectedCharacterFinder },

@@ -35,6 +35,12 @@ export class SessionRepository extends Repository<Session, SessionEvent, Session
     return (await this.ownedAt(userId, sessionId)).session;
   }
 
+  /** The session as it is now, and the position of its last event. @throws RejectedError SESSION_NOT_FOUND */
+  async ownedNow(userId: string, sessionId: string): Promise<Moment> {
+    const { state, position } = await this.load(sessionId);
+    return { session: this.ownedIn(state, userId), position: position ?? 0n };
+  }
+
   /** The session and its revision. @throws RejectedError SESSION_NOT_FOUND */
   async ownedAt(
     userId: string,

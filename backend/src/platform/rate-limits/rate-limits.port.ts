@@ -14,6 +14,12 @@ export interface RateLimit {
  */
 export const RATE_LIMITS = {
   turn: { points: 60, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
+  /** Free actions that are shown with their chance before they are done. */
+  reading: {
+    points: 60,
+    seconds: 60,
+    words: (wait) => `You write faster than it can be read. Wait ${wait} and go on.`,
+  },
   guest: {
     points: 20,
     seconds: 3_600,

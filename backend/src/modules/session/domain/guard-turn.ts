@@ -17,18 +17,24 @@ export const repeated = ({ commandId, bodyHash }: Identified, session: Session):
   return known.bodyHash === bodyHash ? accept() : reject('IDEMPOTENCY_KEY_REUSED');
 };
 
-/** The reasons that refuse any turn, in the order in which a player should get them. */
-export const guardTurn = (
-  command: Identified & { readonly expectedTurn?: number | undefined },
-  session: Session,
-): { readonly decision: Refusal } | { readonly session: SessionData } => {
-  const again = repeated(command, session);
-  if (again) return { decision: again };
+type Guarded = { readonly decision: Refusal } | { readonly session: SessionData };
+
+/** The reasons why nothing can be done in a session now, in the order in which a player should get them. */
+export const guardMoment = (session: Session, expectedTurn?: number): Guarded => {
   if (session.status === 'NotStarted') return { decision: reject('SESSION_NOT_FOUND') };
   if (session.status === 'Ended') return { decision: reject('SESSION_IS_OVER') };
   if (session.status === 'Fallen') return { decision: reject('CHARACTER_HAS_FALLEN') };
   if (session.pendingTurn !== null) return { decision: reject('TURN_IN_PROGRESS', { turn: session.pendingTurn }) };
-  if (command.expectedTurn !== undefined && command.expectedTurn !== session.head)
+  if (expectedTurn !== undefined && expectedTurn !== session.head)
     return { decision: reject('STALE_TURN', { turn: session.head }) };
   return { session };
+};
+
+/** The same for a command, which may be a repetition. */
+export const guardTurn = (
+  command: Identified & { readonly expectedTurn?: number | undefined },
+  session: Session,
+): Guarded => {
+  const again = repeated(command, session);
+  return again ? { decision: again } : guardMoment(session, command.expectedTurn);
 };

@@ -1,18 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type ActionRequest } from '#contracts/session/views.js';
-import { type Intent } from '#game/model/intent.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type StartedSession } from '../../domain/state/session.state.js';
-import { repeated } from '../../domain/guard-turn.js';
+import { guardTurn } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn } from '../../domain/take-turn.decider.js';
-import { INTENT_READER, type IntentReader } from '../../intent-reader.port.js';
+import { intentOfAttempt } from '../../reading/intent-of-attempt.js';
+import { type AsideSaid, OwnWords } from '../../reading/own-words.js';
+import { sceneOf } from '../../reading/scene.view.js';
+import { type Moment } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
-import { sceneOf } from '../../reading/scene.view.js';
-import { intentOfAttempt } from '../../reading/intent-of-attempt.js';
-import { attemptIn } from './intent-in.js';
 
 export interface TurnRequest {
   readonly context: CommandContext;
@@ -25,6 +24,23 @@ export interface ConsideredTurn {
   readonly turn: TakeTurn;
   readonly isRepeated: boolean;
 }
+/** Words that are no turn. Nothing is recorded of them, so their key stays free. */
+export interface ConsideredAside {
+  readonly now: Moment;
+  readonly commandId: string;
+  readonly aside: AsideSaid;
+}
+
+type JudgedTurn = Omit<ConsideredTurn, 'isRepeated'> & { readonly permission: ReturnType<typeof mayTakeTurn> };
+type Judged = JudgedTurn | Omit<ConsideredAside, 'now'>;
+
+/** Words of the player's own: not a listed choice, and no way that was pointed at. */
+const isOwnWords = ({ isCustomAction, moveTo, choiceId }: ActionRequest): boolean =>
+  isCustomAction && !moveTo && choiceId === undefined;
+
+/** Neither refused nor repeated nor words alone: what an old state could get wrong. */
+const isSure = (judged: Judged): judged is JudgedTurn =>
+  'turn' in judged && judged.permission.accepted && !judged.permission.isRepeated;
 
 /** The first step of a turn: reads the request, and refuses it before the payment (design section 6, steps 1 and 3). */
 @Injectable()
@@ -32,49 +48,44 @@ export class ConsiderTurn {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly diceKeys: DiceKeys,
-    @Inject(INTENT_READER) private readonly reader: IntentReader,
+    private readonly words: OwnWords,
   ) {}
 
   /**
-   * Decides by the session in memory; before a refusal or a repetition it reads the current session. @throws
+   * Decides by the session in memory; before an aside, a refusal or a repetition it reads the current session. @throws
    * RejectedError
    */
-  async consider(asked: TurnRequest): Promise<ConsideredTurn> {
+  async consider(asked: TurnRequest): Promise<ConsideredTurn | ConsideredAside> {
     const [userId, { sessionId }] = [asked.context.subjectId, asked.request];
     const remembered = await this.judge(await this.sessions.rememberedBy(userId, sessionId), asked);
-    const isSure = remembered.permission.accepted && !remembered.permission.isRepeated;
-    const { session, turn, permission } = isSure
-      ? remembered
-      : await this.judge(await this.sessions.ownedBy(userId, sessionId), asked);
+    if (isSure(remembered)) return { session: remembered.session, turn: remembered.turn, isRepeated: false };
+    const now = await this.sessions.ownedNow(userId, sessionId);
+    const judged = await this.judge(now.session, asked);
+    if ('aside' in judged) return { ...judged, now };
+    const { session, turn, permission } = judged;
     if (!permission.accepted) throw this.sessions.refusal(permission.rejection);
     return { session, turn, isRepeated: permission.isRepeated };
   }
 
-  private async judge(session: StartedSession, asked: TurnRequest) {
-    const turn = await this.turnFor(session, asked);
-    return { session, turn, permission: mayTakeTurn(turn, session) };
+  private async judge(session: StartedSession, asked: TurnRequest): Promise<Judged> {
+    const turn = this.turnFor(session, asked);
+    const { request } = asked;
+    const isGuarded = 'decision' in guardTurn(turn, session);
+    if (isGuarded || !isOwnWords(request)) return { session, turn, permission: mayTakeTurn(turn, session) };
+    const understood = await this.words.understand(request, session);
+    if (understood.kind !== 'deed') return { aside: understood, commandId: turn.commandId };
+    const meant = { ...turn, intent: intentOfAttempt(understood.attempt, sceneOf(session)) };
+    return { session, turn: meant, permission: mayTakeTurn(meant, session) };
   }
 
-  private async turnFor(session: StartedSession, asked: TurnRequest): Promise<TakeTurn> {
-    const { context, request, idempotencyKey } = asked;
+  private turnFor(session: StartedSession, { context, request, idempotencyKey }: TurnRequest): TakeTurn {
     const { sessionId, ...body } = request;
-    const commandId = commandIdOf('turn', context.subjectId, sessionId, idempotencyKey);
-    const identity = { commandId, bodyHash: bodyHashOf(body) };
     return {
       ...body,
-      ...identity,
-      intent: repeated(identity, session) === null ? await this.intentOf(request, session) : undefined,
+      commandId: commandIdOf('turn', context.subjectId, sessionId, idempotencyKey),
+      bodyHash: bodyHashOf(body),
       diceSeed: this.diceKeys.openDiceSeed(session.sealedDiceSeed, sessionId),
       now: context.occurredAt,
     };
-  }
-
-  private async intentOf(
-    { action, isCustomAction, moveTo, choiceId }: ActionRequest,
-    session: StartedSession,
-  ): Promise<Intent | undefined> {
-    if (!isCustomAction || moveTo || choiceId !== undefined) return undefined;
-    const scene = sceneOf(session);
-    return intentOfAttempt(await attemptIn(this.reader, action, scene), scene);
   }
 }

@@ -24,6 +24,7 @@ const PLAIN: readonly (readonly [string, object])[] = [
   ['an offer', { ...turn, choiceId: 'quiet.rest', expectedTurn: 3 }],
   ['a move', { ...turn, moveTo: { q: -16, r: 16 } }],
   ['words of the player', { ...turn, action: 'I call out:\n“Who goes there?” 🐎', isCustomAction: true }],
+  ['words that were read', { ...turn, isCustomAction: true, reading: 'eyJ2Ijox.0a' }],
 ];
 const ODD: readonly (readonly [string, unknown])[] = [
   ['no body', undefined],
@@ -51,6 +52,8 @@ const ODD: readonly (readonly [string, unknown])[] = [
   ['no move', { ...turn, moveTo: null }],
   ['a turn below zero', { ...turn, expectedTurn: -1 }],
   ['a turn of text', { ...turn, expectedTurn: '3' }],
+  ['a long reading', { ...turn, reading: 'x'.repeat(2_049) }],
+  ['a reading of an object', { ...turn, reading: {} }],
   ['another field', { ...turn, coins: 1_000 }],
   ['a field of every object', { ...turn, constructor: 'x' }],
   ['a prototype', JSON.parse(`{"sessionId":"${SESSION}","action":"-","isCustomAction":false,"__proto__":{"a":1}}`)],
@@ -86,6 +89,7 @@ describe('a body that is plainly a turn', () => {
         choiceId: optional(text),
         moveTo: optional(fc.record({ q: fc.integer({ min: -18, max: 18 }), r: fc.integer({ min: -18, max: 18 }) })),
         expectedTurn: optional(fc.integer({ min: -2, max: 40 })),
+        reading: optional(text),
       },
       { requiredKeys: ['sessionId', 'action', 'isCustomAction'] },
     );

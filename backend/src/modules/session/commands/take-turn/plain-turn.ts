@@ -1,4 +1,5 @@
 import { WORLD_RADIUS } from '#game/model/world.js';
+import { READING_MAX_LENGTH } from '../../reading/reading-seal.js';
 import { isReadableText } from '#backend/platform/http/readable-text.js';
 
 export const ACTION_MAX_LENGTH = 1_000;
@@ -32,6 +33,7 @@ const TURN: Rules = {
   choiceId: (value) => isText(value, CHOICE_ID_MAX_LENGTH),
   moveTo: (value) => keeps(value, HEX) && 'q' in value && 'r' in value,
   expectedTurn: (value) => isInteger(value, 0, Number.MAX_SAFE_INTEGER),
+  reading: (value) => isText(value, READING_MAX_LENGTH),
 };
 
 /** Whether a turn's body keeps all rules of `TakeTurnBody` and has no other field, as a client of ours sends it. */

@@ -15,6 +15,7 @@ import {
 import { type ActionRequest } from '#contracts/session/views.js';
 import { WORLD_RADIUS } from '#game/model/world.js';
 import { IsNotBlank, IsReadableText } from '#backend/platform/http/readable-text.js';
+import { READING_MAX_LENGTH } from '../../reading/reading-seal.js';
 import { ACTION_MAX_LENGTH, CHOICE_ID_MAX_LENGTH, isPlainTurn } from './plain-turn.js';
 
 const onMap = `A hex lies within ${WORLD_RADIUS} of the middle of the map.`;
@@ -71,4 +72,10 @@ export class TakeTurnBody implements ActionRequest {
   @IsInt({ message: 'A turn is a whole number.' })
   @Min(0, { message: 'A turn is a whole number.' })
   expectedTurn?: number;
+
+  @ApiPropertyOptional({ maxLength: READING_MAX_LENGTH })
+  @IsOptional()
+  @IsString({ message: 'A reading is sent back as it came.' })
+  @MaxLength(READING_MAX_LENGTH, { message: 'A reading is sent back as it came.' })
+  reading?: string;
 }

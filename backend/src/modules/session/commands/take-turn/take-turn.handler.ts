@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ActionAnswer, type ActionRequest } from '#contracts/session/views.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
-import { TurnAnswers } from '../../turn-answers.js';
-import { ConsiderTurn } from './consider-turn.js';
+import { asideAnswer, TurnAnswers } from '../../turn-answers.js';
+import { type ConsideredAside, ConsiderTurn } from './consider-turn.js';
 import { PayForTurn } from './pay-for-turn.js';
 import { PlayTurn } from './play-turn.js';
 
@@ -19,8 +19,8 @@ export class TakeTurnCommand extends Command<ActionAnswer> {
 }
 
 /**
- * The whole turn (design section 6): it is refused before it is paid, paid before it is played, played before it is
- * told.
+ * The whole turn (design section 6): it is refused, or answered in words alone, before it is paid, paid before it is
+ * played, played before it is told.
  */
 @CommandHandler(TakeTurnCommand)
 export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
@@ -32,7 +32,9 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
   ) {}
 
   async execute(command: TakeTurnCommand): Promise<ActionAnswer> {
-    const { session, turn, isRepeated } = await this.considering.consider(command);
+    const considered = await this.considering.consider(command);
+    if ('aside' in considered) return this.aside(considered, command.request.action);
+    const { session, turn, isRepeated } = considered;
     const { sessionId } = session;
     const { commandId } = turn;
     if (isRepeated) return this.answers.again(session, commandId);
@@ -41,5 +43,9 @@ export class TakeTurnHandler implements ICommandHandler<TakeTurnCommand> {
     if (playedBefore !== null) return this.answers.of(sessionId, playedBefore);
     const played = await this.playing.play(payment, turn, command.context);
     return this.answers.first(played.session, played.position, commandId);
+  }
+
+  private aside({ aside: { text, ...aside }, now, commandId }: ConsideredAside, playerAction: string): ActionAnswer {
+    return asideAnswer(now, aside, { commandId, playerAction, text });
   }
 }

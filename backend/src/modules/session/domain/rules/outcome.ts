@@ -39,18 +39,19 @@ export interface Outcome {
   readonly holdings: Holdings;
 }
 
-const checkOf = (deed: Deed, { hero, holdings, saga }: SessionData, draw: Draw): ResolvedCheck | null => {
-  if (deed.kind === 'move' && isSureWay(deed.difficulty)) return null;
+/** Percent, as the dice go by it; null where nothing is rolled. */
+export const chanceOf = ({ hero, holdings, saga }: SessionData, deed: Deed): number | null =>
+  deed.kind === 'move' && isSureWay(deed.difficulty)
+    ? null
+    : successChance(
+        deed,
+        saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)),
+      );
+
+const checkOf = (deed: Deed, session: SessionData, draw: Draw): ResolvedCheck | null => {
+  const chance = chanceOf(session, deed);
   const { attribute, difficulty } = deed;
-  return {
-    attribute,
-    difficulty,
-    chance: successChance(
-      deed,
-      saga === null ? hero.attributes : attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)),
-    ),
-    roll: draw('check', 100),
-  };
+  return chance === null ? null : { attribute, difficulty, chance, roll: draw('check', 100) };
 };
 
 /** A deed with its success and its changes. */

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { type Aside } from '#contracts/session/views.js';
+import { type Attempt } from '#game/model/attempt.js';
+import { type Deed } from '#game/model/deed.js';
+import { type StartedSession } from '../domain/state/session.state.js';
+import { INTENT_READER, type IntentReader, type IntentReading } from '../intent-reader.port.js';
+import { judgedWords } from './judged-words.js';
+import { READ_WITHIN_MS, readInTime } from './read-in-time.js';
+import { ReadingSeal } from './reading-seal.js';
+import { sceneOf } from './scene.view.js';
+
+/** A text, and the reading that the client was given for it, if it was. */
+export interface Words {
+  readonly action: string;
+  readonly reading?: string;
+}
+export interface DeedMeant {
+  readonly kind: 'deed';
+  readonly attempt: Attempt;
+  readonly deed: Deed;
+}
+export type AsideSaid = Aside & { readonly text: string };
+/** What a player's own words come to: something that can be done, or words only. */
+export type Understood = DeedMeant | AsideSaid;
+
+const MOST_READ = 2_000;
+/** Long enough for a repeated request and for the press that follows the first one. */
+const KEPT_MS = 5 * 60_000;
+
+const said = (kind: Aside['kind'], text: string, options: readonly string[] = []): AsideSaid => ({
+  kind,
+  text,
+  options,
+});
+
+/**
+ * Reads a player's own words against the scene (design section 6, step 3). The same words at the same leaf are read once
+ * by this process, so that a repeated request gets the same answer and costs no second call of a model.
+ */
+@Injectable()
+export class OwnWords {
+  private readonly read = new LRUCache<string, Promise<IntentReading>>({ max: MOST_READ, ttl: KEPT_MS });
+
+  constructor(
+    @Inject(INTENT_READER) private readonly reader: IntentReader,
+    private readonly seal: ReadingSeal,
+  ) {}
+
+  async understand({ action, reading: sealed }: Words, session: StartedSession): Promise<Understood> {
+    const known = sealed === undefined ? null : this.seal.open(sealed, action, session);
+    if (known) return this.judged(known, session);
+    const reading = await this.readingOf(action, session);
+    if (reading.kind === 'ask-back') return said('ask-back', reading.question, reading.options);
+    return reading.kind === 'answer' ? said('answer', reading.text) : this.judged(reading.attempt, session);
+  }
+
+  private judged(attempt: Attempt, session: StartedSession): Understood {
+    const judged = judgedWords(session, attempt, sceneOf(session));
+    return 'impossible' in judged ? said('refusal', judged.impossible) : { kind: 'deed', attempt, deed: judged.deed };
+  }
+
+  private readingOf(text: string, session: StartedSession): Promise<IntentReading> {
+    const { sessionId, turn, head } = session;
+    const place = JSON.stringify([sessionId, turn, head, text]);
+    const known = this.read.get(place);
+    if (known) return known;
+    const reading = readInTime(this.reader, text, sceneOf(session), READ_WITHIN_MS);
+    this.read.set(place, reading);
+    return reading;
+  }
+}

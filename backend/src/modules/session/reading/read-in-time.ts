@@ -1,0 +1,31 @@
+import { type Scene } from '#game/model/scene.js';
+import { type IntentReader, type IntentReading } from '../intent-reader.port.js';
+
+/** A reading below this confidence is no better than the rules' reading. */
+const SURE_ENOUGH = 0.3;
+/** Time limit of the reader, in ms; after it, the rules read the words. */
+export const READ_WITHIN_MS = 5_000;
+
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the reading took too long')), { once: true });
+  });
+
+const isSure = (reading: IntentReading): boolean => reading.kind !== 'reading' || reading.confidence >= SURE_ENOUGH;
+
+/** How a text is read. The rules read it where the reader fails, is too slow or is not sure: no reader's fault is a player's. */
+export const readInTime = async (
+  reader: IntentReader,
+  text: string,
+  scene: Scene,
+  withinMs: number,
+): Promise<IntentReading> => {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const reading = await Promise.race([reader.read(text, scene, signal), ended(signal)]);
+    if (isSure(reading)) return reading;
+  } catch {
+    // The rules below read the words.
+  }
+  return reader.readByRules(text, scene);
+};

@@ -1,0 +1,39 @@
+import { type ReadingAnswer } from '#contracts/session/views.js';
+import { type Deed } from '#game/model/deed.js';
+import { chanceOf } from '../domain/rules/outcome.js';
+import { type StartedSession } from '../domain/state/session.state.js';
+import { attemptInWords } from '../reading/attempt-words.js';
+import { type Understood } from '../reading/own-words.js';
+import { sceneOf } from '../reading/scene.view.js';
+
+const deedView = (session: StartedSession, deed: Deed): NonNullable<ReadingAnswer['deed']> => {
+  const { kind, attribute, difficulty, requiresItem, offerId, to } = deed;
+  const offer = session.standing.offers.find(({ id }) => id === offerId);
+  return {
+    kind,
+    attributeCheck: attribute,
+    difficulty,
+    successChance: chanceOf(session, deed),
+    requiresItem,
+    cost: offer?.cost ?? 0,
+    choiceId: offer?.id ?? null,
+    moveTo: to,
+  };
+};
+
+/** How the player's own words were understood, for the client; `reading`: sealed, for the action that may follow. */
+export const readingAnswerOf = (
+  session: StartedSession,
+  understood: Understood,
+  reading: string | null,
+): ReadingAnswer =>
+  understood.kind === 'deed'
+    ? {
+        kind: 'deed',
+        text: attemptInWords(understood.attempt, sceneOf(session)),
+        deed: deedView(session, understood.deed),
+        options: [],
+        reading,
+        turn: session.head,
+      }
+    : { ...understood, deed: null, reading: null, turn: session.head };
