@@ -29,6 +29,10 @@ export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) =>
     act: jest.fn(() => true),
     ready: jest.fn(() => true),
     draft: storedValue('a draft', () => sessionStorage),
+    ownWords: { asked: null, reading: false, read: null, error: null, press: jest.fn() },
+    asides: [],
+    writeInstead: jest.fn(),
+    arrivesAtField: () => false,
     retry: jest.fn(),
     ...over,
   };

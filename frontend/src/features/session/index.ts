@@ -6,6 +6,7 @@ export { actionInWords } from './domain/action-words.js';
 export { SessionProvider } from './components/session-provider.js';
 export { earlierLeaves, leafOf, mayTurnBack } from './domain/leaves.js';
 export { failureToast, marginOf, neededOf, outcomeToast } from './domain/outcome.js';
+export { type AsideShown } from './domain/asides.js';
 export { placeOf } from './domain/place.js';
 export { useSession } from './session-context.js';
 export { type TabNews } from './stream/other-tabs.js';

@@ -10,6 +10,8 @@ import { type Hex } from '#game/model/hex.js';
 import { createContext, useContext } from 'react';
 import { type StoredValue } from '../../lib/stored-value.js';
 import { type EarlierLeaves } from './api/earlier-leaves.js';
+import { type AsideShown } from './domain/asides.js';
+import { type OwnWords } from './domain/own-words.js';
 import { type StoryStream } from './stream/streamed-story.js';
 
 /** An action of the player: a listed choice, a move, or an action in their own words. */
@@ -18,6 +20,8 @@ export interface PlayerAction {
   readonly isCustomAction: boolean;
   readonly choiceId?: string;
   readonly moveTo?: Hex;
+  /** `reading` of the answer that showed how the words are read. */
+  readonly reading?: string;
 }
 
 /** Sees the answer before the page does: the new leaf waits for it. */
@@ -61,6 +65,14 @@ export interface Session {
   readonly ready: () => boolean;
   /** The text of the player's free action. */
   readonly draft: StoredValue;
+  /** The reading of what stands in `draft`, before it is done. */
+  readonly ownWords: OwnWords;
+  /** Words beside the story, of this visit. */
+  readonly asides: readonly AsideShown[];
+  /** Gives a text to be read, as if it had been written in the field, and leads there. */
+  readonly writeInstead: (words: string) => void;
+  /** Whether the player was led to the field and has not arrived there: true once. */
+  readonly arrivesAtField: () => boolean;
   readonly retry: () => void;
 }
 

@@ -8,6 +8,7 @@ import { useOnline } from '../../lib/use-online.js';
 import { refreshTokens, useActionTokens, isSpent } from '../tokens/index.js';
 import { refreshSession } from './api/session-cache.js';
 import { useTakeAction } from './api/take-action.js';
+import { type AsideShown, asideOf, isToBePutRight } from './domain/asides.js';
 import { type KeyedAction } from './domain/unsent-action.js';
 import { restoreDraft } from './action-draft.js';
 import { type UnsentAction, type PlayerAction, type Witness } from './session-context.js';
@@ -20,6 +21,8 @@ interface ActOptions {
   readonly turn: number | null;
   readonly blocked: boolean;
   readonly onOutOfTokens: () => void;
+  /** The action was no turn. */
+  readonly onAside: (aside: AsideShown) => void;
   /** `late`: the action was unsent for a while, and the player no longer waits for it. */
   readonly onAnswer: (answer: ActionAnswer, late: boolean) => void;
 }
@@ -31,7 +34,7 @@ const keyedOf = ({ id, sessionId }: Character, wish: PlayerAction, turn: number 
 });
 
 /** Sends the player's action, or stores it until the browser is online. Its key makes sure that it is played once. */
-export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens, onAnswer }: ActOptions) => {
+export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens, ...events }: ActOptions) => {
   const client = useQueryClient();
   const online = useOnline();
   const { data: tokens } = useActionTokens();
@@ -44,7 +47,16 @@ export const usePlayerAction = ({ character, draft, turn, blocked, onOutOfTokens
       if (isRefusal(error)) restoreDraft(draft, keyed.body);
       fail(error, again);
     };
-    mutate({ ...keyed, witness }, { onSuccess: (answer) => onAnswer(answer, late), onError });
+    const onSuccess = (answer: ActionAnswer): void => {
+      const aside = asideOf(answer);
+      if (aside === null) {
+        events.onAnswer(answer, late);
+        return;
+      }
+      events.onAside(aside);
+      if (isToBePutRight(aside)) restoreDraft(draft, keyed.body);
+    };
+    mutate({ ...keyed, witness }, { onSuccess, onError });
   };
   const resume = useEffectEvent(() => {
     if (kept !== null && !isPending) send(kept, true);

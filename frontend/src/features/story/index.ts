@@ -1,3 +1,4 @@
+export { NewestAside } from './components/asides.js';
 export { ActionStatus } from './components/action-status.js';
 export { LeafBefore } from './components/leaf-before.js';
 export { MoreLeaves } from './components/more-leaves.js';

@@ -2,12 +2,7 @@ import { type Choice } from '#contracts/session/views.js';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { capitalised } from '../../../lib/words.js';
 import { type Need, type Price } from '../domain/choice-words.js';
-
-const Term = ({ name, children }: { readonly name: string; readonly children: string }) => (
-  <span>
-    <i className="text-faded">{name}</i> {children}
-  </span>
-);
+import { Term } from './term.js';
 
 interface ChoiceDetailProps {
   readonly choice: Choice;

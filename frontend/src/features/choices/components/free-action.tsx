@@ -1,23 +1,35 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Hand } from '../../../drawing/ornaments/hand.js';
 import { useStoredValue } from '../../../lib/use-stored-value.js';
 import { useSession } from '../../session/index.js';
 import { useKeyboardRoom } from '../use-keyboard-room.js';
+import { OwnReading } from './own-reading.js';
 import { SaveButton } from './save-button.js';
 
 const LONGEST = 1000;
 
-/** 'Or write what you do, in your own words'. */
+/**
+ * 'Or write what you do, in your own words': the first press of 'Act' shows how the words are read and the chance, the
+ * second does it (design section 9, 'a free action').
+ */
 export const FreeAction = () => {
-  const { act, busy, draft } = useSession();
+  const { busy, draft, ownWords, arrivesAtField } = useSession();
   const words = useStoredValue(draft) ?? '';
   const line = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { asked, reading, read } = ownWords;
+  const isRead = read !== null && asked === words.trim();
   useKeyboardRoom(line);
+  // The button, not the field: on a phone its keyboard would cover the reading.
+  useEffect(() => {
+    if (arrivesAtField()) button.current?.focus();
+  });
+  useEffect(() => {
+    if (isRead) button.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [isRead]);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    line.current?.focus();
-    if (busy || words.trim() === '') return;
-    if (act({ action: words.trim(), isCustomAction: true })) draft.set(null);
+    ownWords.press(words);
   };
   return (
     <form className="free-action" onSubmit={submit}>
@@ -33,7 +45,8 @@ export const FreeAction = () => {
         placeholder="Or write what you do, in your own words"
         onChange={(event) => draft.set(event.target.value === '' ? null : event.target.value)}
       />
-      <button type="submit" className="button button-act" aria-disabled={busy}>
+      <OwnReading words={words.trim()} />
+      <button ref={button} type="submit" className="button button-act" aria-disabled={busy} aria-busy={reading}>
         Act
       </button>
       <SaveButton />

@@ -44,6 +44,7 @@ export const PlaySession = ({ character }: { readonly character: Character }) =>
       onNews={showNews}
       onOutOfTokens={() => setOutOfTokens(true)}
       onShowOnChart={() => setTab('map')}
+      onWrite={() => setTab('actions')}
     >
       <HintProvider fallback={LOADING}>
         <Suspense fallback={LOADING}>

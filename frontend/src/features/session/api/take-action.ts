@@ -13,7 +13,7 @@ export const useTakeAction = (letGo: (key: string) => void) => {
   return useMutation({
     mutationFn: async ({ key, body, witness }: KeyedAction & { readonly witness?: Witness | undefined }) => {
       const answer = await request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
-      if (witness !== undefined) {
+      if (answer.played && witness !== undefined) {
         applyTime(client, answer);
         await witness(answer);
       }
@@ -23,6 +23,7 @@ export const useTakeAction = (letGo: (key: string) => void) => {
       body.moveTo === undefined ? undefined : moveOptimistically(client, characterId, body.moveTo),
     onSuccess: (answer, { key }) => {
       letGo(key);
+      if (!answer.played) return;
       applyAction(client, answer);
       tellOtherTabs(answer.character.sessionId, {
         result: answer.response.actionResult,

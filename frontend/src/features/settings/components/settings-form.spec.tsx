@@ -46,6 +46,15 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Night' })).toHaveProperty('checked', false);
   });
 
+  it('choose whether an action of one’s own is shown with its chance first', async () => {
+    const { user } = renderPage(<SettingsForm />);
+    expect(screen.getByRole('radio', { name: 'Chance first' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: 'Straight away' }));
+    expect(localStorage.getItem('own_words_pace')).toBe('at once');
+    await user.click(screen.getByRole('radio', { name: 'Chance first' }));
+    expect(localStorage.getItem('own_words_pace')).toBeNull();
+  });
+
   it('step through the themes, and follow the open saga again', async () => {
     const { user } = renderPage(<SettingsForm />);
     expect(screen.queryByText('Follows the saga that is open.')).not.toBeNull();

@@ -7,6 +7,7 @@ import { DebugChoice } from './debug-choice.js';
 import { KeysChoice } from './keys-choice.js';
 import { FontSize } from './font-size.js';
 import { LightChoice } from './light-choice.js';
+import { OwnWordsChoice } from './own-words-choice.js';
 import { TravelChoice } from './travel-choice.js';
 import { TokenFacts } from '../../tokens/index.js';
 import { ScaleChoice } from './scale-choice.js';
@@ -30,6 +31,7 @@ export const SettingsForm = () => {
           <LightChoice />
           <ThemeChoice />
           <KeysChoice />
+          <OwnWordsChoice />
           <TravelChoice />
           <div>
             <TokenFacts />

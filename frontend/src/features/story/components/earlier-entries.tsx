@@ -4,6 +4,7 @@ import { BookEntry } from '../book/components/book-entry.js';
 import { Leaves } from '../book/components/leaves.js';
 import { useBookLeaves } from '../book/use-book-leaves.js';
 import { useKeptPlace } from '../use-kept-place.js';
+import { Asides } from './asides.js';
 import { MoreLeaves } from './more-leaves.js';
 
 /** From here on the browser lays out only the leaves near the screen. */
@@ -29,7 +30,15 @@ export const EarlierEntries = () => {
       <Leaves leaves={leaves} world={world?.world} faction={character.faction}>
         {(leaf) =>
           leaf.entry.id !== latest?.id && (
-            <BookEntry entry={leaf.entry} time={leaf.time} isFirst={leaf.opens?.isChapter === true} mayTurnBack={may} />
+            <>
+              <BookEntry
+                entry={leaf.entry}
+                time={leaf.time}
+                isFirst={leaf.opens?.isChapter === true}
+                mayTurnBack={may}
+              />
+              <Asides turn={leaf.entry.turnNumber} />
+            </>
           )
         }
       </Leaves>

@@ -8,10 +8,11 @@ const sentencesIn = ({ storyContent }: StoryEntry): readonly string[] =>
 
 /**
  * Announces each new entry once, in every tab: as a whole if it arrives whole, else sentence by sentence. The entry that
- * was there when the page opened is not announced, since the user can read it in the page.
+ * was there when the page opened is not announced, since the user can read it in the page. What is said beside the story
+ * is announced, too.
  */
 export const StoryAnnouncer = () => {
-  const { latest } = useSession();
+  const { latest, asides } = useSession();
   const streamed = useStreamedSentences();
   const [found] = useState(latest?.narration === 'told' ? latest.id : null);
   const isNews = latest !== null && latest.id !== found;
@@ -20,6 +21,9 @@ export const StoryAnnouncer = () => {
     <div role="log" aria-label="The story, read out" className="sr-only">
       {sentences.map((sentence, n) => (
         <p key={`${latest?.turnNumber ?? 0} ${n}`}>{sentence.trim()}</p>
+      ))}
+      {asides.map(({ id, text }) => (
+        <p key={id}>{text}</p>
       ))}
     </div>
   );

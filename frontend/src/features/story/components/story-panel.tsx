@@ -6,6 +6,7 @@ import { useSession } from '../../session/index.js';
 import { CalendarLine } from '../../saga/index.js';
 import { useTheme } from '../../../crafts/use-theme.js';
 import { CityPanel } from './city-panel.js';
+import { Asides } from './asides.js';
 import { ActionStatus } from './action-status.js';
 import { EarlierEntries } from './earlier-entries.js';
 import { LogHeads } from './log-heads.js';
@@ -26,7 +27,8 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
   const { character, stories, latest, world, acting, unsent } = useSession();
   const { log } = useTheme();
   const { full, setFull } = useFullStory();
-  const scroll = useStoryScroll(latest?.turnNumber ?? 0, full, acting !== null || unsent !== null);
+  const turn = latest?.turnNumber ?? 0;
+  const scroll = useStoryScroll(turn, full, acting !== null || unsent !== null);
   useFocusFallback(scroll, 'page');
   useStoryNeeds(scroll);
   return (
@@ -47,6 +49,7 @@ export const StoryPanel = ({ children }: StoryPanelProps) => {
       <ScrollPane scroller={scroll} className="story-scroll" label="Entries">
         {full && <EarlierEntries />}
         <NewestEntry />
+        <Asides turn={turn} />
         <KeepFullStory />
         {world !== undefined && world.city !== null && <CityPanel city={world.city} />}
         <ActionStatus />

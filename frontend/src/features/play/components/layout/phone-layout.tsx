@@ -6,7 +6,7 @@ import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
 import { MapPanel } from '../../../map/index.js';
-import { ActionStatus } from '../../../story/index.js';
+import { ActionStatus, NewestAside } from '../../../story/index.js';
 import { PhoneHead } from './phone-head.js';
 import { StoryTab } from './story-tab.js';
 
@@ -15,6 +15,7 @@ const PANELS: Readonly<Record<PlayTab, ReactNode>> = {
   actions: (
     <>
       <ActionsPanel />
+      <NewestAside />
       <div className="phone-doings">
         <ActionStatus />
       </div>
