@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
+import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
@@ -25,6 +26,7 @@ export class AppModule {
       imports: [
         PlatformModule.of(platform),
         NarrationModule,
+        ModerationModule,
         AccountModule,
         EmailAndPasswordModule,
         SubscriptionModule,

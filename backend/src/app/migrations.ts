@@ -1,6 +1,7 @@
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
+import { moderatedActionsMigration } from '#backend/modules/moderation/moderated-actions.migration.js';
 import { mailedTokensMigration } from '#backend/modules/account/mailed-tokens.migration.js';
 import { accountsMigration } from '#backend/modules/account/accounts.migration.js';
 import { EVENT_STORE_MIGRATIONS } from '#backend/platform/event-store/postgres/event-store-migrations.js';
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   erasuresMigration,
   mailedTokensMigration,
   modelSpendingMigration,
+  moderatedActionsMigration,
 ];

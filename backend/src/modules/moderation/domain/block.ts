@@ -1,0 +1,10 @@
+export const REASONS = ['minors', 'sexual', 'hate', 'self-harm', 'instructions'] as const;
+export type BlockReason = (typeof REASONS)[number];
+
+/** Why a text is not played. */
+export interface Block {
+  readonly reason: BlockReason;
+  readonly by: 'provider' | 'words';
+  /** The provider's category, or the word's; never the player's own words. */
+  readonly category: string;
+}
