@@ -1,5 +1,6 @@
 import { type NarrationVerdict } from '#backend/modules/session/narration-facts/narration.port.js';
 import { deathsRule } from './deaths.rule.js';
+import { gainsRule } from './gains.rule.js';
 import { languageRule } from './language.rule.js';
 import { lengthRule } from './length.rule.js';
 import { namesRule } from './names.rule.js';
@@ -22,6 +23,7 @@ export const RELEASE_RULES: readonly ReleaseRule[] = [
   outcomeRule,
   deathsRule,
   woundsRule,
+  gainsRule,
   playerRule,
   repetitionRule,
   phrasesRule,

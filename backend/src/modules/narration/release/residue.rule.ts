@@ -25,6 +25,7 @@ const RESIDUE: readonly (readonly [string, RegExp])[] = [
     'a question to the player',
     /\bwhat (?:do|will|would) you do\b|\bthe choice is yours\b|\bwhat(?:’s| is) your (?:next )?(?:move|choice)\b/iu,
   ],
+  ['a shout', /^\P{Ll}{5,}$/u],
   ['an address', /https?:|www\.|\S@\S+\.\S/iu],
   [
     'a sign that no book has',

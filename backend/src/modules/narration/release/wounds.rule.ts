@@ -27,7 +27,7 @@ const UNHURT: readonly RegExp[] = [
 ];
 const HEALED: readonly RegExp[] = [
   /\byour (?:wounds?|cuts?|hurts?) (?:had )?(?:closed|healed|mended|knitted)\b/,
-  /\byou (?:were|felt) (?:whole|healed) again\b/,
+  /\byou (?:were|felt) (?:whole again|healed)\b/,
 ];
 
 /** Wounds where there are none, and none where there are some; healing that the rules did not give. */

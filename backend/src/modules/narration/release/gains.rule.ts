@@ -1,0 +1,61 @@
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { claimIn } from './claims.js';
+import { type ReleaseRule } from './release-rule.js';
+
+const WORDS = (most: number): string => `(?:[\\p{L}’-]+ ){0,${most}}?`;
+/** Past, as the stories are told; 'were given' and the like are among them. */
+const TOOK =
+  '(?:found|took|got|gained|earned|won|received|pocketed|picked up|carried off|dug up|collected|were (?:given|handed|paid|granted))';
+const GIVEN =
+  '(?:(?:gave|handed|granted|brought|paid|left|presented|threw|tossed) you|(?:was|were) (?:yours|put in(?:to)? your (?:hands?|palm|purse)|given (?:to )?you))';
+
+const MONEY = '(?:coins?|gold|silver|treasure|hoard|riches|fortune|money|ducats?|florins?|doubloons?|dirhams?)';
+const PAID: readonly RegExp[] = [
+  new RegExp(`\\byou ${TOOK} ${WORDS(5)}${MONEY}\\b`),
+  new RegExp(`\\b${GIVEN} ${WORDS(5)}${MONEY}\\b`),
+  new RegExp(`\\b${MONEY} (?:\\p{L}+ ){0,4}?(?:was|were) (?:yours|put in(?:to)? your|given (?:to )?you)\\b`),
+  /\byour purse (?:was|grew|felt|hung) (?:\p{L}+ ){0,2}?(?:heavier|fuller|full|fat)\b/u,
+];
+
+/** Of what a saga's hero may carry, or be followed by; a look and a place by the fire may be given to anybody. */
+const THING =
+  '(?:sword|axe|knife|dagger|blade|spear|bow|lance|shield|helmet|armour|mail|crown|ring|amulet|jewels?|gems?|necklace|sceptre|staff|wand|potion|scroll|map|key|cloak|horse|mare|steed|dragon|ship|boat|chest)';
+const GOT: readonly RegExp[] = [
+  new RegExp(`\\b${GIVEN} (?:an?|the|his|her|their) ${WORDS(3)}${THING}\\b`),
+  new RegExp(
+    `\\byou (?:found|gained|won|received|were given|were handed) (?:an?|the|his|her|their) ${WORDS(3)}${THING}\\b`,
+  ),
+  new RegExp(
+    `\\byou (?:picked up|took|put on) (?:an?|the) ${WORDS(2)}(?:golden|magic|enchanted|royal|jewelled) ${WORDS(1)}${THING}\\b`,
+  ),
+];
+
+const RANK =
+  '(?:king|queen|emperor|empress|lord|lady|jarl|khan|chieftain|admiral|duke|duchess|prince|princess|shogun|sultan|saint|god|goddess|champion|ruler|master)';
+const RAISED: readonly RegExp[] = [
+  new RegExp(`\\b(?:called|named|hailed|crowned|made|proclaimed|declared) you (?:as )?${WORDS(3)}${RANK}\\b`),
+  new RegExp(`\\byou (?:were|became|had become) (?:the |an? |their )?${WORDS(1)}${RANK}\\b`),
+];
+const KEPT: readonly RegExp[] = [
+  /\byour oath (?:was|had been|is) (?:fulfilled|kept|done|won|ended|complete)\b/,
+  /\b(?:the|your) (?:saga|tale|story|game) (?:was|had been|is) (?:over|won|ended|complete|at an end)\b/,
+];
+
+const claimsOf = (facts: TurnFacts): readonly RegExp[] => {
+  const { coinsDelta, itemsGained, companionsJoined, ending, deed } = facts;
+  const gotNothing = itemsGained.length === 0 && companionsJoined.length === 0;
+  return [
+    ...(coinsDelta <= 0 && itemsGained.length === 0 && deed?.kind !== 'trade' ? PAID : []),
+    ...(gotNothing && deed?.kind !== 'trade' ? GOT : []),
+    ...(ending === 'triumph' ? [] : [...RAISED, ...KEPT]),
+  ];
+};
+
+/** Coins, things, ranks and an end that the rules did not give. The opening tells of what is owned already. */
+export const gainsRule: ReleaseRule = {
+  name: 'gains',
+  fault: (sentence, { facts }) => {
+    const claim = facts.deed === null ? null : claimIn(sentence, claimsOf(facts));
+    return claim === null ? null : `“${claim}” where it was not gained`;
+  },
+};
