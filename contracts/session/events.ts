@@ -30,7 +30,7 @@ export type { SessionStartedV2 } from './events/shapes/session-started.js';
 export type { SessionTransferredV1 } from './events/session-transferred.event.js';
 export type { TurnAbandonedV1 } from './events/turn-abandoned.event.js';
 export type { TurnNarratedV2 } from './events/shapes/turn-narrated.js';
-export type { TurnResolvedV2 } from './events/shapes/turn-resolved.js';
+export type { TurnResolvedV3 } from './events/shapes/turn-resolved.js';
 export type { TurnRetoldV2 } from './events/shapes/turn-retold.js';
 
 /** Every event of this area. */

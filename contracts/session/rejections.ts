@@ -25,6 +25,7 @@ export const SESSION_REJECTIONS = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'This request was already used for a different action.' },
   CHARACTER_NOT_POSSIBLE: { status: 422, message: 'This character is not one that creation could have made.' },
   CHOICE_NOT_OFFERED: { status: 422, message: 'That choice is not open to you now.' },
+  ATTEMPT_NOT_POSSIBLE: { status: 422, message: 'That cannot be done as things stand here.' },
   ITEM_MISSING: { status: 422, message: 'You do not carry what that needs.' },
   NOT_ENOUGH_COINS: { status: 422, message: 'You have not the coins for that.' },
   HEX_NOT_REACHABLE: { status: 422, message: 'You cannot get there from here in one march.' },

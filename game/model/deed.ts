@@ -1,3 +1,4 @@
+import { type Attempt } from './attempt.js';
 import { type Check } from './check.js';
 import { type Hex } from './hex.js';
 import { type OfferKind, type Risk } from './offer.js';
@@ -17,6 +18,11 @@ export interface Deed extends Check {
   readonly to: Hex | null;
   readonly requiresItem: string | null;
   readonly risk: Risk;
+  /**
+   * What a player's own words try; null for an offer and a move. An attempt without an attribute needs no roll: it
+   * succeeds.
+   */
+  readonly attempt: Attempt | null;
 }
 
 /** A made check: percent needed and percent rolled. */

@@ -114,6 +114,31 @@ export interface Person {
   readonly dealings: readonly Dealing[];
 }
 
+/** The six ways out of a hex, as the map's ways are named. */
+export const DIRECTION_NAMES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
+export type DirectionName = (typeof DIRECTION_NAMES)[number];
+
+/** A place as somebody points it out: `distance` in hexes, `direction` null for the place itself. */
+export interface Bearing extends NamedPlace {
+  readonly distance: number;
+  readonly direction: DirectionName | null;
+}
+
+/** What an answer, a look or a spy told: only what the saga has already decided. */
+export type Lead =
+  | { readonly of: 'place'; readonly at: Bearing }
+  /** Where a person was last, or that they are dead. */
+  | { readonly of: 'person'; readonly id: string; readonly alive: boolean; readonly at: Bearing }
+  /** An undone step of the oath, by its number. */
+  | { readonly of: 'step'; readonly step: number; readonly at: Bearing }
+  /** The place of the oath's last test. */
+  | { readonly of: 'goal'; readonly at: Bearing }
+  /** The threat's last step by its number, or null where it has taken none. */
+  | { readonly of: 'threat'; readonly step: number | null; readonly at: Bearing | null }
+  | { readonly of: 'thread'; readonly id: string; readonly at: Bearing; readonly dueDay: number }
+  /** An honest answer: nobody knew. */
+  | { readonly of: 'nothing' };
+
 /**
  * The changes of a turn in the saga, in the order in which they are told. Ids name a person or a thread of the saga
  * after the turn.
@@ -141,4 +166,8 @@ export type Happening =
       readonly kind: 'companion-acted';
       readonly companion: string;
       readonly how: 'fought' | 'warned' | 'tired' | 'wished';
-    };
+    }
+  /** `from`: id of the person or companion who told it; null for the player's own eyes and for strangers. */
+  | { readonly kind: 'learnt'; readonly from: string | null; readonly lead: Lead }
+  /** The player broke the oath: `boxes` is how many of it were lost. With none to lose, the saga is. */
+  | { readonly kind: 'oath-broken'; readonly boxes: number };

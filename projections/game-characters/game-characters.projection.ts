@@ -1,4 +1,4 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV3 } from '#contracts/session/events.js';
 import { type Standing } from '#game/model/session.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';
@@ -6,7 +6,7 @@ import { type GameCharacterRow } from './game-character.entity.js';
 const { upsert, patch, patchWhere } = changesOf<GameCharacterRow, 'id'>();
 
 type Shown = Pick<Standing, 'gamePhase' | 'frame' | 'movement'>;
-const standing = ({ gamePhase, frame, movement }: Standing): Shown => ({ gamePhase, frame, movement });
+const standing = ({ gamePhase, frame, movement }: Shown): Shown => ({ gamePhase, frame, movement });
 
 const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   const {
@@ -54,7 +54,7 @@ const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   };
 };
 
-const afterTurn = (data: TurnResolvedV2): Partial<GameCharacterRow> => ({
+const afterTurn = (data: TurnResolvedV3): Partial<GameCharacterRow> => ({
   ...standing(data),
   turn: data.turn,
   hitPoints: data.hitPointsAfter,

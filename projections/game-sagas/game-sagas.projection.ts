@@ -1,3 +1,4 @@
+import { changeIn } from '#contracts/session/recorded-turn.js';
 import { type Saga, type SagaChange } from '#game/model/saga.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GameSagaRow } from './game-saga.entity.js';
@@ -34,7 +35,7 @@ export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
         return [upsert({ sessionId, userId, characterId, ...partsOf(saga), createdAt: startedAt })];
       }
       case 'TurnResolved':
-        return data.saga === null ? [] : [patch({ sessionId: data.sessionId }, changedParts(data.saga))];
+        return data.saga === null ? [] : [patch({ sessionId: data.sessionId }, changedParts(changeIn(data.saga)))];
       case 'SessionRewound':
         return [patch({ sessionId: data.sessionId }, partsOf(data.saga))];
       case 'SessionTransferred':

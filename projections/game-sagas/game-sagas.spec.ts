@@ -1,4 +1,5 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV3 } from '#contracts/session/events.js';
+import { changeIn } from '#contracts/session/recorded-turn.js';
 import { sagaAfter } from '#game/model/saga.js';
 import { rowsAfter } from '#test/support/projections/memory-table.js';
 import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
@@ -11,7 +12,7 @@ const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
 
 const atFirst = (sample('SessionStarted').data as SessionStartedV2).saga;
-const change = (sample('TurnResolved').data as TurnResolvedV2).saga;
+const change = (sample('TurnResolved').data as TurnResolvedV3).saga;
 const goneBack = (sample('SessionRewound').data as SessionRewoundV3).saga;
 if (!atFirst || !change || !goneBack) throw new Error('the samples have a spine');
 const none = { calendar: null, oath: null, threat: null, threads: null, people: null };
@@ -22,14 +23,20 @@ describe('game sagas', () => {
   });
 
   it('have the parts that a turn changed, and keep the others', () => {
-    expect(given(begun, sample('TurnResolved', ids))).toMatchObject(sagaAfter(atFirst, change));
+    expect(given(begun, sample('TurnResolved', ids))).toMatchObject(sagaAfter(atFirst, changeIn(change)));
   });
 
   it('take over every part that a turn changed', () => {
     const oath = { ...atFirst.oath, boxes: 1 };
     const threat = { ...atFirst.threat, segments: 1 };
     const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath, threat, threads: [], people: [] } });
-    expect(given(begun, turn)).toMatchObject({ calendar: change.calendar, oath, threat, threads: [], people: [] });
+    expect(given(begun, turn)).toMatchObject({
+      calendar: changeIn(change).calendar,
+      oath,
+      threat,
+      threads: [],
+      people: [],
+    });
   });
 
   it('go back with a rewind', () => {

@@ -1,13 +1,13 @@
-import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV3 } from '#contracts/session/events.js';
+import { offersIn } from '#contracts/session/recorded-turn.js';
 import { type Moment } from '#game/model/calendar.js';
-import { type Saga } from '#game/model/saga.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type GameStoryRow } from './game-story.entity.js';
 import { storedResult } from './stored-result.js';
 import { type StoredTelling, tellingOf } from './stored-telling.js';
 
 /** The time of a turn, null in a session that began before there was a calendar. */
-const timeOf = (saga: Pick<Saga, 'calendar'> | null): Pick<GameStoryRow, keyof Moment> => {
+const timeOf = (saga: { readonly calendar: Moment } | null): Pick<GameStoryRow, keyof Moment> => {
   const { day = null, hour = null, season = null, weather = null } = saga?.calendar ?? {};
   return { day, hour, season, weather };
 };
@@ -52,7 +52,7 @@ const openingRow = ({
   createdAt: startedAt,
 });
 
-const turnRow = (data: TurnResolvedV2): GameStoryRow => {
+const turnRow = (data: TurnResolvedV3): GameStoryRow => {
   const {
     sessionId,
     turn,
@@ -63,7 +63,6 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
     playerAction,
     isCustomAction,
     deed,
-    offers,
     cell,
     saga,
     resolvedAt,
@@ -80,7 +79,7 @@ const turnRow = (data: TurnResolvedV2): GameStoryRow => {
     isCustomAction,
     deed,
     actionResult: storedResult(data),
-    offers,
+    offers: offersIn(data),
     location: { q: cell.q, r: cell.r },
     ...timeOf(saga),
     createdAt: resolvedAt,

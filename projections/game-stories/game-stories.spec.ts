@@ -42,7 +42,14 @@ describe('game stories', () => {
 
   it('know the time of the saga at each turn', () => {
     const calendar = { day: 3, hour: 'dusk', season: 'autumn', weather: 'rain' } as const;
-    const saga = { calendar, oath: null, threat: null, threads: null, people: null, happenings: [] };
+    const saga = {
+      calendar: { ...calendar, fedOn: null },
+      oath: null,
+      threat: null,
+      threads: null,
+      people: null,
+      happenings: [],
+    };
     const rows = given(
       sample('TurnResolved', { ...ids, turn: 1, saga }),
       sample('TurnResolved', { ...ids, turn: 2, saga: null }),

@@ -1,7 +1,7 @@
-import { type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type TurnResolvedV3 } from '#contracts/session/events.js';
 import { type StoredActionResult } from './game-story.entity.js';
 
-type TurnResult = Pick<TurnResolvedV2, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
+type TurnResult = Pick<TurnResolvedV3, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
 
 /** The result of a turn, stored with its story and with its hex. */
 export const storedResult = ({

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
 import { MOST_PEOPLE, MOST_THREADS, OATH_BOXES, type Saga, sagaAfter, THREAT_SEGMENTS } from '#game/model/saga.js';
-import { type TurnResolvedV2 } from '#contracts/session/events.js';
+import { changeIn } from '#contracts/session/recorded-turn.js';
+import { type TurnResolvedV3 } from '#contracts/session/events.js';
 import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies/policies.js';
@@ -29,7 +30,7 @@ const settings = fc
 
 /** The state after each turn, and the turn's recorded events. */
 interface Step {
-  readonly data: TurnResolvedV2;
+  readonly data: TurnResolvedV3;
   readonly saga: Saga;
 }
 const begunBy = (setting: SagaSetting): Saga | null => playSaga({ ...setting, mostTurns: 0 }).session.saga;
@@ -37,7 +38,7 @@ const stepsOf = ({ turns, setting }: PlayedSaga): readonly Step[] => {
   let saga = begunBy(setting);
   return turns.flatMap(({ data }) => {
     if (!saga || !data.saga) return [];
-    saga = sagaAfter(saga, data.saga);
+    saga = sagaAfter(saga, changeIn(data.saga));
     return [{ data, saga }];
   });
 };
@@ -116,7 +117,7 @@ describe('a simulated saga', () => {
           expect(
             gameOver ||
               movement.length > 0 ||
-              offers.some(({ requiresItem, cost = 0 }) => requiresItem === null && cost <= coinsAfter),
+              offers.some(({ requiresItem, cost }) => requiresItem === null && (cost ?? 0) <= coinsAfter),
           ).toBe(true);
           expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
         }

@@ -19,6 +19,7 @@ export const outcomeOf = (success: boolean, over: Partial<Outcome> = {}): Outcom
   lost: null,
   found: null,
   shieldedBy: null,
+  effects: null,
   company: { companions: [], joined: [], left: [] },
   holdings: session.holdings,
   ...over,

@@ -1,5 +1,6 @@
 import { NO_MODEL } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
+import { recordedStanding } from '#contracts/session/recorded-turn.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { type Hex, hexKey } from '#game/model/hex.js';
 import { type Clock } from '#backend/platform/clock/clock.js';
@@ -24,7 +25,7 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
   const ids = { ...idsOf(session), turn, storyId: storyIdOf(session.sessionId, turn) };
   const resolved = {
     ...ids,
-    ...standing,
+    ...recordedStanding(standing),
     parent: turn - 1,
     commandId: `idle-${turn}`,
     bodyHash: '',
@@ -38,6 +39,7 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
       difficulty: 'easy',
       requiresItem: null,
       risk: 'none',
+      attempt: null,
     } as const,
     path: parentPath,
     draws: [],
@@ -67,7 +69,7 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
     narratedAt: session.startedAt,
   } as const;
   return [
-    { type: 'TurnResolved', version: 2, data: resolved },
+    { type: 'TurnResolved', version: 3, data: resolved },
     { type: 'TurnNarrated', version: 2, data: told },
   ];
 };

@@ -133,6 +133,7 @@ export const deedOf = (over: Partial<Deed> = {}): Deed => ({
   difficulty: 'medium',
   requiresItem: null,
   risk: 'none',
+  attempt: null,
   ...over,
 });
 

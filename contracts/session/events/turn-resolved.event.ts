@@ -1,11 +1,12 @@
 import { declareEvent, NO_HASH } from '../../shared/event-declaration.js';
 import { turnResolvedV1ToV2 } from '../upcasters/turn-resolved.v1-to-v2.js';
-import { type TurnResolvedV1, type TurnResolvedV2 } from './shapes/turn-resolved.js';
+import { turnResolvedV2ToV3 } from '../upcasters/turn-resolved.v2-to-v3.js';
+import { type TurnResolvedV1, type TurnResolvedV2, type TurnResolvedV3 } from './shapes/turn-resolved.js';
 
-export const turnResolved = declareEvent<[TurnResolvedV1, TurnResolvedV2]>()({
+export const turnResolved = declareEvent<[TurnResolvedV1, TurnResolvedV2, TurnResolvedV3]>()({
   type: 'TurnResolved',
-  version: 2,
+  version: 3,
   stream: 'session',
   personal: { playerAction: '', bodyHash: NO_HASH },
-  upcasters: [turnResolvedV1ToV2],
+  upcasters: [turnResolvedV1ToV2, turnResolvedV2ToV3],
 });

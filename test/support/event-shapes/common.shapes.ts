@@ -64,11 +64,34 @@ export const offerWithoutOptionals = z.strictObject({
   cost: z.int().nullable(),
   item: item.nullable(),
 });
+const ref = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.enum(['person', 'companion', 'thread']), id: z.string() }),
+  z.strictObject({ of: z.enum(['figure', 'oath', 'threat', 'self']) }),
+  z.strictObject({ of: z.enum(['thing', 'sight']), name: z.string() }),
+  z.strictObject({ of: z.literal('coins'), amount: z.int() }),
+  z.strictObject({ of: z.literal('place'), name: z.string(), ...hex.shape }),
+  z.strictObject({ of: z.literal('way'), ...hex.shape }),
+]);
+const attempt = z.strictObject({
+  verb: z.enum([
+    ...['go', 'look', 'search', 'ask', 'talk', 'give', 'trade', 'sell', 'promise', 'threaten', 'trick'],
+    ...['steal', 'hide', 'follow', 'wait', 'rest', 'eat', 'tend', 'make', 'use', 'attack', 'spare', 'flee'],
+    ...['climb', 'swim', 'pray', 'sing', 'bury', 'teach', 'swear', 'break-oath', 'dismiss', 'send'],
+  ] as const),
+  object: ref.nullable(),
+  addressee: ref.nullable(),
+  instrument: ref.nullable(),
+  place: ref.nullable(),
+  manner: z.enum(['careful', 'quick', 'quiet', 'loud', 'gentle', 'fierce']).nullable(),
+  until: z.enum(['morning', 'noon', 'dusk', 'night', 'healed']).nullable(),
+  offerId: z.string().nullable(),
+});
 export const deed = z.strictObject({
   ...deedPart,
   kind: z.enum([...offerKinds, 'move']),
   offerId: z.string().nullable(),
   to: hex.nullable(),
+  attempt: attempt.nullable(),
 });
 export const wording = z.strictObject({ offerId: z.string(), action: z.string(), description: z.string() });
 export const draw = z.strictObject({ purpose: z.string(), k: z.int(), sides: z.int(), value: z.int() });
@@ -109,6 +132,13 @@ export const standing = {
   offers: z.array(offer),
   movement: z.array(movement),
   them: z.string().exactOptional(),
+};
+
+/** Without optional fields: null replaces absent. */
+export const standingWithoutOptionals = {
+  ...standing,
+  offers: z.array(offerWithoutOptionals),
+  them: z.string().nullable(),
 };
 
 const building = z.strictObject({ name: z.string(), occupants: texts, services: texts });

@@ -9,6 +9,7 @@ const calendar = z.strictObject({
   weather: z.enum(['clear', 'cloud', 'rain', 'wind', 'fog', 'storm', 'snow', 'heat']),
   fedOn: z.int().exactOptional(),
 });
+const calendarWithoutOptionals = z.strictObject({ ...calendar.shape, fedOn: z.int().nullable() });
 const oath = z.strictObject({
   key: z.string(),
   who: z.string(),
@@ -53,6 +54,21 @@ const person = z.strictObject({
   alive: z.boolean(),
   dealings: z.array(z.strictObject({ turn: z.int(), kind: z.string(), success: z.boolean() })),
 });
+const bearing = z.strictObject({
+  q: z.int(),
+  r: z.int(),
+  name: z.string(),
+  distance: z.int(),
+  direction: z.enum(['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east']).nullable(),
+});
+const lead = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.enum(['place', 'goal']), at: bearing }),
+  z.strictObject({ of: z.literal('person'), id: z.string(), alive: z.boolean(), at: bearing }),
+  z.strictObject({ of: z.literal('step'), step: z.int(), at: bearing }),
+  z.strictObject({ of: z.literal('threat'), step: z.int().nullable(), at: bearing.nullable() }),
+  z.strictObject({ of: z.literal('thread'), id: z.string(), at: bearing, dueDay: z.int() }),
+  z.strictObject({ of: z.literal('nothing') }),
+]);
 const happening = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('oath-advanced'),
@@ -77,6 +93,8 @@ const happening = z.discriminatedUnion('kind', [
     companion: z.string(),
     how: z.enum(['fought', 'warned', 'tired', 'wished']),
   }),
+  z.strictObject({ kind: z.literal('learnt'), from: z.string().nullable(), lead }),
+  z.strictObject({ kind: z.literal('oath-broken'), boxes: z.int() }),
 ]);
 
 /** The spine, and what a turn changed in it: spread into the shapes of the session's events. */
@@ -85,7 +103,7 @@ export const saga = z
   .nullable();
 export const sagaChange = z
   .strictObject({
-    calendar,
+    calendar: calendarWithoutOptionals,
     oath: oath.nullable(),
     threat: threat.nullable(),
     threads: z.array(thread).nullable(),

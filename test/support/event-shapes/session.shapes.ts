@@ -17,6 +17,7 @@ import {
   offerWithoutOptionals,
   resolvedCheck,
   standing,
+  standingWithoutOptionals,
   terrain,
   time,
   wording,
@@ -81,7 +82,7 @@ export const sessionShapes: Shapes<SessionEvent> = {
   }),
   TurnResolved: z.strictObject({
     ...ids,
-    ...standing,
+    ...standingWithoutOptionals,
     turn: z.int(),
     parent: z.int(),
     storyId: id,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV3 } from '#contracts/session/events.js';
 import { type Wording } from '#game/model/offer.js';
 import { type Position, type Revision } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
@@ -28,7 +28,7 @@ export interface Moment {
 export type RewoundMoment = Moment & { readonly withdrawn: readonly number[] };
 
 /** A turn in the log, and the hash of its request's body. */
-export type TurnPlayed = Pick<TurnResolvedV2, 'turn' | 'bodyHash'>;
+export type TurnPlayed = Pick<TurnResolvedV3, 'turn' | 'bodyHash'>;
 
 interface PaidTurn {
   readonly sessionId: string;

@@ -1,7 +1,10 @@
 import { type DeedV1, type DrawV1, type ResolvedCheckV1 } from './deed.v1.js';
+import { type DeedV2 } from './deed.v2.js';
 import { type SessionIdsV1 } from './ids.v1.js';
+import { type SagaChangeV2 } from './saga-change.v2.js';
 import { type SagaChangeV1 } from './saga.v1.js';
 import { type StandingV1 } from './standing.v1.js';
+import { type StandingV2 } from './standing.v2.js';
 import { type CellV1 } from './world.v1.js';
 
 export interface TurnResolvedV1 extends SessionIdsV1, StandingV1 {
@@ -38,4 +41,13 @@ export interface TurnResolvedV1 extends SessionIdsV1, StandingV1 {
 /** Null in a session without a spine. */
 export interface TurnResolvedV2 extends TurnResolvedV1 {
   readonly saga: SagaChangeV1 | null;
+}
+
+/**
+ * From this version on, a deed in a player's own words keeps what was tried, and the spine what was learnt. No field is
+ * optional: null replaces absent.
+ */
+export interface TurnResolvedV3 extends Omit<TurnResolvedV2, 'deed' | 'saga' | keyof StandingV1>, StandingV2 {
+  readonly deed: DeedV2;
+  readonly saga: SagaChangeV2 | null;
 }

@@ -15,7 +15,7 @@ export const offerOf = ({ id, kind, attribute, difficulty, requiresItem, risk }:
   requiresItem,
   risk,
 });
-export const deedOf = (offer: Stable): Deed => ({ ...offerOf(offer), offerId: offer.id, to: null });
+export const deedOf = (offer: Stable): Deed => ({ ...offerOf(offer), offerId: offer.id, to: null, attempt: null });
 export const moveTo: Deed = {
   kind: 'move',
   offerId: null,
@@ -24,6 +24,7 @@ export const moveTo: Deed = {
   difficulty: 'easy',
   requiresItem: null,
   risk: 'slight',
+  attempt: null,
 };
 export const thing = (name: string) => ({
   name,

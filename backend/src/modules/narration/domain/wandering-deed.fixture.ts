@@ -23,6 +23,7 @@ const moveTo = (kind: Deed['kind'] = 'move'): Deed => ({
   difficulty: 'easy',
   requiresItem: null,
   risk: 'slight',
+  attempt: null,
 });
 
 const actionOf = ({ turn, before, roll }: Turn): Action => {

@@ -77,7 +77,8 @@ const permitted = (command: TakeTurn, session: Session) => {
   const guarded = guardTurn(command, session);
   if ('decision' in guarded) return guarded;
   const found = deedOf(guarded.session, command);
-  if ('refused' in found) return { decision: reject(found.refused) };
+  if ('refused' in found)
+    return { decision: reject(found.refused, found.reason === undefined ? undefined : { reason: found.reason }) };
   if (!carries(guarded.session, found.deed.requiresItem))
     return { decision: reject('ITEM_MISSING', { item: found.deed.requiresItem }) };
   const price = guarded.session.standing.offers.find(({ id }) => id === found.deed.offerId)?.cost ?? 0;

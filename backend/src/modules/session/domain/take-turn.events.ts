@@ -1,4 +1,5 @@
-import { type SessionEvent, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV3 } from '#contracts/session/events.js';
+import { recordedChange, recordedStanding } from '#contracts/session/recorded-turn.js';
 import { type SagaChange } from '#game/model/saga.js';
 import { type Deed, type DrawRecord } from '#game/model/deed.js';
 import { type EventOfType } from '#contracts/shared/event.js';
@@ -35,7 +36,7 @@ const fateOf = (done: ResolvedTurn, deedsDone: number): Fate => {
   return oathFate(done, deedsDone);
 };
 
-const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV2 => {
+const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV3 => {
   const { session, command, deed, text, turn, path, outcome, place, draws, saga } = done;
   return {
     turn,
@@ -59,11 +60,11 @@ const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnRe
     deedsDone,
     gameOver: fate !== 'lives',
     rulesVersion: RULES_VERSION,
-    saga,
+    saga: saga && recordedChange(saga),
     resolvedAt: command.now,
     // The spreads come last: V8 adds properties after a spread slowly.
     ...idsOf(session),
-    ...(fate === 'lives' ? place.standing : GAME_OVER),
+    ...recordedStanding(fate === 'lives' ? place.standing : GAME_OVER),
   };
 };
 
@@ -135,7 +136,7 @@ export const turnEvents = (done: ResolvedTurn): readonly SessionEvent[] => {
   const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
   const fate = fateOf(done, deedsDone);
   return [
-    { type: 'TurnResolved', version: 2, data: resolvedData(done, deedsDone, fate) },
+    { type: 'TurnResolved', version: 3, data: resolvedData(done, deedsDone, fate) },
     ...movedEvent(done),
     ...itemEvents(done),
     ...companyEvents(done),

@@ -43,6 +43,7 @@ it('what is remarked of a wound fits how it was come by', () => {
           difficulty: 'medium',
           requiresItem: null,
           risk: 'slight',
+          attempt: null,
         };
         return phraseFinderOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
       }),

@@ -12,6 +12,7 @@ const deedOf = (offerId: string | null, kind: Deed['kind']): Deed => ({
   difficulty: 'easy',
   requiresItem: null,
   risk: 'none',
+  attempt: null,
 });
 const service = (name: string, kind: Deed['kind'] = 'craft') => deedOf(`service:vikings:${name}:0`, kind);
 const rope = thing('Coil of rope');

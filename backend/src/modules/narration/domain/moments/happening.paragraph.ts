@@ -96,6 +96,9 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
       return died(moment, saga, happening);
     case 'companion-acted':
       return acted(moment, happening);
+    case 'learnt':
+    case 'oath-broken':
+      return [];
   }
 };
 

@@ -1,6 +1,7 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
+import { type AttemptEffects } from '../attempts/verb-rule.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 
 /**
@@ -66,7 +67,8 @@ const rewardOf = ({ kind, difficulty }: Deed, hungry: boolean, draw: Draw): Cons
 /** A move wounds little: encounters wound more. */
 const ROAD = { hard: { fixed: 1, die: 2 }, other: { fixed: 0, die: 1 } } as const;
 
-const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
+/** The hit points that a failed deed costs. */
+export const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw: Draw): number => {
   if (kind === 'move') {
     const road = difficulty === 'hard' ? ROAD.hard : ROAD.other;
     return road.fixed + draw('wound', road.die);
@@ -97,3 +99,16 @@ export const consequencesOf = (
   { game, purse, hungry }: Circumstances,
   draw: Draw,
 ): Consequences => (success ? rewardOf(deed, hungry, draw) : priceOf(deed, game, purse, draw));
+
+/** What an attempt changes by its own rules; no more coins are gone than there are. */
+export const consequencesOfAttempt = (
+  { hitPointsGained, coins, loyalty, finds }: AttemptEffects,
+  purse: number,
+  hitPointsLost: number,
+): Consequences => ({
+  hitPointsLost,
+  hitPointsGained,
+  coins: Math.max(-purse, coins),
+  loyalty,
+  finds,
+});

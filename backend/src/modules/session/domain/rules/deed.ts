@@ -1,4 +1,4 @@
-import { testFrame } from '#game/model/offer-ids.js';
+import { type Attempt } from '#game/model/attempt.js';
 import { type Intent } from '#game/model/intent.js';
 import { type Deed } from '#game/model/deed.js';
 import { type MovementOption } from '#game/model/cell.js';
@@ -7,8 +7,11 @@ import { ATTEMPT_ATTRIBUTE } from '#game/rules/odds/attempts.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
 import { hexKey, sameHex, type Hex } from '#game/model/hex.js';
-import { movementAttribute } from '#game/rules/world/travel.js';
+import { judgeAttempt } from '../attempts/judge-attempt.js';
+import { attemptKey } from '../attempts/attempt-key.js';
 import { type SessionData } from '../state/session.state.js';
+import { isLastTest } from './last-test.js';
+import { moveBy } from './move-by.js';
 
 /**
  * The player's request: the specification's payload, the optional fields that make it exact, and the reading of free
@@ -21,9 +24,12 @@ export interface ActionChosen {
   readonly moveTo?: Hex | undefined;
   /** For a free text that matches no offer. */
   readonly intent?: Intent | undefined;
+  /** The same, read against the scene: it goes before `intent`. */
+  readonly attempt?: Attempt | undefined;
 }
 
-export type DeedFound = { readonly deed: Deed; readonly text: string } | { readonly refused: SessionRejectionCode };
+export type DeedFound =
+  { readonly deed: Deed; readonly text: string } | { readonly refused: SessionRejectionCode; readonly reason?: string };
 
 const RISK_OF: Readonly<Record<ChoiceDifficulty, Risk>> = { easy: 'slight', medium: 'serious', hard: 'grave' };
 
@@ -36,21 +42,10 @@ const plain = (text: string): string =>
     .replace(/[\s_]+/g, ' ');
 
 const offered = ({ id, kind, attribute, difficulty, requiresItem, risk }: Offer, text: string): DeedFound => ({
-  deed: { kind, offerId: id, to: null, attribute, difficulty, requiresItem, risk },
+  deed: { kind, offerId: id, to: null, attribute, difficulty, requiresItem, risk, attempt: null },
   text,
 });
-const move = (option: MovementOption): DeedFound => ({
-  text: `Move ${option.description}`,
-  deed: {
-    kind: 'move',
-    offerId: null,
-    to: { q: option.q, r: option.r },
-    attribute: movementAttribute(option.terrain),
-    difficulty: option.difficulty,
-    requiresItem: null,
-    risk: option.difficulty === 'hard' ? 'serious' : 'slight',
-  },
-});
+const move = (option: MovementOption): DeedFound => ({ text: `Move ${option.description}`, deed: moveBy(option) });
 
 const byOffer = ({ standing, wording }: SessionData, offerId: string | undefined): DeedFound => {
   const offer = standing.offers.find(({ id }) => id === offerId);
@@ -66,9 +61,6 @@ const byWords = (session: SessionData, action: string): DeedFound => {
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
 };
 
-const isLastTest = ({ saga, standing: { frame } }: SessionData): boolean =>
-  saga !== null && frame === testFrame(saga.oath.key);
-
 /**
  * The player's words can't make a test easier or choose another one. They also can't reach a deed that the oath has not
  * earned yet.
@@ -83,6 +75,7 @@ const attempt = (session: SessionData, kind: OfferKind, read: ChoiceDifficulty):
     difficulty,
     requiresItem: null,
     risk: RISK_OF[difficulty],
+    attempt: null,
   };
 };
 
@@ -93,13 +86,22 @@ const byIntent = (session: SessionData, text: string, intent: Intent): DeedFound
   return { text, deed: attempt(session, intent.kind === 'move' ? 'explore' : intent.kind, intent.difficulty) };
 };
 
+/** An attempt that means an offer or a way is that deed, with the same dice as by its card. */
+const byAttempt = (session: SessionData, text: string, attempt: Attempt): DeedFound => {
+  const meant = attempt.offerId === null ? judgeAttempt(session, attempt) : byOffer(session, attempt.offerId);
+  if ('impossible' in meant) return { refused: 'ATTEMPT_NOT_POSSIBLE', reason: meant.impossible };
+  return 'refused' in meant ? meant : { deed: meant.deed, text };
+};
+
 /** The requested deed: a deed that is not offered is refused, free text is judged as an attempt (design section 6). */
 export const deedOf = (session: SessionData, chosen: ActionChosen): DeedFound => {
   if (chosen.moveTo) return byHex(session, chosen.moveTo);
   if (chosen.choiceId !== undefined) return byOffer(session, chosen.choiceId);
+  if (chosen.isCustomAction && chosen.attempt) return byAttempt(session, chosen.action, chosen.attempt);
   if (chosen.isCustomAction && chosen.intent) return byIntent(session, chosen.action, chosen.intent);
   return byWords(session, chosen.action);
 };
 
-/** The target in a turn's path: the offer or the hex, never the wording (design section 6). */
-export const targetOf = ({ offerId, to }: Deed): string | null => (to ? hexKey(to) : offerId);
+/** The target in a turn's path: the hex, the attempt's ids or the offer, never the wording (design section 6). */
+export const targetOf = ({ offerId, to, attempt }: Deed): string | null =>
+  to ? hexKey(to) : attempt ? attemptKey(attempt) : offerId;

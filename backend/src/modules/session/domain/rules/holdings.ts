@@ -1,4 +1,5 @@
 import { type Companion, type Item } from '#game/model/character.js';
+import { type ForCompanion } from '../attempts/verb-rule.js';
 
 /** Adds one piece: pieces of one name share an entry. */
 export const withItem = (inventory: readonly Item[], item: Item): readonly Item[] =>
@@ -21,7 +22,7 @@ export const cheapest = (inventory: readonly Item[]): Item | null =>
 export interface CompanyAfter {
   readonly companions: readonly Companion[];
   readonly joined: readonly Companion[];
-  readonly left: readonly { readonly companion: Companion; readonly reason: 'disloyal' | 'dead' }[];
+  readonly left: readonly { readonly companion: Companion; readonly reason: 'disloyal' | 'dead' | 'dismissed' }[];
 }
 
 const clampPercent = (value: number): number => Math.min(100, Math.max(0, value));
@@ -51,4 +52,30 @@ export const companyAfter = (
       .filter((c) => c.loyalty === 0 || c.hitPoints === 0)
       .map((companion) => ({ companion, reason: companion.hitPoints === 0 ? 'dead' : 'disloyal' })),
   };
+};
+
+/** What an attempt did to one companion: never more hit points than they can have. */
+export const withEffect = (companions: readonly Companion[], effect: ForCompanion | null): readonly Companion[] =>
+  effect === null
+    ? companions
+    : companions.map((c) =>
+        c.id === effect.id
+          ? {
+              ...c,
+              loyalty: clampPercent(c.loyalty + effect.loyalty),
+              hitPoints: Math.max(0, Math.min(c.maxHitPoints, c.hitPoints + effect.hitPoints)),
+            }
+          : c,
+      );
+
+/** A companion who was sent away. */
+export const withoutCompanion = (company: CompanyAfter, id: string): CompanyAfter => {
+  const sent = company.companions.find((c) => c.id === id);
+  return sent
+    ? {
+        ...company,
+        companions: company.companions.filter((c) => c !== sent),
+        left: [...company.left, { companion: sent, reason: 'dismissed' }],
+      }
+    : company;
 };

@@ -1,7 +1,7 @@
 import { usesOf } from '#game/content/catalogue.js';
 import { type Item } from '#game/model/character.js';
 import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#game/model/check.js';
-import { type Saga } from '#game/model/saga.js';
+import { DIRECTION_NAMES, type Saga } from '#game/model/saga.js';
 import { type MovementOption } from '#game/model/cell.js';
 import { DIRECTIONS, hexDistance, type Hex } from '#game/model/hex.js';
 import { roadAt } from '#game/rules/world/surroundings.js';
@@ -9,7 +9,6 @@ import { canEnter, cityAt, mustCross, terrainAt, wayDifficulty } from '#game/rul
 import { hasHappened } from '../saga/threat.rules.js';
 import { type FactionId, type RecordedWorld, type Terrain, WORLD_RADIUS } from '#game/model/world.js';
 
-const COMPASS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 const NOUN: Readonly<Record<Terrain, string>> = {
   ocean: 'Open water',
   coast: 'Strand',
@@ -77,5 +76,6 @@ const optionTowards = (way: Way, compass: string, traveller: Traveller): Movemen
 export const movementOptions = (world: RecordedWorld, from: Hex, traveller: Traveller): MovementOption[] =>
   DIRECTIONS.flatMap(
     (d, i) =>
-      optionTowards({ world, from, to: { q: from.q + d.q, r: from.r + d.r } }, COMPASS[i] ?? '', traveller) ?? [],
+      optionTowards({ world, from, to: { q: from.q + d.q, r: from.r + d.r } }, DIRECTION_NAMES[i] ?? '', traveller) ??
+      [],
   );

@@ -11,9 +11,19 @@ import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type Holdings } from '#game/model/session.js';
 import { type SessionData } from '../state/session.state.js';
 import { companionWound, type Shield, shieldFor } from './companion-wounds.js';
-import { type Circumstances, type Consequences, consequencesOf } from './consequences.js';
+import { effectsOf } from '../attempts/judge-attempt.js';
+import { type AttemptEffects } from '../attempts/verb-rule.js';
+import {
+  type Circumstances,
+  type Consequences,
+  consequencesOf,
+  consequencesOfAttempt,
+  woundOf,
+} from './consequences.js';
 import {
   cheapest,
+  withEffect,
+  withoutCompanion,
   companyAfter,
   type CompanyAfter,
   withCompanion,
@@ -37,11 +47,17 @@ export interface Outcome {
   /** Id of the companion who took part of the wound. */
   readonly shieldedBy: string | null;
   readonly holdings: Holdings;
+  /** The changes of an attempt in the player's own words; null for any other deed. */
+  readonly effects: AttemptEffects | null;
 }
 
-/** Percent, as the dice go by it; null where nothing is rolled. */
-export const chanceOf = ({ hero, holdings, saga }: SessionData, deed: Deed): number | null =>
-  deed.kind === 'move' && isSureWay(deed.difficulty)
+/** Easy moves, and attempts that test nothing, succeed without a roll (design section 9, 'a move'). */
+const isSure = ({ kind, difficulty, attempt, attribute }: Deed): boolean =>
+  kind === 'move' ? isSureWay(difficulty) : attempt !== null && attribute === null;
+
+/** The chance of a deed in percent, by the formula of specification section 5; null where nothing is rolled. */
+export const chanceOf = ({ hero, holdings, saga }: Pick<SessionData, 'hero' | 'holdings' | 'saga'>, deed: Deed) =>
+  isSure(deed)
     ? null
     : successChance(
         deed,
@@ -60,15 +76,17 @@ interface JudgedDeed {
   readonly deed: Deed;
   readonly success: boolean;
   readonly change: Consequences;
+  readonly effects: AttemptEffects | null;
 }
 
 /** A successful sale. A purchase from a city is not one. */
-const isSale = ({ deed, success }: JudgedDeed): boolean =>
-  deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
+const isSale = ({ deed, success, effects }: JudgedDeed): boolean =>
+  effects === null && deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
 
 /** A gift is given also on failure; a sale takes the cheapest thing. */
 const partedWith = (judged: JudgedDeed): Item | null => {
-  const { deed, session } = judged;
+  const { deed, session, effects } = judged;
+  if (effects) return effects.lost;
   const { inventory } = session.holdings;
   const item =
     deed.kind === 'gift'
@@ -82,7 +100,9 @@ const partedWith = (judged: JudgedDeed): Item | null => {
 /** The price plus the haggled coins; 0 where no thing is sold. */
 const earnedBy = (sold: Item | null, haggled: number): number => (sold ? sold.value + haggled : 0);
 
-const foundIn = ({ session, deed, success, change }: JudgedDeed, encounters: Encounters, draw: Draw): Item | null => {
+const foundIn = (judged: JudgedDeed, encounters: Encounters, draw: Draw): Item | null => {
+  const { session, deed, success, change, effects } = judged;
+  if (effects?.gained) return effects.gained;
   const bought = success && serviceOf(deed.offerId) === 'buy' ? offerOf(session, deed)?.item : undefined;
   if (bought) return onePiece(bought);
   const item = change.finds ? encounters.find(situationOf(session), draw) : null;
@@ -111,23 +131,39 @@ const circumstancesOf = ({ hero, holdings, saga }: SessionData): Circumstances =
   hungry: saga !== null && isHungry(saga.calendar),
 });
 
-const companyOf = ({ session, deed, success, change }: JudgedDeed, shield: Shield | null, draw: Draw): CompanyAfter => {
+const companyOf = (
+  { session, deed, success, change, effects }: JudgedDeed,
+  shield: Shield | null,
+  draw: Draw,
+): CompanyAfter => {
   const { companions } = session.holdings;
   const wound = shield ?? (success ? null : companionWound(deed, companions.length, draw));
-  const company = companyAfter(companions, change.loyalty, wound);
+  const company = companyAfter(withEffect(companions, effects?.companion ?? null), change.loyalty, wound);
+  if (effects?.companion?.leaves) return withoutCompanion(company, effects.companion.id);
   return withCompanion(company, success && serviceOf(deed.offerId) === 'hire' ? hireling(session, draw) : null);
 };
+
+/** A failed attempt wounds by its risk; `dice` are null where it succeeded. */
+const ofAttempt = (session: SessionData, deed: Deed, effects: AttemptEffects, dice: Draw | null): Consequences => {
+  const { game, purse } = circumstancesOf(session);
+  return consequencesOfAttempt(effects, purse, dice ? woundOf(deed, game, dice) : 0);
+};
+
+const ofOffer = (session: SessionData, deed: Deed, success: boolean, draw: Draw): Consequences =>
+  servedBy(deed, success, offerOf(session, deed), draw) ??
+  consequencesOf(deed, success, circumstancesOf(session), draw);
 
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
 export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
   const check = checkOf(deed, session, draw);
   const success = check === null || check.roll <= check.chance;
-  const whole =
-    servedBy(deed, success, offerOf(session, deed), draw) ??
-    consequencesOf(deed, success, circumstancesOf(session), draw);
+  const effects = effectsOf(session, deed, success, draw);
+  const whole = effects
+    ? ofAttempt(session, deed, effects, success ? null : draw)
+    : ofOffer(session, deed, success, draw);
   const shield = shieldFor(session, deed, whole.hitPointsLost, draw);
   const change = { ...whole, hitPointsLost: whole.hitPointsLost - (shield?.points ?? 0) };
-  const judged: JudgedDeed = { session, deed, success, change };
+  const judged: JudgedDeed = { session, deed, success, change, effects };
   const lost = partedWith(judged);
   const coinsDelta = isSale(judged) ? earnedBy(lost, change.coins) : change.coins;
   const found = foundIn(judged, encounters, draw);
@@ -141,6 +177,7 @@ export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounte
     company,
     shieldedBy: shield?.companion.id ?? null,
     coinsDelta,
+    effects,
     holdings,
     hitPointsLost: Math.max(0, session.holdings.hitPoints - holdings.hitPoints),
     hitPointsGained: Math.max(0, holdings.hitPoints - session.holdings.hitPoints),

@@ -8,6 +8,7 @@ import { type Deed } from '#game/model/deed.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type SessionData } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
+import { meetsEncounter } from '../attempts/judge-attempt.js';
 import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
 import { spentHere } from './spent-offers.js';
@@ -91,7 +92,7 @@ const arrive = (done: ResolvedDeed): Place => {
 /** An encounter ends with the first success, or after enough failed attempts. */
 export const closedBy = (session: SessionData, deed: Deed, success: boolean): Place['closed'] => {
   const { frame } = session.standing;
-  if (frame === null || deed.kind === 'move') return null;
+  if (frame === null || deed.kind === 'move' || !meetsEncounter(session, deed)) return null;
   return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS
     ? { frame, won: success && deed.kind !== 'flight' }
     : null;
@@ -99,7 +100,8 @@ export const closedBy = (session: SessionData, deed: Deed, success: boolean): Pl
 
 const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
   const { session, deed, outcome, holdings, encounters, draw, turn, saga } = done;
-  const cell = { ...here, attempts: here.attempts + (outcome.success ? 0 : 1), lastTurn: turn };
+  const counts = !outcome.success && meetsEncounter(session, deed);
+  const cell = { ...here, attempts: here.attempts + (counts ? 1 : 0), lastTurn: turn };
   const closed = closedBy(session, deed, outcome.success);
   if (closed) {
     const resolved = { ...cell, isResolved: true };

@@ -1,4 +1,5 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
+import { type Verb } from '#game/model/attempt.js';
 import { type Companion } from '#game/model/character.js';
 import { type Calendar, isHungry } from '#game/model/calendar.js';
 import {
@@ -16,17 +17,17 @@ import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeti
 import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
 import { threatAfter } from './threat.rules.js';
-import { type ClosedThreads, closedThreads, threadFrom, wishOf } from './threads.rules.js';
+import {
+  type ClosedThreads,
+  closedThreads,
+  promiseTo,
+  threadFrom,
+  type ThreadOpening,
+  wishOf,
+} from './threads.rules.js';
+import { brokenOath, learntIn } from './attempt-in-saga.js';
+import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
-
-/** Threads end with a person's death and a companion's departure; a feud also ends when the person gives it up. */
-const goneAfter =
-  ({ outcome: { holdings } }: JudgedTurn, meeting: Meeting) =>
-  ({ kind, them }: Thread): boolean => {
-    if (kind === 'wish') return !holdings.companions.some(({ id }) => id === them);
-    const isSettled = kind === 'feud' && meeting.reconciled && meeting.them?.id === them;
-    return isSettled || meeting.people.some(({ id, alive }) => id === them && !alive);
-  };
 
 const keptBy = ({ deed, outcome }: JudgedTurn): string | null => {
   const spine = spineOfferOf(deed.offerId);
@@ -37,24 +38,34 @@ interface ThreadsAfter extends ClosedThreads {
   readonly fresh: Thread | null;
 }
 
+/** What the one who was met leaves open: a promise that was given, or what comes of the meeting. */
+const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): Thread | null => {
+  const { closed, outcome, draw } = judged;
+  if (!them?.alive) return null;
+  if (outcome.effects?.promises) return promiseTo(them, opening, draw);
+  return closed ? threadFrom(them, treatmentIn(judged), opening, draw) : null;
+};
+
 const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting): ThreadsAfter => {
   const {
     session: { hero, world },
     saga,
     outcome,
-    closed,
     at,
     turn,
     draw,
   } = judged;
-  const after = closedThreads(saga.threads, keptBy(judged), calendar.day, goneAfter(judged, meeting));
+  const after = closedThreads(saga.threads, keptBy(judged), calendar.day, fateAfter(judged, meeting));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
-  const left = closed && meeting.them?.alive ? threadFrom(meeting.them, treatmentIn(judged), opening, draw) : null;
+  const left = leftBy(judged, meeting, opening);
   const fresh = left ?? (calendar.day > saga.calendar.day ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
+/** Dealings with townspeople in a player's own words. */
+const SOCIAL: readonly Verb[] = ['ask', 'talk', 'give', 'trade', 'sell', 'sing', 'teach'];
 const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
+  if (deed.attempt !== null) return session.standing.frame === null && SOCIAL.includes(deed.attempt.verb);
   const spine = spineOfferOf(deed.offerId);
   return spine === null
     ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
@@ -112,14 +123,10 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const tired = day > saga.calendar.day && isHungry(calendar) ? leastLoyal(judged.outcome.holdings.companions) : null;
   const meeting = meetingOf(judged);
   const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(judged, calendar, meeting);
-  const sworn = oathAfter(saga.oath, {
-    deed,
-    success,
-    closed,
-    threadKept: kept !== null,
-    heardIn: heardIn(judged),
-    day,
-  });
+  const sworn =
+    judged.outcome.effects?.breaks === 'oath'
+      ? brokenOath(saga.oath)
+      : oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, heardIn: heardIn(judged), day });
   const threatened = threatAfter(
     saga.threat,
     {
@@ -144,6 +151,7 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
     people: ifChanged(saga.people, moodsAfterThreads(meeting.people, kept, lapsed)),
     happenings: [
       ...companyActs(judged, tired, fresh),
+      ...learntIn(judged),
       ...meeting.happenings,
       ...closings,
       ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),

@@ -1,5 +1,5 @@
 import { type Draw } from '#game/model/draw.js';
-import { type Calendar, HOURS, type Season, SEASONS, type Weather } from '#game/model/calendar.js';
+import { type Calendar, type Hour, HOURS, type Season, SEASONS, type Weather } from '#game/model/calendar.js';
 import { type Deed } from '#game/model/deed.js';
 import { feeds } from '#game/play/deeds.js';
 import { serviceOf } from '#game/model/offer-ids.js';
@@ -127,12 +127,27 @@ const later = (calendar: Calendar, parts: number, draw: Draw): Calendar => {
   return later(hour === undefined ? nextMorning(calendar, draw) : { ...calendar, hour }, parts - 1, draw);
 };
 
+/** The next hour of this name: at most a day away, so that no more than one morning comes. */
+const until = (calendar: Calendar, hour: Hour, draw: Draw): Calendar => {
+  const then = later(calendar, 1, draw);
+  return then.hour === hour ? then : until(then, hour, draw);
+};
+/** Who rests until healed rests until the next morning: nobody sleeps the threat away. */
+const hourOf = ({ attempt }: Deed): Hour | null => (attempt?.until === 'healed' ? 'morning' : (attempt?.until ?? null));
+const afterAttempt = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar => {
+  const hour = success ? hourOf(deed) : null;
+  return hour === null ? later(calendar, 1, draw) : until(calendar, hour, draw);
+};
+
 /** The time after a deed. */
-export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar =>
-  deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
+export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar => {
+  if (deed.attempt !== null) return afterAttempt(calendar, deed, success, draw);
+  return deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
+};
 
 /** In a town there is always a meal; elsewhere only some deeds give one. */
-export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean => inTown || (success && feeds(deed));
+export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean =>
+  inTown || (success && (feeds(deed) || (deed.attempt?.verb === 'eat' && deed.requiresItem !== null)));
 
 /** A saga that began before meals were counted starts to count here. */
 export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({

@@ -86,6 +86,7 @@ describe('a wish let lie', () => {
     lost: null,
     found: null,
     shieldedBy: null,
+    effects: null,
     company: { companions, joined: [], left: [] },
     holdings: { hitPoints: 10, coins: 5, inventory: [], companions, location: { q: 0, r: 0 } },
   });

@@ -12,6 +12,8 @@ import {
 } from './people.rules.js';
 import { whereabouts } from './places.rules.js';
 import { openOf } from './threads.rules.js';
+import { towardOfAttempt } from '../attempts/judge-attempt.js';
+import { isHere } from '../attempts/who-is-here.js';
 import { type JudgedTurn } from './judged-turn.js';
 
 export interface Meeting {
@@ -23,11 +25,13 @@ export interface Meeting {
   readonly happenings: readonly Happening[];
 }
 
-export const treatmentIn = ({ deed, outcome, closed, turn }: JudgedTurn): Treatment => ({
+export const treatmentIn = ({ session, deed, outcome, closed, turn }: JudgedTurn): Treatment => ({
   turn,
   kind: deed.kind,
   success: outcome.success,
-  toward: closed ? towardOf(closed.frame, deed) : undefined,
+  toward:
+    towardOfAttempt(session, deed, outcome.success) ??
+    (closed && deed.attempt === null ? towardOf(closed.frame, deed) : undefined),
 });
 
 /** A known person remembers one more deed, or dies: a foe who loses a deadly fight. */
@@ -46,6 +50,15 @@ const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   };
 };
 
+/** Id of the person to whom an attempt was made, outside of an encounter. */
+const dealtWith = ({ session, saga, deed: { attempt } }: JudgedTurn): string | null => {
+  if (attempt === null || session.standing.frame !== null) return null;
+  const { addressee, object, verb } = attempt;
+  const to = addressee ?? (verb === 'ask' ? null : object);
+  const person = to?.of === 'person' ? saga.people.find(({ id }) => id === to.id) : undefined;
+  return person && isHere(session, person) ? person.id : null;
+};
+
 /** A closed encounter gives its figure a name, or adds a memory to a known person. */
 export const meetingOf = (judged: JudgedTurn): Meeting => {
   const {
@@ -55,8 +68,8 @@ export const meetingOf = (judged: JudgedTurn): Meeting => {
     at,
     draw,
   } = judged;
-  const known = people.find(({ id }) => id === session.standing.them);
-  if (closed && known) return metAgain(judged, known);
+  const known = people.find(({ id }) => id === (closed ? session.standing.them : dealtWith(judged)));
+  if (known) return metAgain(judged, known);
   const figure = closed && frameOf(closed.frame)?.who;
   if (!figure) return { people, them: null, reconciled: false, happenings: [] };
   const encountered = { figure, hero: session.hero, people, treatment: treatmentIn(judged) };

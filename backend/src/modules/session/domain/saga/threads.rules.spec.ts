@@ -112,7 +112,7 @@ describe('a wish', () => {
 describe('threads', () => {
   const debt = threadOf(),
     feud = threadOf({ id: 'f.2', key: 'vikings/feud-of-the-laugh', kind: 'feud', them: 'p2', dueDay: 4 });
-  const here = () => false;
+  const here = () => null;
 
   it('are closed by their own act only', () => {
     const { threads, kept, lapsed, happenings } = closedThreads([debt, feud], debt.key, 4, here);
@@ -134,13 +134,15 @@ describe('threads', () => {
   });
 
   it('end without a penalty with the end of their person', () => {
-    const { threads, lapsed, happenings } = closedThreads([debt, feud], null, 5, ({ them }) => them === 'p2');
+    const { threads, lapsed, happenings } = closedThreads([debt, feud], null, 5, ({ them }) =>
+      them === 'p2' ? 'ended' : null,
+    );
     expect(threads.map(({ state }) => state)).toEqual(['open', 'ended']);
     expect([lapsed, happenings]).toStrictEqual([[], [{ kind: 'thread-closed', thread: feud.id, how: 'ended' }]]);
   });
 
   it('are closed once', () =>
-    expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => true).happenings).toEqual([]));
+    expect(closedThreads([{ ...feud, state: 'lapsed' }], feud.key, 9, () => 'ended').happenings).toEqual([]));
 
   it('keep all open ones and the last six closed ones', () => {
     const old = Array.from({ length: 8 }, (_, i) => threadOf({ id: `o${i}`, key: `o${i}`, state: 'kept' }));

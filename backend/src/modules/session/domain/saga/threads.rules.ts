@@ -56,7 +56,7 @@ const trimmed = (threads: readonly Thread[]): readonly Thread[] => {
   return threads.filter((t) => t.state === 'open' || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
 };
 
-interface ThreadOpening {
+export interface ThreadOpening {
   readonly threads: readonly Thread[];
   readonly faction: FactionId;
   readonly world: RecordedWorld;
@@ -96,6 +96,13 @@ const openThread = (
   };
 };
 
+/** The thread of a promise that was made to somebody, or null where no more can be open. */
+export const promiseTo = (
+  them: { readonly id: string; readonly name: string },
+  opening: ThreadOpening,
+  draw: Draw,
+): Thread | null => openThread(['promise'], them, opening, draw);
+
 /** The thread that the meeting with this person opens, or null. */
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null =>
   draw('thread-opens', 100) <= OPENING ? openThread(kindsAfter(left), person, opening, draw) : null;
@@ -122,12 +129,12 @@ export const closedThreads = (
   threads: readonly Thread[],
   keptKey: string | null,
   day: number,
-  isGone: (thread: Thread) => boolean,
+  fate: (thread: Thread) => 'ended' | 'lapsed' | null,
 ): ClosedThreads => {
   const kept = openOf(threads).find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
   const howOf = (t: Thread): How | null => {
     if (t.state !== 'open') return null;
-    return t === kept ? 'kept' : isGone(t) ? 'ended' : t.dueDay < day ? 'lapsed' : null;
+    return t === kept ? 'kept' : (fate(t) ?? (t.dueDay < day ? 'lapsed' : null));
   };
   const closed = (how: How): readonly Thread[] => threads.filter((t) => howOf(t) === how);
   return {

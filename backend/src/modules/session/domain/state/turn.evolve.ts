@@ -2,9 +2,10 @@ import {
   type SessionRewoundV3,
   type SessionStartedV2,
   type TurnNarratedV2,
-  type TurnResolvedV2,
+  type TurnResolvedV3,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
+import { changeIn, standingIn } from '#contracts/session/recorded-turn.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
@@ -108,7 +109,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
+const lastTurnOf = (before: SessionData, data: TurnResolvedV3): LastTurn => ({
   turn: data.turn,
   parent: data.parent,
   storyId: data.storyId,
@@ -129,7 +130,7 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
   cell: data.cell,
   happenings: data.saga?.happenings ?? [],
   calendarBefore: before.saga?.calendar ?? null,
-  them: before.standing.them ?? data.them ?? null,
+  them: before.standing.them ?? data.them,
   resolvedAt: data.resolvedAt,
   story: null,
   debugPrompt: null,
@@ -137,7 +138,7 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV2): LastTurn => ({
 });
 
 /** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
-const spentAfter = (before: SessionData, data: TurnResolvedV2): readonly string[] => {
+const spentAfter = (before: SessionData, data: TurnResolvedV3): readonly string[] => {
   const {
     deed: { offerId },
     frame,
@@ -148,13 +149,13 @@ const spentAfter = (before: SessionData, data: TurnResolvedV2): readonly string[
   return spentHere(before.spentOffers, data.deed, data.success);
 };
 
-const spineAfter = (saga: Saga | null, data: TurnResolvedV2): Saga | null =>
-  saga && data.saga ? sagaAfter(saga, data.saga) : saga;
+const spineAfter = (saga: Saga | null, data: TurnResolvedV3): Saga | null =>
+  saga && data.saga ? sagaAfter(saga, changeIn(data.saga)) : saga;
 
-export const turnResolved = (session: Started, data: TurnResolvedV2): Session => ({
+export const turnResolved = (session: Started, data: TurnResolvedV3): Session => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
-  standing: standingOf(data),
+  standing: standingIn(data),
   wording: [],
   cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
   turn: data.turn,

@@ -1,0 +1,17 @@
+import { COIN } from '#game/content/coin.js';
+import { type SessionData } from '../state/session.state.js';
+import { impossible, type Impossible, type Situated } from './situated.js';
+
+/** Why a sum can't be paid; null where it can. */
+export const coinsShort = ({ hero, holdings: { coins } }: SessionData, amount: number): Impossible | null => {
+  if (amount <= coins) return null;
+  const { one, many } = COIN[hero.faction];
+  if (coins === 0) return impossible(`You turn your purse over. There is not one ${one} in it.`);
+  return impossible(`You count it twice. It wants ${amount} ${many}, and you have ${coins}.`);
+};
+
+/** The same for the coins that an attempt offers. */
+export const coinsOf = ({ session, object }: Situated): Impossible | null => {
+  if (object?.of !== 'coins') return null;
+  return object.amount < 1 ? impossible('Nothing is soon given. Name a sum.') : coinsShort(session, object.amount);
+};

@@ -1,0 +1,76 @@
+import { type Attempt } from '#game/model/attempt.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Draw } from '#game/model/draw.js';
+import { type Toward } from '#game/model/content/frame.js';
+import { type Risk } from '#game/model/offer.js';
+import { isLastTest } from '../rules/last-test.js';
+import { type SessionData } from '../state/session.state.js';
+import { type Judged } from './judged.js';
+import { goingTo } from './going.js';
+import { isImpossible, situated, type Situated } from './situated.js';
+import { type AttemptEffects, NO_EFFECTS, type Trial, type VerbRule } from './verb-rule.js';
+import { VERB_RULES } from './verb-rules.js';
+
+const answers = (rule: VerbRule, at: Situated): boolean => at.met && (rule.answers?.(at) ?? true);
+
+/** What is in the way may hurt whoever meets it, and the oath's last test is never made easier by words. */
+const risked = ({ risk, difficulty, attribute, ...trial }: Trial, at: Situated, rule: VerbRule): Trial => {
+  if (!answers(rule, at)) return { ...trial, risk, difficulty, attribute };
+  if (isLastTest(at.session))
+    return { ...trial, attribute: attribute ?? 'charisma', difficulty: 'hard', risk: 'grave' };
+  const least: Risk = risk === 'none' && attribute !== null ? 'slight' : risk;
+  return { ...trial, attribute, difficulty, risk: difficulty === 'hard' && least === 'serious' ? 'grave' : least };
+};
+
+const deedOf = (attempt: Attempt, { kind, attribute, difficulty, risk, requiresItem = null }: Trial): Deed => ({
+  kind,
+  offerId: `try.${attempt.verb}`,
+  to: null,
+  attribute,
+  difficulty,
+  requiresItem,
+  risk,
+  attempt,
+});
+
+/**
+ * The deed that a player's own words try, by the rules of its verb and the circumstances; or why it can't be tried, as
+ * a sentence, before any roll. An attempt that means an offer has the offer's own test: see `deedOf`.
+ */
+export const judgeAttempt = (session: SessionData, attempt: Attempt): Judged => {
+  if (attempt.verb === 'go') return goingTo(session, attempt);
+  const rule = VERB_RULES[attempt.verb];
+  const at = situated(session, attempt);
+  if (isImpossible(at)) return at;
+  const trial = rule.judge(at);
+  return isImpossible(trial) ? trial : { deed: deedOf(attempt, risked(trial, at, rule)) };
+};
+
+interface Known {
+  readonly rule: VerbRule;
+  readonly at: Situated;
+}
+/** The rule of a deed that was judged, in its session; null for an offer and a move. */
+const known = (session: SessionData, { attempt }: Pick<Deed, 'attempt'>): Known | null => {
+  if (attempt === null || attempt.verb === 'go') return null;
+  const at = situated(session, attempt);
+  return isImpossible(at) ? null : { rule: VERB_RULES[attempt.verb], at };
+};
+
+/** The changes of an attempt; null for a deed that is none. */
+export const effectsOf = (session: SessionData, deed: Deed, success: boolean, draw: Draw): AttemptEffects | null => {
+  const found = known(session, deed);
+  return found && { ...NO_EFFECTS, ...found.rule.effects(found.at, success, draw) };
+};
+
+/** Whether a deed meets the open encounter, so that success ends it and failure counts: every deed but an aside. */
+export const meetsEncounter = (session: SessionData, deed: Deed): boolean => {
+  const found = known(session, deed);
+  return found === null || answers(found.rule, found.at);
+};
+
+/** What an attempt is to the one it is done to; undefined where its kind decides. */
+export const towardOfAttempt = (session: SessionData, deed: Deed, success: boolean): Toward | undefined => {
+  const found = known(session, deed);
+  return found?.rule.toward?.(found.at, success);
+};

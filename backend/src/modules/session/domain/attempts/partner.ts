@@ -1,0 +1,72 @@
+import { type Companion } from '#game/model/character.js';
+import { type Figure } from '#game/model/content/frame.js';
+import { type Person } from '#game/model/saga.js';
+import { type Bound, impossible, type Impossible, isImpossible, type Situated } from './situated.js';
+import { arePeopleMet, figureHere } from './who-is-here.js';
+
+/** Who an attempt is made with: by name, by trade, or whoever is about. */
+export type Partner =
+  | { readonly of: 'person'; readonly person: Person }
+  | { readonly of: 'figure'; readonly figure: Figure | null }
+  | { readonly of: 'companion'; readonly companion: Companion }
+  | { readonly of: 'folk' };
+
+const CAN_SPEAK: readonly Companion['type'][] = ['bodyguard', 'humanoid'];
+export const canSpeak = ({ type }: Companion): boolean => CAN_SPEAK.includes(type);
+
+const HE = { male: 'he', female: 'she' } as const;
+const HIM = { male: 'him', female: 'her' } as const;
+
+export const gone = ({ name, gender, at }: Person): Impossible =>
+  impossible(`${name} is not here. When you last heard of ${HIM[gender]}, ${HE[gender]} was near ${at.name}.`);
+export const dead = ({ name, gender }: Person): Impossible =>
+  impossible(`${name} is dead. There is nothing more to be had from ${HIM[gender]}, and nothing to be owed.`);
+
+const personAsPartner = ({ person, here }: Extract<Bound, { of: 'person' }>): Partner | Impossible => {
+  if (!person.alive) return dead(person);
+  return here ? { of: 'person', person } : gone(person);
+};
+const figureAsPartner = ({ session, met }: Situated): Partner | Impossible => {
+  const known = session.saga?.people.find(({ id }) => id === session.standing.them);
+  if (known) return { of: 'person', person: known };
+  return met ? { of: 'figure', figure: figureHere(session) } : impossible('Whoever you mean has gone on.');
+};
+
+/** Somebody of the scene as a partner; null for things, places and matters. */
+export const partnerOf = (at: Situated, who: Bound | null): Partner | Impossible | null => {
+  if (who?.of === 'person') return personAsPartner(who);
+  if (who?.of === 'companion') return { of: 'companion', companion: who.companion };
+  return who?.of === 'figure' ? figureAsPartner(at) : null;
+};
+
+const NOBODY = impossible('There is nobody here but you. The wind does not answer, or not in words.');
+
+/** Whoever is about, where nobody was named: those of the encounter, the people of the town, a companion who can speak. */
+export const somebodyHere = (at: Situated): Partner | Impossible => {
+  const { session, met, town } = at;
+  if (met) return arePeopleMet(session) ? (partnerOf(at, { of: 'figure' }) ?? NOBODY) : NOBODY;
+  if (town !== null) return { of: 'folk' };
+  const companion = session.holdings.companions.find(canSpeak);
+  return companion ? { of: 'companion', companion } : NOBODY;
+};
+
+/** The one who is spoken to; what is spoken of is the object, unless nobody else was named. */
+export const spokenToIn = (at: Situated): Partner | Impossible =>
+  at.addressee === null ? (partnerOf(at, at.object) ?? somebodyHere(at)) : addressedIn(at);
+/** The one who is addressed, or whoever is about. */
+export const addressedIn = (at: Situated): Partner | Impossible => partnerOf(at, at.addressee) ?? somebodyHere(at);
+/** The one who is meant: as object, or else as addressee; null where nobody was named. */
+export const meantIn = (at: Situated): Partner | Impossible | null =>
+  partnerOf(at, at.object) ?? partnerOf(at, at.addressee);
+
+/** The person of the saga who is dealt with, or null. */
+export const personIn = (at: Situated): Person | null => {
+  const partner = meantIn(at);
+  return partner !== null && !isImpossible(partner) && partner.of === 'person' ? partner.person : null;
+};
+
+/** Whether it is said to others than one's own company. */
+export const isForOthers = (at: Situated): boolean => {
+  const partner = spokenToIn(at);
+  return isImpossible(partner) || partner.of !== 'companion';
+};

@@ -1,0 +1,22 @@
+import { type VerbRule } from '../verb-rule.js';
+import { addressedIn, canSpeak, type Partner } from '../partner.js';
+import { moodSteps, stepped, toolSteps } from '../circumstances.js';
+import { leadOn } from '../leads.js';
+import { impossible, isImpossible } from '../situated.js';
+
+const dumb = ({ companion: { name } }: Extract<Partner, { of: 'companion' }>) =>
+  impossible(`${name} would tell you if there were words for it. There are none.`);
+
+/** An answer is a lead, and a refusal is none: what is asked costs nothing but the hour. */
+export const ask: VerbRule = {
+  judge: (at) => {
+    const partner = addressedIn(at);
+    if (isImpossible(partner)) return partner;
+    if (partner.of === 'companion' && !canSpeak(partner.companion)) return dumb(partner);
+    const ease = partner.of === 'folk' ? -1 : 0;
+    const difficulty = stepped('medium', Math.max(-1, moodSteps(partner) + ease + toolSteps(at, 'talk')));
+    return { kind: 'talk', attribute: 'charisma', difficulty, risk: 'none' };
+  },
+  effects: (at, success) => (success ? { lead: leadOn(at.session, at.object) } : {}),
+  toward: () => 'neither',
+};

@@ -1,0 +1,40 @@
+import { type VerbRule } from '../verb-rule.js';
+import { isEdible } from '#game/content/common/sorts-of-things.js';
+import { foodLeft } from '#game/model/calendar.js';
+import { onePiece } from '../../rules/holdings.js';
+import { foodIn } from '../things.js';
+import { impossible, type Impossible, type Situated } from '../situated.js';
+
+const HEALED = 2;
+
+/** The food that is meant: the one named, or in the wild the cheapest; null for a town's table and for provisions. */
+const foodOf = ({ object, town, session }: Situated) =>
+  object?.of === 'thing' ? object.item : town === null ? foodIn(session) : null;
+const hasProvisions = ({ town, session: { saga } }: Situated): boolean =>
+  town !== null || saga === null || (foodLeft(saga.calendar) ?? 1) > 0;
+
+const inedible = ({ object }: Situated): Impossible | null => {
+  if (object?.of === 'thing')
+    return isEdible(object.item)
+      ? null
+      : impossible(`You have been hungry before, but never hungry enough for ${object.item.name.toLowerCase()}.`);
+  return object === null || object.of === 'sight' ? null : impossible('That is not for eating.');
+};
+
+/** A carried food is gone and feeds; in a town there is a meal; on the road there are provisions for a few days. */
+export const eat: VerbRule = {
+  judge: (at) => {
+    const not = inedible(at);
+    if (not !== null) return not;
+    const food = foodOf(at);
+    if (food === null && !hasProvisions(at))
+      return impossible('There is not a crumb left in the bottom of your pack. You looked yesterday, too.');
+    return { kind: 'patience', attribute: null, difficulty: 'easy', risk: 'none', requiresItem: food?.name ?? null };
+  },
+  answers: () => false,
+  effects: (at, success, draw) => {
+    const food = foodOf(at);
+    return success && food ? { lost: onePiece(food), hitPointsGained: draw('heal', HEALED) } : {};
+  },
+  toward: () => 'neither',
+};

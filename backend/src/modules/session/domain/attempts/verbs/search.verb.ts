@@ -1,0 +1,19 @@
+import { type VerbRule } from '../verb-rule.js';
+import { handsSteps, sensesSteps, sightSteps, stepped, toolSteps, weatherSteps } from '../circumstances.js';
+
+/** Percentage of good searches that find a thing; a hard one is rewarded for it. */
+const FINDS = { usual: 60, hard: 80 } as const;
+
+export const search: VerbRule = {
+  judge: (at) => {
+    const help = Math.max(-1, sensesSteps(at) + handsSteps(at) + toolSteps(at, 'explore'));
+    const difficulty = stepped('medium', sightSteps(at) + weatherSteps(at) + help);
+    return { kind: 'explore', attribute: 'perception', difficulty, risk: 'none' };
+  },
+  effects: (at, success, draw) => {
+    if (!success) return {};
+    const chance = sightSteps(at) > 0 ? FINDS.hard : FINDS.usual;
+    return { finds: draw('find', 100) <= chance };
+  },
+  toward: () => 'neither',
+};

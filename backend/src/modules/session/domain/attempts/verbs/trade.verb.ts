@@ -1,0 +1,42 @@
+import { type Item } from '#game/model/character.js';
+import { onePiece } from '../../rules/holdings.js';
+import { moodSteps, stepped, toolSteps } from '../circumstances.js';
+import { coinsShort } from '../coins.js';
+import { priceHere, wareCalled } from '../market.js';
+import { addressedIn } from '../partner.js';
+import { impossible, isImpossible, type Situated } from '../situated.js';
+import { type Judgement, type VerbRule } from '../verb-rule.js';
+import { sell } from './sell.verb.js';
+
+/** What a town sells, where it is asked for by its name. */
+const wareIn = ({ session, object, town }: Situated): Item | null =>
+  town !== null && object?.of === 'sight' ? wareCalled(session, object.name) : null;
+
+const barter = (at: Situated, { name }: Item): Judgement => {
+  const partner = addressedIn(at);
+  if (isImpossible(partner)) return partner;
+  const difficulty = stepped('medium', Math.max(-1, moodSteps(partner) + toolSteps(at, 'trade')));
+  return { kind: 'trade', attribute: 'charisma', difficulty, risk: 'none', requiresItem: name };
+};
+
+/** What a town sells is bought at its price; a carried thing is exchanged for another; else something is sold. */
+export const trade: VerbRule = {
+  judge: (at) => {
+    const { session, object } = at;
+    const ware = wareIn(at);
+    const bought: Judgement = { kind: 'trade', attribute: null, difficulty: 'easy', risk: 'none' };
+    if (ware !== null) return coinsShort(session, priceHere(session, ware)) ?? bought;
+    if (object === null) return sell.judge(at);
+    if (object.of === 'thing') return barter(at, object.item);
+    return object.of === 'coins'
+      ? impossible('Coins for coins is no bargain. Say what you want for them.')
+      : impossible('Nobody here has that to sell.');
+  },
+  effects: (at, success, draw) => {
+    const { session, object } = at;
+    const ware = wareIn(at);
+    if (!success) return {};
+    if (ware !== null) return { coins: -priceHere(session, ware), gained: onePiece(ware) };
+    return object?.of === 'thing' ? { lost: onePiece(object.item), finds: true } : sell.effects(at, success, draw);
+  },
+};

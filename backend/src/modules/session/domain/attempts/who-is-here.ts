@@ -1,0 +1,33 @@
+import { frameOf } from '#game/content/catalogue.js';
+import { type Figure } from '#game/model/content/frame.js';
+import { sameHex } from '#game/model/hex.js';
+import { type OfferKind } from '#game/model/offer.js';
+import { type Person } from '#game/model/saga.js';
+import { cityAt } from '#game/rules/world/travel.js';
+import { isShut } from '../saga/saga-situation.js';
+import { type SessionData } from '../state/session.state.js';
+
+const AMONG_PEOPLE: readonly OfferKind[] = ['talk', 'gift', 'trade'];
+
+/** The one in the middle of the open encounter who has no name yet; null where there is none. */
+export const figureHere = ({ standing }: SessionData): Figure | null =>
+  standing.them === undefined ? (frameOf(standing.frame)?.who ?? null) : null;
+
+/** Whether there are people in the open encounter: its content names one, or offers what is done with people. */
+export const arePeopleMet = ({ standing: { frame, them, offers } }: SessionData): boolean =>
+  frame !== null &&
+  (them !== undefined ||
+    frameOf(frame)?.who !== undefined ||
+    offers.some(({ kind }) => AMONG_PEOPLE.includes(kind)) ||
+    (frameOf(frame)?.offers ?? []).some(({ kind }) => AMONG_PEOPLE.includes(kind)));
+
+/** Whether a person can be spoken to now. */
+export const isHere = ({ standing, holdings, world }: SessionData, { id, alive, at, role }: Person): boolean => {
+  if (!alive) return false;
+  if (standing.frame !== null) return standing.them === id;
+  return sameHex(at, holdings.location) && (role === 'who' || cityAt(world, at) !== null);
+};
+
+/** The city around the player, by name; null in the wild, and before gates that are shut. */
+export const townOf = ({ world, holdings: { location }, saga }: SessionData): string | null =>
+  saga !== null && isShut(saga, location) ? null : (cityAt(world, location)?.name ?? null);
