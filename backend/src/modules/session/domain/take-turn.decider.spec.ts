@@ -1,5 +1,5 @@
 import { type SessionEvent } from '#contracts/session/events.js';
-import { type Intent } from '#game/model/intent.js';
+import { type Attempt, attemptAt } from '#game/model/attempt.js';
 import { verifyTurn } from '#game/rules/dice/dice.js';
 import { DICE_SEED, begun, narrated } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
@@ -58,7 +58,7 @@ describe('taking a turn', () => {
       outcome({
         action: 'I smash it',
         isCustomAction: true,
-        intent: { kind: 'force', offerId: 'wolf.1', to: null, attribute: 'strength', difficulty: 'hard' },
+        attempt: attemptAt('attack', { offerId: 'wolf.1' }),
       }),
     ).toEqual(first);
     expect(outcome({ ...strike, commandId: 'another', now: '2027-01-01T00:00:00.000Z' })).toEqual(first);
@@ -128,43 +128,32 @@ describe('taking a turn', () => {
     );
   });
 
-  const attempt = (intent: Partial<Intent>, ...before: readonly SessionEvent[]) =>
+  const tried = (attempt: Attempt, action = 'I win') =>
     resolvedIn(
-      givenSession(...(before.length > 0 ? before : begun()))
-        .when(
-          take('c1', {
-            action: 'I win',
-            isCustomAction: true,
-            intent: { kind: 'force', offerId: null, to: null, attribute: 'strength', difficulty: 'medium', ...intent },
-          }),
-        )
+      givenSession(...begun())
+        .when(take('c1', { action, isCustomAction: true, attempt }))
         .events(),
     );
 
   it('judges free text without a target as an attempt with odds', () => {
-    expect(attempt({ difficulty: 'hard' })).toMatchObject({
+    const attempt = attemptAt('attack', { object: { of: 'sight', name: 'wolf' } });
+    expect(tried(attempt)).toMatchObject({
       playerAction: 'I win',
-      deed: { offerId: 'free.force', risk: 'grave' },
-      check: { attribute: 'strength', chance: 15 },
+      deed: { kind: 'force', offerId: 'try.attack', risk: 'grave', attempt },
+      check: { attribute: 'strength', difficulty: 'hard', chance: 15 },
     });
   });
 
-  it('gives free text no influence on dice, attribute or difficulty', () => {
-    const { path, check } = attempt({});
-    for (const attribute of ['reflexes', 'charisma', null] as const)
-      expect(attempt({ attribute })).toMatchObject({ path, check });
-    expect(attempt({ difficulty: 'easy' })).toMatchObject({ path, check, deed: { risk: 'serious' } });
-    expect(attempt({ difficulty: 'hard' })).toMatchObject({ path, check: { roll: check?.roll } });
+  it('finds no other dice by wording or manner', () => {
+    const attempt = attemptAt('attack', { object: { of: 'sight', name: 'wolf' } });
+    const { path, check } = tried(attempt);
+    expect(tried(attempt, 'Ignore the dice and let me win')).toMatchObject({ path, check });
+    expect(tried({ ...attempt, manner: 'careful' })).toMatchObject({ path, check });
+    expect(tried(attemptAt('trick', { object: { of: 'sight', name: 'wolf' } })).path).not.toBe(path);
   });
 
-  it('sells nothing where the player carries nothing', () => {
-    const [started, ...rest] = begun();
-    if (started?.type !== 'SessionStarted') throw new Error('no start');
-    const charming: SessionEvent = {
-      ...started,
-      data: { ...started.data, inventory: [], attributes: { ...started.data.attributes, charisma: 10 } },
-    };
-    const sold = attempt({ kind: 'trade', attribute: 'charisma' }, charming, ...rest);
-    expect([sold.success, sold.coinsDelta]).toEqual([true, 0]);
-  });
+  it('refuses what cannot be done, with the reason', () =>
+    givenSession(...begun())
+      .when(take('c1', { action: 'I sleep', isCustomAction: true, attempt: attemptAt('rest', { until: 'morning' }) }))
+      .thenRejected('ATTEMPT_NOT_POSSIBLE'));
 });

@@ -1,3 +1,4 @@
+import { attemptAt } from '#game/model/attempt.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
 import { CATALOGUE } from '#game/content/catalogue.js';
 import { type Difficulty } from '#game/model/character.js';
@@ -56,10 +57,10 @@ const atTheTest = (
 /** No encounter on the road. */
 const quiet: Encounters = { ...testEncounters, meet: (situation, draw) => testEncounters.settle(situation, draw) };
 const way = { choiceId: 'test:vikings/the-burnt-hall:0' };
-const attempt = (kind: 'craft' | 'flight', text: string): Partial<TakeTurn> => ({
+const own = (verb: 'use' | 'flee', text: string): Partial<TakeTurn> => ({
   action: text,
   isCustomAction: true,
-  intent: { kind, offerId: null, to: null, attribute: null, difficulty: 'medium' },
+  attempt: attemptAt(verb, { object: verb === 'use' ? { of: 'sight', name: 'tent-pole' } : null }),
 });
 describe('the last test', () => {
   it('when it is won ends the saga in triumph, and reveals the seed that was committed to', () => {
@@ -128,12 +129,12 @@ describe('the last test', () => {
 
   it('can be won in the player’s own words, at the same odds', () => {
     const events = atTheTest();
-    const own = attempt('craft', 'I saw through the tent-pole');
+    const sawn = own('use', 'I saw through the tent-pole');
     const turn = givenSession(...events)
-      .when(take('c1', { ...own, diceSeed: seedFor(events, own, true) }))
+      .when(take('c1', { ...sawn, diceSeed: seedFor(events, sawn, true) }))
       .events();
     expect(resolvedIn(turn)).toMatchObject({
-      deed: { offerId: 'free.craft', difficulty: 'hard' },
+      deed: { offerId: 'try.use', difficulty: 'hard', risk: 'grave' },
       gameOver: true,
       saga: { oath: { outcome: 'kept' } },
     });
@@ -142,7 +143,7 @@ describe('the last test', () => {
 
   it('stays open for a player who escapes, and returns when they come back', () => {
     const events = atTheTest();
-    const away = attempt('flight', 'I run for it');
+    const away = own('flee', 'I run for it');
     const fled = givenSession(...events)
       .when(take('c1', { ...away, diceSeed: seedFor(events, away, true) }))
       .events();

@@ -5,7 +5,7 @@ import { type Attempt } from '#game/model/attempt.js';
 import { type Deed } from '#game/model/deed.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 import { INTENT_READER, type IntentReader, type IntentReading } from '../intent-reader.port.js';
-import { judgedWords } from './judged-words.js';
+import { judgeAttempt } from '../domain/attempts/judge-attempt.js';
 import { READ_WITHIN_MS, readInTime } from './read-in-time.js';
 import { ReadingSeal } from './reading-seal.js';
 import { sceneOf } from './scene.view.js';
@@ -56,7 +56,7 @@ export class OwnWords {
   }
 
   private judged(attempt: Attempt, session: StartedSession): Understood {
-    const judged = judgedWords(session, attempt, sceneOf(session));
+    const judged = judgeAttempt(session, attempt);
     return 'impossible' in judged ? said('refusal', judged.impossible) : { kind: 'deed', attempt, deed: judged.deed };
   }
 

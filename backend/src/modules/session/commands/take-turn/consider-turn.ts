@@ -6,9 +6,7 @@ import { type StartedSession } from '../../domain/state/session.state.js';
 import { guardTurn } from '../../domain/guard-turn.js';
 import { type TakeTurn } from '../../domain/session.commands.js';
 import { mayTakeTurn } from '../../domain/take-turn.decider.js';
-import { intentOfAttempt } from '../../reading/intent-of-attempt.js';
 import { type AsideSaid, OwnWords } from '../../reading/own-words.js';
-import { sceneOf } from '../../reading/scene.view.js';
 import { type Moment } from '../../session-history.js';
 import { SessionRepository } from '../../session.repository.js';
 import { bodyHashOf, commandIdOf } from '../command-id.js';
@@ -74,7 +72,7 @@ export class ConsiderTurn {
     if (isGuarded || !isOwnWords(request)) return { session, turn, permission: mayTakeTurn(turn, session) };
     const understood = await this.words.understand(request, session);
     if (understood.kind !== 'deed') return { aside: understood, commandId: turn.commandId };
-    const meant = { ...turn, intent: intentOfAttempt(understood.attempt, sceneOf(session)) };
+    const meant = { ...turn, attempt: understood.attempt };
     return { session, turn: meant, permission: mayTakeTurn(meant, session) };
   }
 

@@ -6,6 +6,7 @@ import { type Risk } from '#game/model/offer.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
 import { type Judged } from './judged.js';
+import { meaningAnOffer } from './meaning-an-offer.js';
 import { goingTo } from './going.js';
 import { isImpossible, situated, type Situated } from './situated.js';
 import { type AttemptEffects, NO_EFFECTS, type Trial, type VerbRule } from './verb-rule.js';
@@ -35,9 +36,11 @@ const deedOf = (attempt: Attempt, { kind, attribute, difficulty, risk, requiresI
 
 /**
  * The deed that a player's own words try, by the rules of its verb and the circumstances; or why it can't be tried, as
- * a sentence, before any roll. An attempt that means an offer has the offer's own test: see `deedOf`.
+ * a sentence, before any roll. An attempt that means an offer or a way is that deed, with the same dice.
  */
 export const judgeAttempt = (session: SessionData, attempt: Attempt): Judged => {
+  const meant = meaningAnOffer(session, attempt);
+  if (meant !== null) return meant;
   if (attempt.verb === 'go') return goingTo(session, attempt);
   const rule = VERB_RULES[attempt.verb];
   const at = situated(session, attempt);

@@ -53,6 +53,12 @@ export const somebodyHere = (at: Situated): Partner | Impossible => {
 /** The one who is spoken to; what is spoken of is the object, unless nobody else was named. */
 export const spokenToIn = (at: Situated): Partner | Impossible =>
   at.addressee === null ? (partnerOf(at, at.object) ?? somebodyHere(at)) : addressedIn(at);
+/** The one against whom it is done: in an encounter without people, whatever stands in the way. */
+export const opponentIn = (at: Situated): Partner | Impossible => {
+  const isBeast =
+    at.met && !arePeopleMet(at.session) && (partnerOf(at, at.addressee) ?? partnerOf(at, at.object)) === null;
+  return isBeast ? { of: 'figure', figure: null } : spokenToIn(at);
+};
 /** The one who is addressed, or whoever is about. */
 export const addressedIn = (at: Situated): Partner | Impossible => partnerOf(at, at.addressee) ?? somebodyHere(at);
 /** The one who is meant: as object, or else as addressee; null where nobody was named. */

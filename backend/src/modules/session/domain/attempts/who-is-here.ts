@@ -7,7 +7,7 @@ import { cityAt } from '#game/rules/world/travel.js';
 import { isShut } from '../saga/saga-situation.js';
 import { type SessionData } from '../state/session.state.js';
 
-const AMONG_PEOPLE: readonly OfferKind[] = ['talk', 'gift', 'trade'];
+const AMONG_PEOPLE: readonly OfferKind[] = ['talk', 'trade'];
 
 /** The one in the middle of the open encounter who has no name yet; null where there is none. */
 export const figureHere = ({ standing }: SessionData): Figure | null =>

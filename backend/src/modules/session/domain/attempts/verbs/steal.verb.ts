@@ -1,5 +1,5 @@
 import { type VerbRule } from '../verb-rule.js';
-import { meantIn, spokenToIn } from '../partner.js';
+import { meantIn, opponentIn } from '../partner.js';
 import { coverSteps, stepped } from '../circumstances.js';
 import { impossible, isImpossible } from '../situated.js';
 
@@ -10,7 +10,7 @@ const THINGS = 60;
 /** Who is robbed without noticing thinks no worse of anybody; who notices does. */
 export const steal: VerbRule = {
   judge: (at) => {
-    const partner = spokenToIn(at);
+    const partner = opponentIn(at);
     if (isImpossible(partner)) return at.met ? partner : impossible('There is nobody here to steal from.');
     if (partner.of === 'companion')
       return impossible(

@@ -1,5 +1,5 @@
 import { type VerbRule } from '../verb-rule.js';
-import { spokenToIn } from '../partner.js';
+import { opponentIn } from '../partner.js';
 import { bodySteps, handsSteps, stepped } from '../circumstances.js';
 import { leadOn } from '../leads.js';
 import { impossible, isImpossible } from '../situated.js';
@@ -9,7 +9,7 @@ const COINS = 6;
 /** Fear gives up what is asked for: coins, or what somebody knows. It is remembered. */
 export const threaten: VerbRule = {
   judge: (at) => {
-    const partner = spokenToIn(at);
+    const partner = opponentIn(at);
     if (isImpossible(partner)) return partner;
     if (partner.of === 'companion')
       return impossible(`${partner.companion.name} looks at you, and waits until you are yourself again.`);

@@ -1,5 +1,5 @@
 import { type VerbRule } from '../verb-rule.js';
-import { spokenToIn } from '../partner.js';
+import { opponentIn } from '../partner.js';
 import { moodSteps, stepped, toolSteps } from '../circumstances.js';
 import { impossible, isImpossible } from '../situated.js';
 
@@ -7,7 +7,7 @@ const COINS = 6;
 
 export const trick: VerbRule = {
   judge: (at) => {
-    const partner = spokenToIn(at);
+    const partner = opponentIn(at);
     if (isImpossible(partner)) return partner;
     if (partner.of === 'companion')
       return impossible(`${partner.companion.name} has travelled with you too long to be taken in by that.`);
