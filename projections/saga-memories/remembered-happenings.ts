@@ -1,6 +1,9 @@
 import { type RememberedHappening } from '#game/model/remembered.js';
 import { type Happening, type Person, type SagaChange, type Thread } from '#game/model/saga.js';
 
+/** A living or a recorded one. */
+type Changed = Omit<SagaChange, 'calendar'>;
+
 const ofPerson = (
   people: readonly Person[] | null,
   id: string,
@@ -24,7 +27,7 @@ const ofThread = (
     }));
 
 /** With the names that the same event has: who changed is among its people, what changed among its threads. */
-const remembered = (happening: Happening, { people, threads, threat }: SagaChange): readonly RememberedHappening[] => {
+const remembered = (happening: Happening, { people, threads, threat }: Changed): readonly RememberedHappening[] => {
   switch (happening.kind) {
     case 'person-met':
       return ofPerson(people, happening.person, ({ id, name, trade }) => ({ kind: 'met', person: id, name, trade }));
@@ -50,9 +53,11 @@ const remembered = (happening: Happening, { people, threads, threat }: SagaChang
         ? []
         : [{ kind: 'threat', step: happening.step, place: threat?.steps[happening.step]?.place?.name ?? null }];
     case 'companion-acted':
+    case 'learnt':
+    case 'oath-broken':
       return [];
   }
 };
 
-export const rememberedHappenings = (change: SagaChange | null): readonly RememberedHappening[] =>
+export const rememberedHappenings = (change: Changed | null): readonly RememberedHappening[] =>
   change === null ? [] : change.happenings.flatMap((happening) => remembered(happening, change));

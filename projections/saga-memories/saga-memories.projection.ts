@@ -1,4 +1,4 @@
-import { type CompanionLeftV1, type TurnResolvedV2 } from '#contracts/session/events.js';
+import { type CompanionLeftV1, type TurnResolvedV3 } from '#contracts/session/events.js';
 import { isOfEncounter } from '#game/model/offer-ids.js';
 import { type RememberedPart } from '#game/model/remembered.js';
 import { changesOf, projectionOf } from '../projection.js';
@@ -11,10 +11,10 @@ const { upsert, patch, patchWhere } = changesOf<SagaMemoryRow, Key>();
 const TURN = 'turn';
 
 /** A deed of the player's own words, of an encounter or of the spine; what is done at leisure is not one. */
-const isDealing = ({ deed: { kind, offerId } }: TurnResolvedV2): boolean =>
-  kind !== 'move' && (offerId === null || isOfEncounter(offerId));
+const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV3): boolean =>
+  kind !== 'move' && (attempt !== null || offerId === null || isOfEncounter(offerId));
 
-const turnRow = (data: TurnResolvedV2) => {
+const turnRow = (data: TurnResolvedV3) => {
   const { sessionId, turn, deed, success, cell, hitPointsLost, coinsDelta, saga } = data;
   const happenings = rememberedHappenings(saga);
   return {
@@ -41,7 +41,7 @@ const turnRow = (data: TurnResolvedV2) => {
 };
 
 /** A way that was easy and met with nothing leaves no trace. */
-const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV2, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
+const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV3, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
   memorable || deed.kind !== 'move' || hitPointsLost > 0;
 
 const companyRow = ({ sessionId, turn, companion }: Omit<CompanionLeftV1, 'reason'>, what: RememberedPart) =>

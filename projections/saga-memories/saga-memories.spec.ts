@@ -2,11 +2,12 @@ import { rowsAfter, without } from '#test/support/projections/memory-table.js';
 import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { type SessionEvent } from '#contracts/session/events.js';
-import { type Person, type SagaChange } from '#game/model/saga.js';
+import { type Person } from '#game/model/saga.js';
 import { sagaMemories } from './saga-memories.projection.js';
 import { sagaMemoryEntity } from './saga-memory.entity.js';
 
 type Resolved = EventOfType<SessionEvent, 'TurnResolved'>['data'];
+type Change = NonNullable<Resolved['saga']>;
 const ids = { userId: 'ann', sessionId: 's1', characterId: 'c1' };
 const { deed, cell } = (sample('TurnResolved') as AnyEnvelope & { readonly type: 'TurnResolved' }).data;
 const ketil: Person = {
@@ -20,8 +21,8 @@ const ketil: Person = {
   alive: true,
   dealings: [],
 };
-const change = (more: Partial<SagaChange> = {}): SagaChange => ({
-  calendar: { day: 3, hour: 'dusk', season: 'spring', weather: 'fog' },
+const change = (more: Partial<Change> = {}): Change => ({
+  calendar: { day: 3, hour: 'dusk', season: 'spring', weather: 'fog', fedOn: null },
   oath: null,
   threat: null,
   threads: null,
@@ -33,7 +34,7 @@ const turn = (kind: Resolved['deed']['kind'], offerId: string | null, more: Part
   sample('TurnResolved', {
     ...ids,
     turn: 4,
-    deed: { ...deed, kind, offerId },
+    deed: { ...deed, attempt: null, kind, offerId },
     cell: { ...cell, q: 2, r: -1, visitCount: 2, frame: null, isResolved: true },
     hitPointsLost: 0,
     coinsDelta: 0,

@@ -11,6 +11,7 @@ export const deed = (kind: Deed['kind'] = 'talk'): Deed => ({
   difficulty: 'medium',
   requiresItem: null,
   risk: 'slight',
+  attempt: null,
 });
 export const contextOf = (facts: Partial<TurnFacts> = {}, more: Partial<ReleaseContext> = {}): ReleaseContext => ({
   facts: factsOf({ deed: deed(), ...facts }),
