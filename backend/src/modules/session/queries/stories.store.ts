@@ -4,7 +4,8 @@ import { type Repository } from 'typeorm';
 import { KeepsPersonalData, type PersonalStore } from '#backend/platform/personal-data/personal-store.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 
-const PAGE = 100;
+/** A page costs a walk through all leaves of the person. */
+const PAGE = 500;
 type Place = Pick<GameStoryRow, 'sessionId' | 'turnNumber'>;
 
 /** Every leaf of a person's sagas, also those that a rewind took back: in the order of the sagas' ids and the turns. */
