@@ -32,7 +32,7 @@ import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.
 import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
 import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
-import { keywordIntentReader } from '#backend/modules/narration/narrators/keyword.intent-reader.js';
+import { grammarIntentReader } from '#backend/modules/narration/reading/grammar.intent-reader.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
 import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
 import { WalletRefills } from '#backend/modules/wallet/wallet-refills.js';
@@ -96,8 +96,8 @@ export const gameInMemory = ({
   /** What was given to be read. */
   const texts: string[] = [];
   const reader: IntentReader = {
-    ...keywordIntentReader,
-    read: (text, ...rest) => (texts.push(text), (scripted ?? keywordIntentReader).read(text, ...rest)),
+    ...grammarIntentReader,
+    read: (text, ...rest) => (texts.push(text), (scripted ?? grammarIntentReader).read(text, ...rest)),
   };
 
   /** A process of its own: nothing held in memory. */

@@ -7,7 +7,7 @@ import { SpentTokens } from './budget/spent-tokens.js';
 import { NARRATORS, type Narrators } from './narrator.port.js';
 import { floor } from './narrators/floor.narrator.js';
 import { InlineNarrator } from './narrators/inline.narrator.js';
-import { keywordIntentReader } from './narrators/keyword.intent-reader.js';
+import { grammarIntentReader } from './reading/grammar.intent-reader.js';
 
 const narrators: Narrators = { floor };
 
@@ -22,7 +22,7 @@ const narrators: Narrators = { floor };
     SpentTokens,
     { provide: MODEL_BUDGET, useClass: CountedModelBudget },
     { provide: TURN_NARRATOR, useClass: InlineNarrator },
-    { provide: INTENT_READER, useValue: keywordIntentReader },
+    { provide: INTENT_READER, useValue: grammarIntentReader },
   ],
   exports: [NARRATORS, MODEL_BUDGET, SpentTokens, TURN_NARRATOR, INTENT_READER],
 })

@@ -3,8 +3,8 @@ import { type Scene } from '#game/model/scene.js';
 
 /** The reading of a player's own words. */
 export type IntentReading =
-  /** `confidence`: 0 to 1. */
-  | { readonly kind: 'reading'; readonly attempt: Attempt; readonly confidence: number }
+  /** `confidence`: 0 to 1. `rest`: the words of further deeds, which are not tried now. */
+  | { readonly kind: 'reading'; readonly attempt: Attempt; readonly confidence: number; readonly rest?: string }
   /** The text has several meanings, or names what is not there. `options`: whole texts to send instead, at most four. */
   | { readonly kind: 'ask-back'; readonly question: string; readonly options: readonly string[] }
   /** The text is no deed: a question, nonsense, another language, talk about the game, abuse. */

@@ -1,5 +1,45 @@
 import { offerContentOf } from '#game/content/catalogue.js';
-import { IDLE_WORDS } from './intent-words.js';
+
+/** Words that say nothing about which offer is meant. */
+const IDLE_WORDS: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'for',
+  'you',
+  'your',
+  'with',
+  'that',
+  'this',
+  'then',
+  'from',
+  'into',
+  'them',
+  'they',
+  'their',
+  'his',
+  'her',
+  'him',
+  'its',
+  'are',
+  'was',
+  'will',
+  'one',
+  'all',
+  'but',
+  'not',
+  'has',
+  'have',
+  'what',
+  'who',
+  'which',
+  'where',
+  'until',
+  'before',
+  'over',
+  'out',
+  'off',
+  'it',
+]);
 
 const LONGEST_TEXT = 1000;
 

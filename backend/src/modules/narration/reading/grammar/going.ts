@@ -1,0 +1,117 @@
+import { attemptAt, type SceneRef } from '#game/model/attempt.js';
+import { type MovementOption } from '#game/model/cell.js';
+import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
+import { towns, ways as waysAnswer } from './answers/state.answers.js';
+import { bind, type Ground } from './bind.js';
+import { type Said } from './deed.js';
+import { isSomebody } from './slots.js';
+import { type Token } from './tokens.js';
+import { compassIn, compassOf, terrainIn, wayIn, type WayFound, wayTowards } from './ways.js';
+
+const goTo = (way: MovementOption, towards: SceneRef | null): IntentReading => ({
+  kind: 'reading',
+  attempt: attemptAt('go', { place: { of: 'way', q: way.q, r: way.r }, object: towards }),
+  confidence: 1,
+});
+const optionOf = (way: MovementOption): string =>
+  way.cityDetails === null ? `Go ${compassOf(way)}` : `Go to ${way.cityDetails}`;
+const whichWay = (ways: readonly MovementOption[]): IntentReading => ({
+  kind: 'ask-back',
+  question: `Which way: ${ways.map((way) => compassOf(way)).join(', ')}?`,
+  options: ways.slice(0, 4).map(optionOf),
+});
+
+const found = (way: WayFound, ground: Ground): IntentReading => {
+  switch (way.is) {
+    case 'way':
+      return goTo(way.way, way.towards && { of: 'place', name: way.towards.name, q: way.towards.q, r: way.towards.r });
+    case 'several':
+      return whichWay(way.ways);
+    case 'arrived':
+      return { kind: 'answer', text: `You are at ${way.place.name} already.` };
+    case 'none':
+      return { kind: 'answer', text: `No way leads there from here. ${waysAnswer(ground.scene)}` };
+  }
+};
+
+const leaving = (said: Said): IntentReading => ({
+  kind: 'reading',
+  attempt: attemptAt('flee', { manner: said.manner }),
+  confidence: 0.8,
+});
+
+/** A place by its name: the step towards it. */
+const named = (tokens: readonly Token[], ground: Ground): WayFound | null => {
+  const what = bind(tokens, ground, ['place']);
+  const ref = what.is === 'bound' ? what.ref : null;
+  const place = ref?.of === 'place' ? ground.scene.places.find(({ name }) => name === ref.name) : undefined;
+  return place ? wayTowards(ground.scene, place) : null;
+};
+/** Somebody or something right here: gone up to, not travelled to. */
+const nearby = (tokens: readonly Token[], said: Said, ground: Ground): IntentReading | null => {
+  const what = bind(tokens, ground, ['person', 'companion', 'sight']);
+  if (what.is !== 'bound' || what.ref.of === 'place' || what.ref.of === 'self' || what.ref.of === 'coins') return null;
+  const attempt = isSomebody(what.ref)
+    ? attemptAt('talk', { addressee: what.ref, manner: said.manner })
+    : attemptAt(/enter|step|inside|into/.test(said.words) ? 'search' : 'look', {
+        object: what.ref,
+        manner: said.manner,
+      });
+  return { kind: 'reading', attempt, confidence: 0.7 };
+};
+
+const STRANGE_PLACE = /^(?:to|toward|towards|for|into)$/;
+const NOWHERE = new Set([
+  'on',
+  'there',
+  'forward',
+  'onward',
+  'ahead',
+  'away',
+  'out',
+  'home',
+  'back',
+  'off',
+  'along',
+  'up',
+  'down',
+  'in',
+  'around',
+]);
+
+const firstPhrase = ({ direct, preps }: Said): readonly Token[] =>
+  (direct.filter(({ text }) => !NOWHERE.has(text)).length > 0 ? direct : (preps[0]?.tokens ?? [])).filter(
+    ({ text }) => !NOWHERE.has(text),
+  );
+
+/** A going, by what it names: a way, a place, something at hand, or nothing. */
+export const goingIn = (said: Said, ground: Ground): IntentReading => {
+  const { scene } = ground;
+  const tokens = [...said.direct, ...said.preps.flatMap((phrase) => phrase.tokens)].filter(
+    ({ text }) => !NOWHERE.has(text),
+  );
+  const isDirected = compassIn(said.words) !== null;
+  const byName = isDirected ? null : named(tokens, ground);
+  if (scene.ways.length === 0)
+    return (isDirected || byName ? null : nearby(firstPhrase(said), said, ground)) ?? leaving(said);
+  if (byName) return found(byName, ground);
+  const at = isDirected || terrainIn(said.words) === null ? null : nearby(firstPhrase(said), said, ground);
+  const way = wayIn(scene, said.words);
+  if (way && (way.is !== 'none' || at === null)) return found(way, ground);
+  const near = at ?? nearby(firstPhrase(said), said, ground);
+  if (near) return near;
+  const isStrange =
+    tokens.length > 0 &&
+    said.preps.some(({ prep }) => STRANGE_PLACE.test(prep)) &&
+    bind(tokens, ground).is === 'unknown';
+  if (isStrange) return { kind: 'answer', text: `You know of no such place. ${towns(scene)}` };
+  return whichWay(scene.ways);
+};
+
+/** Words without a verb that are a way: 'north', 'Hrafnsvik', 'the woods'. */
+export const bareWay = (tokens: readonly Token[], words: string, ground: Ground): IntentReading | null => {
+  if (tokens.length === 0 || tokens.length > 5) return null;
+  const way =
+    compassIn(words) === null && terrainIn(words) === null ? named(tokens, ground) : wayIn(ground.scene, words);
+  return way && ground.scene.ways.length > 0 ? found(way, ground) : null;
+};

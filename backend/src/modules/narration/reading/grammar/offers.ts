@@ -1,0 +1,75 @@
+import { type Verb } from '#game/model/attempt.js';
+import { type Service } from '#game/model/content/saga-content.js';
+import { serviceOf } from '#game/model/offer-ids.js';
+import { type Scene, type SceneOffer } from '#game/model/scene.js';
+import { IDLE_WORDS } from './lexicon/grammar-words.js';
+import { lemmaOf } from './lexicon/phrases.js';
+import { plain, type Token, wordsOf } from './tokens.js';
+
+const tellingOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(({ text }) => text.length > 2 && !IDLE_WORDS.has(text)).map(({ text }) => lemmaOf(text)));
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
+
+/** A text with two thirds of an offer's own words means that offer; so does one that says little else than the offer does. */
+const NAMED = 2 / 3;
+const LITTLE_ELSE = 3 / 4;
+
+const likenessOf = ({ action, description }: SceneOffer, said: ReadonlySet<string>): number => {
+  const name = tellingOf(wordsOf(action));
+  const all = new Set([...name, ...tellingOf(wordsOf(description))]);
+  const ofName = shared(name, said);
+  const isNamed = name.size > 1 && ofName >= name.size * NAMED && ofName >= 2;
+  const isSaid = said.size > 1 && ofName >= 2 && ofName >= said.size * LITTLE_ELSE;
+  const isTold = said.size > 2 && ofName >= 1 && shared(all, said) >= said.size * LITTLE_ELSE;
+  return isNamed || isSaid || isTold ? ofName + shared(all, said) / 100 : 0;
+};
+
+/** The offer whose words these are; null where the words fit none, or two alike. */
+export const offerIn = (tokens: readonly Token[], offers: readonly SceneOffer[]): SceneOffer | null => {
+  const said = tellingOf(tokens);
+  const [best, second] = offers
+    .map((offer) => ({ offer, likeness: likenessOf(offer, said) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  return best && best.likeness > 0 && best.likeness !== second?.likeness ? best.offer : null;
+};
+
+const ORDINALS: readonly RegExp[] = [
+  /\b(?:1|one|first|1st)\b/,
+  /\b(?:2|two|second|2nd)\b/,
+  /\b(?:3|three|third|3rd)\b/,
+  /\b(?:4|four|fourth|4th)\b/,
+];
+const CHOOSING =
+  /^(?:i )?(?:choose |pick |take |do |select |go with |option |choice |number |the |no )*(?:\d|one|two|three|four|first|second|third|fourth|1st|2nd|3rd|4th)(?: (?:one|option|choice|offer))?$/;
+/** 'The second one', 'option 2', '2'. */
+export const offerByNumber = (text: string, { offers }: Scene): SceneOffer | null => {
+  if (!CHOOSING.test(text.replace(/[^\p{L}\p{N} ]/gu, '').trim())) return null;
+  return offers[ORDINALS.findIndex((pattern) => pattern.test(text))] ?? null;
+};
+
+/** 'cut_the_rope', as the card says it. */
+export const offerByAction = (text: string, { offers }: Scene): SceneOffer | null => {
+  const bare = (words: string): string => plain(words).replace(/[^\p{L}\p{N} ]/gu, '');
+  return offers.find(({ action }) => bare(action) === bare(text)) ?? null;
+};
+
+const SERVICE_WORDS: Readonly<Record<Service, RegExp>> = {
+  buy: /^(?:buy|purchase|shop)\b(?!.*\b(?:drink|ale|beer|wine|food|meal|bread)\b)/,
+  trade: /^(?:sell|trade|barter|peddle|hawk)\b(?: (?:something|stuff|things|goods|what i can spare|my wares))?$/,
+  heal: /\bhealer\b|\bphysician\b|\bdoctor\b|\bsurgeon\b|^(?:get|be|have my wounds|have my hurts) (?:healed|tended|treated|bandaged|washed)/,
+  hire: /^(?:hire|recruit)\b/,
+  ask: /^(?:ask|listen|gossip|inquire|enquire)\b.*\b(?:news|rumou?rs?|around|gossip|everyone|people|locals|townsfolk)\b/,
+  gamble: /^(?:gamble|bet|wager|play (?:dice|cards|a game|for money|for coins))\b/,
+  worship: /^(?:pray|worship|make an offering|make a sacrifice|visit the (?:temple|shrine|church))\b/,
+  work: /^(?:work|do some work|look for work|find work|find a job|get a job|earn (?:some )?(?:coins|money|silver))\b/,
+};
+/** What a town offers for a plain word: 'gamble', 'hire a guard', 'buy something'. */
+export const serviceIn = (phrase: string, verb: Verb | null, { offers }: Scene): SceneOffer | null =>
+  offers.find(({ id }) => {
+    const service = serviceOf(id);
+    return (
+      service !== null &&
+      SERVICE_WORDS[service].test(phrase) &&
+      (service !== 'worship' || verb === null || verb === 'pray')
+    );
+  }) ?? null;

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { BLIND_TABLES } from '../table/blind/tables.js';
+import { bridge } from '../table/own/bridge.js';
+import { ferry } from '../table/own/ferry.js';
+import { grass } from '../table/own/grass.js';
+import { OWN_TABLES } from '../table/own/tables.js';
+import { readByGrammar } from './read.js';
+
+const scenes = [...OWN_TABLES, ...BLIND_TABLES].map(({ scene }) => scene);
+const pieces = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 1000 }),
+  fc.string({ unit: 'binary', maxLength: 1000 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...[...OWN_TABLES, ...BLIND_TABLES].flatMap(({ rows }) => rows.flatMap(({ says }) => says.split(' '))),
+        ),
+        fc.constantFrom(
+          '__proto__',
+          'constructor',
+          'toString',
+          '"',
+          '*',
+          '(',
+          '[',
+          '\\',
+          '$&',
+          '{who}',
+          'to',
+          'and',
+          ',',
+        ),
+      ),
+      { maxLength: 120 },
+    )
+    .map((words) => words.join(' ').slice(0, 1000)),
+);
+
+it('reads any text in any scene, and binds it to nothing that is not there', () => {
+  fc.assert(
+    fc.property(pieces, fc.constantFrom(...scenes), (text, scene) => {
+      const reading = readByGrammar(text, scene);
+      if (reading.kind === 'answer') expect(reading.text.trim()).not.toBe('');
+      if (reading.kind === 'ask-back') expect(reading.options.length).toBeLessThanOrEqual(4);
+      if (reading.kind !== 'reading') return;
+      const { object, addressee, instrument, place, offerId } = reading.attempt;
+      expect(offerId === null || scene.offers.some(({ id }) => id === offerId)).toBe(true);
+      for (const ref of [object, addressee, instrument, place]) {
+        if (ref?.of === 'person') expect(scene.persons.map(({ id }) => id)).toContain(ref.id);
+        if (ref?.of === 'thing') expect(scene.inventory.map(({ name }) => name)).toContain(ref.name);
+        if (ref?.of === 'sight') expect(scene.sights.map(({ name }) => name)).toContain(ref.name);
+        if (ref?.of === 'way') expect(scene.ways.some(({ q, r }) => q === ref.q && r === ref.r)).toBe(true);
+        if (ref?.of === 'coins') expect(ref.amount).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it.each([
+  ['ferry', 'How many hit points do I have?', 'You have 14 of 25 hit points.'],
+  ['ferry', 'How much money do I have?', 'You have 30 pieces of silver.'],
+  [
+    'ferry',
+    'What do I carry?',
+    'You carry hand axe, coil of rope, 3 × dried cod and silver ring, and 30 pieces of silver.',
+  ],
+  ['ferry', 'Where is Unn?', 'Unn Grimsdottir is the fosterer, and thinks well of you. She was last seen at Kaupeyrr.'],
+  ['ferry', 'What is my strength?', 'Your strength is 3 of 10.'],
+  ['ferry', 'what do i owe', 'Still open: a debt with Bodvar Skallagrim, at Hrafnsvik (5 days left).'],
+  ['grass', 'How far is Dalain Khot?', 'Dalain Khot is a town, 5 hexes from here, to the north-west.'],
+  ['grass', 'What time is it?', 'It is noon on day 9, in autumn, and it is overcast.'],
+] as const)('among the %s, %j is answered from the state', (where, text, answer) => {
+  const { scene } = where === 'ferry' ? ferry : grass;
+  const reading = readByGrammar(text, scene);
+  expect(reading.kind === 'answer' && reading.text.startsWith(answer) ? answer : reading).toBe(answer);
+});
+
+it('asks back with whole texts that are then understood', () => {
+  const reading = readByGrammar('Ask him about Lady Aya', bridge.scene);
+  expect(reading).toEqual({
+    kind: 'ask-back',
+    question: 'You mean Hattori Jiro, or Mori Genba?',
+    options: ['Ask Hattori Jiro about Lady Aya', 'Ask Mori Genba about Lady Aya'],
+  });
+  for (const option of reading.kind === 'ask-back' ? reading.options : [])
+    expect(readByGrammar(option, bridge.scene)).toMatchObject({
+      kind: 'reading',
+      attempt: { verb: 'ask', object: { id: 'who' } },
+    });
+});
+
+it('says which of several deeds is not tried now', () => {
+  const reading = readByGrammar('First talk to Genba, then attack Jiro', bridge.scene);
+  expect(reading).toMatchObject({ kind: 'reading', attempt: { verb: 'talk' }, rest: 'attack jiro' });
+});
+
+it('answers the same nonsense in the same words, and other nonsense in others', () => {
+  const said = (text: string) => {
+    const reading = readByGrammar(text, ferry.scene);
+    return reading.kind === 'answer' ? reading.text : null;
+  };
+  expect(said('Asdfgh')).toBe(said('Asdfgh'));
+  const several = ['Asdfgh', 'qwrtz', 'hjklm nbvc', 'zzzz', 'plokij', 'xcvbn wrtz'].map(said);
+  expect(new Set(several).size).toBeGreaterThan(1);
+  expect(several).not.toContain(null);
+});

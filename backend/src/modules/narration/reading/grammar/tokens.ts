@@ -1,0 +1,79 @@
+import { stemmer } from 'stemmer';
+
+/** A word of a text: as it was written, and as it is compared. */
+export interface Token {
+  readonly text: string;
+  readonly stem: string;
+}
+export const LONGEST_TEXT = 1000;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  þ: 'th',
+  ð: 'd',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  œ: 'oe',
+};
+
+/** Lower case, without accents and curled apostrophes; single spaces. */
+export const plain = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[þðæøßđłœ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:i'm|im)\b/g, 'i am'],
+  [/\bcan't\b|\bcant\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b|\bwont\b/g, 'will not'],
+  [/\bdon't\b|\bdont\b/g, 'do not'],
+  [/\b(do|does|did|is|are|was|were|would|should|could|have|has|had|must)n'?t\b/g, '$1 not'],
+  [/\blet's\b|\blets\b/g, 'let us'],
+  [/\b(what|where|who|how|when|that|there|here|it|he|she)'s\b/g, '$1 is'],
+  [/\b(?:whats)\b/g, 'what is'],
+  [/\b(?:wheres)\b/g, 'where is'],
+  [/\b(?:whos)\b/g, 'who is'],
+  [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
+  [/\b(i|you|we|they|he|she|it)'d\b/g, '$1 would'],
+  [/\b(i|you|we|they)'ve\b/g, '$1 have'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bgotta\b/g, 'have to'],
+  [/\blemme\b/g, 'let me'],
+  [/\bgimme\b/g, 'give me'],
+  [/\bu\b/g, 'you'],
+  [/\b(?:thru)\b/g, 'through'],
+];
+export const expanded = (text: string): string =>
+  CONTRACTIONS.reduce((line, [short, long]) => line.replace(short, long), text);
+
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+/** The stem of a word, remembered: the same words are met again and again. */
+export const stemOf = (word: string): string => {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemmer(word);
+  if (stems.size < MOST_STEMS) stems.set(word, stem);
+  return stem;
+};
+
+const WORD = /\p{L}+(?:-\p{L}+)*|\p{N}+/gu;
+export const tokensOf = (text: string): readonly Token[] =>
+  (text.replace(/'s\b|s'(?=\s|$)/g, (s) => (s === "'s" ? '' : 's')).match(WORD) ?? []).map((word) => ({
+    text: word,
+    stem: stemOf(word),
+  }));
+
+/** Words of a name or an action, plain. */
+export const wordsOf = (text: string): readonly Token[] => tokensOf(plain(text));
