@@ -31,5 +31,9 @@ export const SESSION_REJECTIONS = {
   HEX_NOT_REACHABLE: { status: 422, message: 'You cannot get there from here in one march.' },
   REWIND_NOT_ALLOWED: { status: 409, message: 'Only forgiving games let you turn back a leaf.' },
   TURN_NOT_FOUND: { status: 422, message: 'There is no such leaf in this saga to turn back to.' },
+  LEAF_NOT_FOUND: { status: 404, message: 'There is no such leaf in this saga.' },
+  RETELL_LIMIT: { status: 409, message: 'This leaf has been retold three times.' },
+  NO_GAME_MASTER: { status: 409, message: 'There is no game master to tell it anew just now. The words stay.' },
+  SENTENCE_NOT_FOUND: { status: 422, message: 'That sentence does not stand on this leaf.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 export type SessionRejectionCode = keyof typeof SESSION_REJECTIONS;

@@ -12,8 +12,7 @@ const SIZES = [
 
 /**
  * `npm run screens`: every screen at six sizes into docs/screens. SCREENS=play,worlds SIZES=phone,laptop
- * THEMES=vikings,samurai LIGHTS=night limit the run to one picture or some; SCREENS=roles takes what a guest, a free, a
- * gold and a platinum player see; E2E_URL names another server.
+ * THEMES=vikings,samurai LIGHTS=night limit the run to one picture or some; E2E_URL names another server.
  */
 export default defineConfig({
   ...ours,

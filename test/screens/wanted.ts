@@ -19,10 +19,6 @@ export const isWanted = (screen: string, { project }: TestInfo, theme = 'default
   has('THEMES', theme) &&
   has('LIGHTS', light);
 
-/** For pictures that are taken only where SCREENS names them. */
-export const isAsked = (screen: string, info: TestInfo): boolean =>
-  listed('SCREENS') !== null && has('SCREENS', screen) && has('SIZES', info.project.name);
-
 /** Where screenshots go: docs/screens, compressed; or SCREENS_INTO, uncompressed. */
 export const pictureAt = (
   name: string,

@@ -4,6 +4,7 @@ import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
+import { RetellingModule } from '#backend/modules/narration/retelling.module.js';
 import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         WalletModule,
         SessionModule,
         SaveModule,
+        RetellingModule,
         PrivacyModule,
       ],
       controllers: [HealthController],

@@ -1,3 +1,4 @@
+import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mailedTokensMigration,
   modelSpendingMigration,
   moderatedActionsMigration,
+  turnRetellingsMigration,
 ];

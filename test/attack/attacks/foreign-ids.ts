@@ -12,12 +12,15 @@ const reads = ({ sessionId, characterId }: Player): readonly RawRequest[] =>
     `/api/sessions/${sessionId}/world`,
     `/api/sessions/${sessionId}/saga`,
     `/api/sessions/${sessionId}/events`,
+    `/api/sessions/${sessionId}/turns/0/telling`,
   ].map((path) => ({ path }));
 
 const writes = ({ sessionId, characterId }: Player): readonly RawRequest[] => [
   post('/api/actions', { sessionId, action: 'look', isCustomAction: true }),
   post('/api/actions/reading', { sessionId, action: 'look' }),
   post(`/api/sessions/${sessionId}/rewind`, { toTurn: 0 }),
+  post(`/api/sessions/${sessionId}/turns/0/retell`, {}),
+  post(`/api/sessions/${sessionId}/turns/0/doubt`, { sentence: 'It rained.' }),
   post('/api/saves/manual', { sessionId, characterId, saveName: 'mine now' }),
   { method: 'PATCH', path: `/api/saves/${sessionId}/played` },
   { method: 'DELETE', path: `/api/saves/${sessionId}` },

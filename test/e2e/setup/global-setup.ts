@@ -30,7 +30,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited', PLANS_URL: '/plans', SMTP_URL: mailbox.url },
   });
   process.env['E2E_URL'] = app.url;
-  process.env['E2E_DATA'] = app.dataDir;
   process.env['E2E_MAIL'] = mailbox.folder;
   return async () => {
     await app.stop();

@@ -69,6 +69,7 @@ const victimsIds = async (): Promise<Readonly<Record<string, string>>> => {
   return {
     sessionId: victim.sessionId,
     characterId: victim.characterId,
+    turn: '0',
     '/api/saves/{id}': saves.body[0]?.id ?? '',
     '/api/auth/devices/{id}': (await victim.devices())[0]?.id ?? '',
   };
@@ -89,6 +90,7 @@ const bodies = (): Readonly<Record<string, object>> => {
     'POST /api/actions/reading': { sessionId, action: 'look' },
     'POST /api/saves/manual': { sessionId, characterId, saveName: 'mine now' },
     'POST /api/sessions/{sessionId}/rewind': { toTurn: 0 },
+    'POST /api/sessions/{sessionId}/turns/{turn}/doubt': { sentence: 'It rained.' },
     'POST /api/characters': definitionOf('normal', { sessionId }),
   };
 };

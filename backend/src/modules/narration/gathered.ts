@@ -26,7 +26,7 @@ const both = (before: ModelUsage | null, usage: ModelUsage): ModelUsage =>
       };
 
 /** @throws AnotherNarratorError */
-export const gather = (part: NarrationPart, into: Gathered, story: LiveStory): void => {
+export const gather = (part: NarrationPart, into: Gathered, story: Pick<LiveStory, 'add'>): void => {
   switch (part.kind) {
     case 'sentence':
       into.sentences += 1;

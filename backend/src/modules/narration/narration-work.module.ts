@@ -9,6 +9,9 @@ import { NarrationService } from './narration.service.js';
 import { NarratorChoice } from './narrator-choice.js';
 import { NarratorRun } from './narrator-run.js';
 import { NarrateTurnHandler } from './reactions/narrate-turn.handler.js';
+import { RetellTurnJob } from './retelling/retell-turn.handler.js';
+import { RetellingClaims } from './retelling/retelling-claims.js';
+import { RetellingRun } from './retelling/retelling-run.js';
 import { narrateByPlan, narrateWhenTurnResolved } from './reactions/narrate-when-turn-resolved.js';
 import { NarrateUntoldTurns } from './reactions/narrate-untold-turns.js';
 
@@ -26,6 +29,9 @@ const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_
     NarrateTurnHandler,
     NarrateUntoldTurns,
     ForgetOldSpending,
+    RetellingClaims,
+    RetellingRun,
+    RetellTurnJob,
     provideReactionWith(
       { name: narrateWhenTurnResolved.name, dependency: ENTITLEMENTS },
       narrateByPlan,

@@ -8,6 +8,8 @@ import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { streamOf } from '#backend/platform/log/stored-fold.js';
 import { sessionFold } from './domain/state/session.fold.js';
 import { type Session, type StartedSession } from './domain/state/session.state.js';
+import { isEarlierTurn } from './domain/state/living-line.js';
+import { type EditionState } from './retelling.port.js';
 import { SessionKeyframes } from './session-keyframes.js';
 
 /** Few events more than those between two keyframes need. */
@@ -90,10 +92,33 @@ export class SessionHistory {
   async newestStory(sessionId: string, turn: number): Promise<string | null> {
     let events = 0;
     for await (const { type, data } of this.newestFirst(sessionId)) {
-      if ((type === 'TurnNarrated' || type === 'TurnRetold') && data.turn === turn) return data.story;
+      if (type === 'TurnNarrated' && data.turn === turn) return data.story;
+      if (type === 'TurnRetold' && data.edition === 1 && data.turn === turn) return data.story;
       if (++events >= PAGE) return null;
     }
     return null;
+  }
+
+  /** Whether a retelling by this command is among the newest events: a job that runs twice comes soon after itself. */
+  async isRetoldBy(sessionId: string, commandId: string): Promise<boolean> {
+    let seen = 0;
+    for await (const { type, metadata } of this.newestFirst(sessionId)) {
+      if (type === 'TurnRetold' && metadata.commandId === commandId) return true;
+      if (++seen >= PAGE) return false;
+    }
+    return false;
+  }
+
+  /** What further editions have of the living line. It reads the whole stream. */
+  async editions(now: StartedSession): Promise<EditionState> {
+    const [told, editions] = [new Set<number>(), new Map<number, Set<number>>()];
+    for await (const { type, data } of this.events(now.sessionId, 0n)) {
+      if (type === 'TurnNarrated') told.add(data.turn);
+      if (type === 'TurnRetold' && data.edition > 1)
+        editions.set(data.edition, (editions.get(data.edition) ?? new Set()).add(data.turn));
+    }
+    const living = [...told].filter((turn) => turn === now.head || isEarlierTurn(now, turn));
+    return { told: living.sort((a, b) => a - b), editions };
   }
 
   private async outcomeAmong(

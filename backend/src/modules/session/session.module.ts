@@ -25,6 +25,7 @@ import { PlayTurn } from './commands/take-turn/play-turn.js';
 import { TakeTurnController } from './commands/take-turn/take-turn.controller.js';
 import { TakeTurnHandler } from './commands/take-turn/take-turn.handler.js';
 import { TransferSessions } from './commands/transfer-sessions/transfer-sessions.js';
+import { TurnRetellingService } from './commands/retell-turn/turn-retelling.service.js';
 import { TurnNarrationService } from './commands/narrate-turn/turn-narration.service.js';
 import { PastLeaves } from './queries/remember-saga/past-leaves.js';
 import { PastTurns } from './queries/remember-saga/past-turns.js';
@@ -66,6 +67,7 @@ import { CharacterRows } from './queries/character-rows.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SessionKeyframes } from './session-keyframes.js';
+import { TURN_RETELLINGS } from './retelling.port.js';
 import { CHARACTER_FINDER, SESSION_DIRECTORY, SESSION_TRANSFERS } from './session.port.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
@@ -142,6 +144,7 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: SESSION_DIRECTORY, useClass: LoggedSessionDirectory },
     { provide: CHARACTER_FINDER, useClass: ProjectedCharacterFinder },
     { provide: SESSION_TRANSFERS, useClass: TransferSessions },
+    { provide: TURN_RETELLINGS, useClass: TurnRetellingService },
     { provide: TURN_NARRATIONS, useExisting: TurnNarrationService },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
     PastTurns,
@@ -153,6 +156,7 @@ import { TurnAnswers } from './turn-answers.js';
     SESSION_DIRECTORY,
     SESSION_TRANSFERS,
     TURN_NARRATIONS,
+    TURN_RETELLINGS,
     UNTOLD_TURNS,
     SAGA_MEMORIES,
     SettleOpenPayments,

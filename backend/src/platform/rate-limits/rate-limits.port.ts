@@ -46,6 +46,12 @@ export const RATE_LIMITS = {
     seconds: 60,
     words: (wait) => `You have turned back many times just now. Wait ${wait} and turn back again.`,
   },
+  /** Retellings and doubts: each may cost a model's tokens, or a reading of the log. */
+  retell: {
+    points: 30,
+    seconds: 60,
+    words: (wait) => `The game master is still turning your last words over. Wait ${wait} and ask again.`,
+  },
   /** Openings of event streams: a tab opens one for each turn that is told late. */
   stream: {
     points: 300,

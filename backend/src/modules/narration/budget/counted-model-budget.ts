@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type TokenAllowance } from '#backend/platform/config/config.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
-import { countUse } from '../metrics/narration.metrics.js';
 import { type ModelBudget, type ModelSpending } from './model-budget.port.js';
 import { SpentTokens } from './spent-tokens.js';
 
@@ -34,7 +33,6 @@ export class CountedModelBudget implements ModelBudget {
   }
 
   async spend(userId: string, { purpose, model, usage }: ModelSpending): Promise<void> {
-    countUse(purpose, model, usage);
     await this.spent
       .add(userId, usage)
       .catch((error: unknown) => this.log.warn({ error, purpose, model }, 'a use of a model was not counted'));

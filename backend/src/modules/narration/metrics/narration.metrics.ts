@@ -1,24 +1,11 @@
 import { Counter, Histogram } from 'prom-client';
 import { type Narration } from '#backend/modules/session/narration-facts/narration.port.js';
 import { processMetrics } from '#backend/platform/metrics/process-metrics.js';
-import { type ChatRequest, type ChatUsage } from '#backend/platform/model/chat-model.port.js';
 
 const registers = [processMetrics];
 const SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 21, 34, 55];
 const MS = 1_000;
 
-const tokens = new Counter({
-  name: 'model_tokens_total',
-  help: 'Tokens that models have used, by purpose and direction',
-  labelNames: ['purpose', 'model', 'direction'],
-  registers,
-});
-const calls = new Counter({
-  name: 'model_calls_total',
-  help: 'Calls of models that were counted in the budget',
-  labelNames: ['purpose', 'model'],
-  registers,
-});
 const narrations = new Counter({
   name: 'narrations_total',
   help: 'Turns that were told, by who told them to their end',
@@ -62,12 +49,6 @@ const ENDED_BY_FLOOR = 'complete';
 /** The reason is the first word of the detail where it is a code, so that no text becomes a label. */
 const CODE = /^[a-z]+(?:-[a-z]+)*(?=$|[:\s])/;
 const reasonOf = (detail: string): string => CODE.exec(detail)?.[0] ?? 'other';
-
-export const countUse = (purpose: ChatRequest['purpose'], model: string, usage: ChatUsage): void => {
-  calls.inc({ purpose, model });
-  tokens.inc({ purpose, model, direction: 'in' }, usage.inputTokens);
-  tokens.inc({ purpose, model, direction: 'out' }, usage.outputTokens);
-};
 
 /** A narration as it is recorded. */
 export const countNarration = ({ narrator, latencyMs, verdicts }: Narration): void => {

@@ -1,4 +1,5 @@
 import { accept, reject } from '#backend/shared/domain/decision.js';
+import { type Hex } from '#game/model/hex.js';
 import { type Narration } from '../narration-facts/narration.port.js';
 import { idsOf } from './ids.js';
 import { type LastTurn, type Session } from './state/session.state.js';
@@ -6,7 +7,7 @@ import { type SessionDecision } from './session.commands.js';
 
 export interface RetellTurn {
   /** The resolved turn. The handler reads it from the session's history, since the state holds only the newest turn. */
-  readonly of: Pick<LastTurn, 'turn' | 'storyId' | 'cell'>;
+  readonly of: Pick<LastTurn, 'turn' | 'storyId'> & { readonly cell: Hex };
   readonly narration: Narration;
   /** 1 replaces the shown words; from 2 on a further edition. */
   readonly edition: number;

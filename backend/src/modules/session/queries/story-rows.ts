@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThanOrEqual, type Repository } from 'typeorm';
+import { type Telling } from '#contracts/session/leaf-views.js';
 import { type StoryEntry } from '#contracts/session/views.js';
 import { type Positioned } from '#projections/entity.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
@@ -25,6 +26,7 @@ export interface ToldAfter {
 }
 
 const STORY_COLUMNS = selecting<PositionedStoryRow>(STORY_ENTRY_FIELDS);
+const NO_TELLING = { model: null, promptHash: null, usage: null, latencyMs: null, verdicts: [] };
 const TOLD = { narration: 'told', withdrawn: false } as const;
 
 /** Rows of `game_stories` for those who follow a session. */
@@ -45,6 +47,13 @@ export class StoryRows {
       .orderBy({ 'story.position': 'ASC', 'story.turnNumber': 'ASC' })
       .limit(most)
       .getMany();
+  }
+
+  /** What stands behind a leaf's words; nulls where no model had a part. */
+  async telling(own: OwnSession, turnNumber: number): Promise<Omit<Telling, 'turn' | 'canRetell' | 'facts'>> {
+    const row = await this.stories.findOne({ where: { ...own, turnNumber } });
+    const { narrator = null, debugPrompt: prompt = null, telling = null } = row ?? {};
+    return { narrator, prompt, ...(telling ?? NO_TELLING) };
   }
 
   /** The entries of these turns by their numbers; untold and withdrawn ones are left out. */

@@ -1,0 +1,107 @@
+import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { factsOf } from '../turn-facts.fixture.js';
+import { claimsIn, standsOn } from './claims-in.js';
+
+const at = (turn: number, type = 'TurnResolved') => ({ turn, type, text: `What happened at ${turn}.` });
+const axe = { name: 'Bearded axe', quantity: 1, value: 8, description: '' };
+const calendar = { day: 4, hour: 'dusk', season: 'autumn', weather: 'rain' } as const;
+const turnFacts = factsOf();
+const facts = {
+  ...turnFacts,
+  city: 'Hedeby',
+  success: false,
+  coinsDelta: -2,
+  hitPointsLost: 6,
+  hitPointsGained: 0,
+  itemsGained: [axe],
+  itemsLost: [],
+  check: { roll: 71, chance: 40 },
+  deed: { kind: 'talk' },
+  hero: { ...turnFacts.hero, hitPoints: 19, maxHitPoints: 25, coins: 48, inventory: [axe] },
+  saga: { calendar, before: { ...calendar, hour: 'noon' } },
+} as unknown as TurnFacts;
+const evidence: LeafEvidence = {
+  story: '',
+  facts,
+  decided: { turn: 5, type: 'TurnResolved' },
+  names: [
+    { name: 'Bodvar', is: 'person', alive: true, because: at(3) },
+    { name: 'Grim', is: 'person', alive: false, because: at(2) },
+    { name: 'Hedeby', is: 'city', alive: true, because: at(0, 'SessionStarted') },
+    { name: 'Ribe', is: 'city', alive: true, because: at(0, 'SessionStarted') },
+  ],
+};
+const found = (sentence: string) => claimsIn(sentence, evidence).map(({ text, holds }) => [text, holds]);
+
+describe('the claims of a sentence', () => {
+  it.each<[sentence: string, claims: readonly (readonly [string, boolean | null])[]]>([
+    ['You paid two silver coins.', [['2 coins', true]]],
+    ['You paid forty coins.', [['40 coins', false]]],
+    ['You had 50 coins before.', [['50 coins', true]]],
+    ['He owed them nine coins.', []],
+    ['You lost 6 hit points.', [['6 hit points', true]]],
+    ['You lost seven hit points.', [['7 hit points', false]]],
+    ['You took the bearded axe.', [['You gained Bearded axe', true]]],
+    ['You dropped the bearded axe.', [['You lost Bearded axe', false]]],
+    ['The bearded axe hung at your side.', [['You carry Bearded axe', true]]],
+    ['You failed.', [['The deed failed', true]]],
+    ['You managed it with ease.', [['The deed succeeded', false]]],
+    [
+      'At dusk the rain fell.',
+      [
+        ['It is dusk', true],
+        ['The weather is rain', true],
+      ],
+    ],
+    ['It was night.', [['It is night', false]]],
+    ['It snowed on you.', [['The weather is snow', false]]],
+    ['It was day four.', [['It is day 4', true]]],
+    ['He laughed like a storm.', []],
+    [
+      'You stood in Hedeby.',
+      [
+        ['You are in Hedeby', true],
+        ['Hedeby is a place of this saga', true],
+      ],
+    ],
+    [
+      'You stood in Ribe.',
+      [
+        ['You are in Ribe', false],
+        ['Ribe is a place of this saga', true],
+      ],
+    ],
+    ['Bodvar looked away.', [['Bodvar belongs to this saga', true]]],
+    [
+      'Bodvar was dead.',
+      [
+        ['Bodvar belongs to this saga', true],
+        ['Bodvar is dead', false],
+      ],
+    ],
+    [
+      'Grim lay dead.',
+      [
+        ['Grim belongs to this saga', true],
+        ['Grim is dead', true],
+      ],
+    ],
+    ['Then came Ragnvald.', [['Ragnvald is named in no event: words only', null]]],
+    ['“You owe me forty coins,” he said.', []],
+    ['The wind went through the grass.', []],
+  ])('%s', (sentence, claims) => expect(found(sentence)).toEqual(claims));
+
+  it('name the event that decides each of them', () => {
+    const [purse] = claimsIn('You paid forty coins.', evidence);
+    expect(purse?.because).toEqual([{ turn: 5, type: 'TurnResolved', text: 'Your purse: minus 2, then 48 coins.' }]);
+    const claims = claimsIn('You failed Bodvar in Ribe at night, 3 hit points short.', evidence);
+    expect(claims.filter(({ holds }) => holds !== null).every(({ because }) => because.length > 0)).toBe(true);
+  });
+});
+
+it('a sentence stands on a leaf whatever its white space is; half of nothing does not', () => {
+  expect(standsOn('It rained.  You went\non.', 'You went on.')).toBe(true);
+  expect(standsOn('It rained.', 'It snowed.')).toBe(false);
+  expect(standsOn('It rained.', '  ')).toBe(false);
+});
