@@ -15,8 +15,11 @@ export type IntentReading =
  * narration.
  */
 export interface IntentReader {
-  /** May reject, and may outlast its signal's end: the caller then takes the reading by rules. */
-  read(text: string, scene: Scene, signal: AbortSignal): Promise<IntentReading>;
+  /**
+   * May reject, and may outlast its signal's end: the caller then takes the reading by rules. `userId`: whose budget of
+   * models it is.
+   */
+  read(text: string, scene: Scene, signal: AbortSignal, userId: string): Promise<IntentReading>;
   /** By the grammar: at once, and never fails. */
   readByRules(text: string, scene: Scene): IntentReading;
 }

@@ -61,11 +61,11 @@ export class OwnWords {
   }
 
   private readingOf(text: string, session: StartedSession): Promise<IntentReading> {
-    const { sessionId, turn, head } = session;
+    const { sessionId, userId, turn, head } = session;
     const place = JSON.stringify([sessionId, turn, head, text]);
     const known = this.read.get(place);
     if (known) return known;
-    const reading = readInTime(this.reader, text, sceneOf(session), READ_WITHIN_MS);
+    const reading = readInTime(this.reader, { text, scene: sceneOf(session), userId }, READ_WITHIN_MS);
     this.read.set(place, reading);
     return reading;
   }

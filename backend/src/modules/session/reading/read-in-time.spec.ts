@@ -10,7 +10,7 @@ const readAs = (verb: 'search' | 'talk', confidence: number): IntentReading => (
 });
 const byRules = readAs('search', 0.2);
 const readerOf = (read: IntentReader['read']): IntentReader => ({ read, readByRules: () => byRules });
-const scene = {} as Scene;
+const words = { text: 'Good day', scene: {} as Scene, userId: 'ann' };
 const LONG_MS = 60_000;
 
 describe("a player's own words", () => {
@@ -22,8 +22,7 @@ describe("a player's own words", () => {
     expect(
       await readInTime(
         readerOf(() => Promise.resolve(reading)),
-        'Good day',
-        scene,
+        words,
         LONG_MS,
       ),
     ).toEqual(reading);
@@ -34,13 +33,13 @@ describe("a player's own words", () => {
     ['fails', () => Promise.reject(new Error('out of reach'))],
     ['is too slow', () => new Promise(() => undefined)],
   ])('are read by the rules where the reader %s', async (_name, read) => {
-    expect(await readInTime(readerOf(read), 'Good day', scene, 20)).toEqual(byRules);
+    expect(await readInTime(readerOf(read), words, 20)).toEqual(byRules);
   });
 
   it('are taken from a reader that is too slow: it is told to stop', async () => {
     const signals: AbortSignal[] = [];
     const slow = readerOf((_text, _scene, signal) => (signals.push(signal), new Promise(() => undefined)));
-    await readInTime(slow, 'Good day', scene, 20);
+    await readInTime(slow, words, 20);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });

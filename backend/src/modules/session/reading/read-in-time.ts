@@ -3,8 +3,15 @@ import { type IntentReader, type IntentReading } from '../intent-reader.port.js'
 
 /** A reading below this confidence is no better than the rules' reading. */
 const SURE_ENOUGH = 0.3;
-/** Time limit of the reader, in ms; after it, the rules read the words. */
-export const READ_WITHIN_MS = 5_000;
+/** A net, in ms: readers have shorter limits of their own. After it, the rules read the words. */
+export const READ_WITHIN_MS = 60_000;
+
+/** A text, where it was written, and by whom. */
+export interface WordsToRead {
+  readonly text: string;
+  readonly scene: Scene;
+  readonly userId: string;
+}
 
 const ended = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -16,13 +23,12 @@ const isSure = (reading: IntentReading): boolean => reading.kind !== 'reading' |
 /** How a text is read. The rules read it where the reader fails, is too slow or is not sure: no reader's fault is a player's. */
 export const readInTime = async (
   reader: IntentReader,
-  text: string,
-  scene: Scene,
+  { text, scene, userId }: WordsToRead,
   withinMs: number,
 ): Promise<IntentReading> => {
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const reading = await Promise.race([reader.read(text, scene, signal), ended(signal)]);
+    const reading = await Promise.race([reader.read(text, scene, signal, userId), ended(signal)]);
     if (isSure(reading)) return reading;
   } catch {
     // The rules below read the words.

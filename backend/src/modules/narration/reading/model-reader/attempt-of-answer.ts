@@ -1,0 +1,64 @@
+import { type Attempt, type SceneRef } from '#game/model/attempt.js';
+import { type Scene } from '#game/model/scene.js';
+import { type ReadingAnswer } from './reading-answer.js';
+import { offerLabel } from './reading-prompt.js';
+import { type Labelled } from './scene-labels.js';
+
+const SLOTS = ['object', 'addressee', 'instrument', 'place'] as const;
+/** What each slot can hold at all. */
+const FITTING: Readonly<Record<(typeof SLOTS)[number], ReadonlySet<SceneRef['of']>>> = {
+  object: new Set([
+    'person',
+    'figure',
+    'companion',
+    'thing',
+    'sight',
+    'coins',
+    'place',
+    'thread',
+    'oath',
+    'threat',
+    'self',
+  ]),
+  addressee: new Set(['person', 'figure', 'companion', 'sight']),
+  instrument: new Set(['thing', 'sight', 'coins']),
+  place: new Set(['place', 'way', 'sight']),
+};
+
+const amountOf = (coins: number | null): number | null =>
+  coins !== null && Number.isSafeInteger(coins) && coins > 0 ? coins : null;
+
+/** Undefined: the label names nothing that is there. */
+const refOf = (label: string, { coins }: ReadingAnswer, labels: readonly Labelled[]): SceneRef | undefined => {
+  const ref = labels.find((one) => one.label === label)?.ref;
+  if (ref?.of !== 'coins') return ref;
+  const amount = amountOf(coins);
+  return amount === null ? undefined : { of: 'coins', amount };
+};
+
+type Slots = Pick<Attempt, (typeof SLOTS)[number]>;
+
+/** Null: a slot names what is not there, or what can't stand in it. */
+const slotsOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Slots | null => {
+  const refs = SLOTS.map((slot): SceneRef | null | undefined => {
+    const label = answer[slot];
+    const ref = label === null ? null : refOf(label, answer, labels);
+    return ref && !FITTING[slot].has(ref.of) ? undefined : ref;
+  });
+  if (refs.includes(undefined)) return null;
+  const [object = null, addressee = null, instrument = null, place = null] = refs;
+  return { object, addressee, instrument, place };
+};
+
+/** Null: it names a choice that is not there; undefined: it names none. */
+const offerOf = ({ offer: label }: ReadingAnswer, { offers }: Scene): string | null | undefined =>
+  label === null ? undefined : (offers.find((_, n) => offerLabel(n) === label)?.id ?? null);
+
+/** The attempt that a model's answer means; null where it names what is not there, or fits no rule. */
+export const attemptOfAnswer = (answer: ReadingAnswer, scene: Scene, labels: readonly Labelled[]): Attempt | null => {
+  const { kind, verb, manner, until } = answer;
+  const [slots, offerId] = [slotsOf(answer, labels), offerOf(answer, scene)];
+  if (kind !== 'deed' || verb === null || slots === null || offerId === null) return null;
+  if (verb === 'go' && slots.place?.of !== 'way') return null;
+  return { verb, ...slots, manner, until, offerId: offerId ?? null };
+};
