@@ -84,7 +84,10 @@ export default {
       name: 'pure-code-does-no-io',
       comment: "Node's own modules read clocks, files and chance.",
       severity: 'error',
-      from: { path: ['^(contracts|game)/', '/domain/', '^projections/.*\\.projection\\.ts$'], pathNot: specs },
+      from: {
+        path: ['^(contracts|game)/', '/domain/', '/narration/prompt/', '^projections/.*\\.projection\\.ts$'],
+        pathNot: specs,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

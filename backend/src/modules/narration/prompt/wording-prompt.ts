@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { VERBS } from '#game/model/attempt.js';
 import { ATTRIBUTES } from '#game/model/character.js';
 import { type Offer } from '#game/model/offer.js';
+import { offerContentOf } from '#game/content/catalogue.js';
+import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type ChatMessage } from '#backend/platform/model/chat-model.port.js';
+import { offerSlots } from '../domain/grammar/slots.js';
+import { someCoins } from '../domain/phrases.js';
+import { type Filler, fillerOf } from './facts/lines.js';
+import { fenced, quotedData, quotedLeaf } from './quoted-data.js';
+import { WORDING_BRIEF } from './wording-brief.js';
+
+const LONGEST_NAME = 80;
 
 /** A deed that the model proposes: closed, so that the rules can judge it. `target` is a name from the list that it was given. */
 export const proposedDeed = z.strictObject({
@@ -29,11 +38,47 @@ export const wordingAnswer = z.strictObject({
 });
 export type WordingAnswer = z.infer<typeof wordingAnswer>;
 
-const BRIEF = `You write the choices under a leaf of a saga. For each offer give a short verb phrase and one sentence
-with its cost in it. Name only what is there, and give no outcome away.`;
+const words = ({ id, kind }: Offer, facts: TurnFacts, fill: Filler): string => {
+  const { action, description } = offerContentOf(id) ?? PLAIN_OFFERS[kind];
+  const slots = offerSlots(facts, id);
+  return `${fill(action.replaceAll('_', ' '), slots)}. ${fill(description, slots)}`;
+};
+const RISK: Readonly<Record<Offer['risk'], string>> = {
+  none: 'no danger',
+  slight: 'a scratch at worst',
+  serious: 'wounds if it fails',
+  grave: 'perhaps death if it fails',
+};
+const offerLine = (offer: Offer, facts: TurnFacts, fill: Filler): string => {
+  const { id, kind, difficulty, risk, requiresItem, cost } = offer;
+  return [
+    `- id ${JSON.stringify(id)}: ${words(offer, facts, fill)} (${kind}; ${difficulty}; ${RISK[risk]}`,
+    ...(requiresItem === null ? [] : [`; needs: ${requiresItem}`]),
+    ...(cost === undefined ? [] : [`; costs ${someCoins(cost, facts.faction)}`]),
+    ')',
+  ].join('');
+};
 
-/** The messages of the second call: the story is told, the player reads, and the choices get their words. */
-export const wordingPromptOf = (facts: TurnFacts, story: string, offers: readonly Offer[]): readonly ChatMessage[] => [
-  { role: 'system', content: BRIEF },
-  { role: 'user', content: JSON.stringify({ city: facts.city, story, offers }) },
-];
+/**
+ * The messages of the second call: the story is told, the player reads, and the choices get their words.
+ * @param targets names that a proposed deed may aim at
+ */
+export const wordingPromptOf = (
+  facts: TurnFacts,
+  story: string,
+  offers: readonly Offer[],
+  targets: readonly string[] = [],
+): readonly ChatMessage[] => {
+  const fill = fillerOf(facts);
+  return [
+    { role: 'system', content: WORDING_BRIEF },
+    {
+      role: 'user',
+      content: [
+        `The leaf:\n${fenced('told', quotedLeaf(story))}`,
+        `The offers:\n${offers.map((offer) => offerLine(offer, facts, fill)).join('\n')}`,
+        `Names:\n${targets.map((name) => `- ${quotedData(name, LONGEST_NAME)}`).join('\n') || '- none'}`,
+      ].join('\n\n'),
+    },
+  ];
+};

@@ -1,0 +1,100 @@
+import { oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
+import { type Happening, type Mood } from '#game/model/saga.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { threadSlots, within } from '../../domain/grammar/slots.js';
+import { type Filler, gist, oneOf } from './lines.js';
+
+/** What a mood is called. */
+export const FEELING: Readonly<Record<Mood, string>> = {
+  hates: 'hate',
+  resents: 'resentment',
+  wary: 'wariness',
+  civil: 'civility',
+  warm: 'liking',
+  devoted: 'devotion',
+};
+const CLOSED = { kept: 'Seen through', lapsed: 'Let slip, for its time is over', ended: 'Come to nothing' } as const;
+const ACTED = {
+  fought: 'fought at the hero’s side',
+  warned: 'gave warning in time',
+  tired: 'grew tired of it all',
+  wished: 'has a wish',
+} as const;
+
+interface Told {
+  readonly saga: SagaFacts;
+  readonly turn: number;
+  readonly fill: Filler;
+}
+type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
+
+/** The title of a thread as the saga's page has it. */
+export const threadTitle = ({ saga, fill }: Pick<Told, 'saga' | 'fill'>, id: string): string | null => {
+  const thread = saga.threads.find((t) => t.id === id);
+  const title = thread && threadOf(thread.key)?.title;
+  return thread && title ? fill(title, threadSlots(saga, thread)) : null;
+};
+
+const toldOr = (lead: string, told: string | undefined, fill: (line: string) => string): readonly string[] => [
+  `${lead}${told === undefined ? '.' : `: ${gist(fill(told))}`}`,
+];
+const advanced = ({ saga, turn, fill }: Told, { by }: Of<'oath-advanced'>): readonly string[] =>
+  toldOr(
+    'This brought the oath on',
+    by === 'deed' ? oneOf(oathOf(saga.oath.key)?.advances ?? [], turn) : undefined,
+    fill,
+  );
+const stepped = ({ saga, turn, fill }: Told, step: number): readonly string[] => {
+  const place = saga.threat.steps[step]?.place;
+  const slots = place ? { place: within(place) } : {};
+  const told = oneOf(threatOf(saga.threat.key)?.steps[step]?.told ?? [], turn);
+  return toldOr('The threat took its next step', told, (words) => fill(words, slots));
+};
+const threatened = (told: Told, { step }: Of<'threat-advanced'>): readonly string[] => {
+  const { saga, turn, fill } = told;
+  if (step !== null) return stepped(told, step);
+  return toldOr('The threat came closer', oneOf(threatOf(saga.threat.key)?.signs ?? [], turn), fill);
+};
+
+const line = (told: Told, happening: Happening, { hero }: TurnFacts): readonly string[] => {
+  const personOf = (id: string) => told.saga.people.filter((p) => p.id === id);
+  switch (happening.kind) {
+    case 'oath-advanced':
+      return advanced(told, happening);
+    case 'oath-ready':
+      return [`The last test of the oath is open now, at ${within(told.saga.oath.where)}.`];
+    case 'threat-advanced':
+      return threatened(told, happening);
+    case 'thread-opened': {
+      const title = threadTitle(told, happening.thread);
+      return title === null ? [] : [`Something was opened: ${title}`];
+    }
+    case 'thread-closed': {
+      const title = threadTitle(told, happening.thread);
+      return title === null ? [] : [`${CLOSED[happening.how]}: ${title}`];
+    }
+    case 'person-met':
+      return personOf(happening.person).map(
+        ({ name, trade, gender }) =>
+          `The ${trade} is called ${name} (${gender === 'female' ? 'she' : 'he'}); the hero learns it now.`,
+      );
+    case 'person-changed':
+      return personOf(happening.person).map(
+        ({ name }) =>
+          `${name}’s feeling for the hero went from ${FEELING[happening.from]} to ${FEELING[happening.to]}.`,
+      );
+    case 'person-died':
+      return personOf(happening.person).map(({ name }) => `${name} died of it.`);
+    case 'companion-acted':
+      return hero.companions
+        .filter(({ id, name }) => id === happening.companion || name === happening.companion)
+        .map(({ name }) => `${name} ${ACTED[happening.how]}.`);
+  }
+};
+
+/** What the turn changed in the saga, in order. */
+export const happeningLines = (facts: TurnFacts, fill: Filler): readonly string[] => {
+  const { saga, turn } = facts;
+  return saga === null ? [] : saga.happenings.flatMap((happening) => line({ saga, turn, fill }, happening, facts));
+};
