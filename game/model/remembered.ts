@@ -1,3 +1,4 @@
+import { type Attempt } from './attempt.js';
 import { type Deed } from './deed.js';
 import { type Mood } from './saga.js';
 
@@ -20,6 +21,9 @@ export type RememberedHappening =
       readonly by: 'deed' | 'step' | 'thread' | 'asking';
       readonly step: number | null;
     }
+  /** From a person by id, or null; `place`: what it was about. */
+  | { readonly kind: 'learnt'; readonly from: string | null; readonly place: string }
+  | { readonly kind: 'oath-broken' }
   | { readonly kind: 'oath-ready' }
   | { readonly kind: 'threat'; readonly step: number; readonly place: string | null };
 
@@ -28,6 +32,8 @@ export type RememberedPart =
   | {
       readonly of: 'turn';
       readonly deed: Deed['kind'];
+      /** What the player's own words tried, by ids. */
+      readonly attempt: Attempt | null;
       readonly offerId: string | null;
       readonly success: boolean;
       /** The encounter that is open or past on the cell after the turn. */

@@ -52,9 +52,13 @@ const remembered = (happening: Happening, { people, threads, threat }: Changed):
       return happening.step === null
         ? []
         : [{ kind: 'threat', step: happening.step, place: threat?.steps[happening.step]?.place?.name ?? null }];
-    case 'companion-acted':
     case 'learnt':
+      return 'at' in happening.lead && happening.lead.at !== null
+        ? [{ kind: 'learnt', from: happening.from, place: happening.lead.at.name }]
+        : [];
     case 'oath-broken':
+      return [{ kind: 'oath-broken' }];
+    case 'companion-acted':
       return [];
   }
 };

@@ -10,9 +10,11 @@ const { upsert, patch, patchWhere } = changesOf<SagaMemoryRow, Key>();
 
 const TURN = 'turn';
 
+/** What leaves nothing behind, unless something comes of it. */
+const IDLE: readonly string[] = ['go', 'look', 'wait', 'rest', 'eat'];
 /** A deed of the player's own words, of an encounter or of the spine; what is done at leisure is not one. */
 const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV3): boolean =>
-  kind !== 'move' && (attempt !== null || offerId === null || isOfEncounter(offerId));
+  attempt === null ? kind !== 'move' && (offerId === null || isOfEncounter(offerId)) : !IDLE.includes(attempt.verb);
 
 const turnRow = (data: TurnResolvedV3) => {
   const { sessionId, turn, deed, success, cell, hitPointsLost, coinsDelta, saga } = data;
@@ -28,6 +30,7 @@ const turnRow = (data: TurnResolvedV3) => {
     what: {
       of: 'turn',
       deed: deed.kind,
+      attempt: deed.attempt,
       offerId: deed.offerId,
       success,
       frame: cell.frame,

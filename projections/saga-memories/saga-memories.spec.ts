@@ -2,6 +2,7 @@ import { rowsAfter, without } from '#test/support/projections/memory-table.js';
 import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { type SessionEvent } from '#contracts/session/events.js';
+import { attemptAt } from '#game/model/attempt.js';
 import { type Person } from '#game/model/saga.js';
 import { sagaMemories } from './saga-memories.projection.js';
 import { sagaMemoryEntity } from './saga-memory.entity.js';
@@ -59,6 +60,7 @@ describe('the memory of a saga', () => {
         what: {
           of: 'turn',
           deed: 'force',
+          attempt: null,
           offerId: 'silent-longship.1',
           success: true,
           frame: null,
@@ -80,6 +82,19 @@ describe('the memory of a saga', () => {
     ['a rest', 'rest', 'leisure.rest-by-fire', false],
   ] as const)('%s: %s %s is memorable: %s', (_, kind, offerId, memorable) => {
     expect(given(turn(kind, offerId))).toMatchObject([{ memorable }]);
+  });
+
+  it.each([
+    ['bury', true],
+    ['look', false],
+  ] as const)('an attempt to %s is memorable: %s', (verb, memorable) => {
+    const attempt = attemptAt(verb, { object: { of: 'thing', name: 'Silver ring' } });
+    const own = sample('TurnResolved', {
+      ...ids,
+      saga: change(),
+      deed: { ...deed, kind: 'craft', offerId: null, attempt },
+    });
+    expect(given(own)).toMatchObject([{ memorable, what: { attempt } }]);
   });
 
   it('has nothing of an easy way, and keeps one that hurt or met with something', () => {

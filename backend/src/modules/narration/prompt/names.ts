@@ -5,7 +5,7 @@ import { STORY_VOICES } from './voices.table.js';
 
 const ofSaga = ({ saga }: TurnFacts): readonly string[] => {
   if (saga === null) return [];
-  const { people, oath, threat, threads, region, landmark, them } = saga;
+  const { people, oath, threat, threads, region, landmark, them, happenings } = saga;
   return [
     ...people.flatMap(({ name, at }) => [name, at.name]),
     ...[oath.who.name, oath.foe.name, oath.where],
@@ -13,6 +13,9 @@ const ofSaga = ({ saga }: TurnFacts): readonly string[] => {
     ...threads.flatMap(({ themName, place }) => [themName, place.name]),
     ...threat.steps.flatMap(({ place }) => (place === null ? [] : [place])),
     ...(them === null ? [] : [them.name]),
+    ...happenings.flatMap((happening) =>
+      happening.kind === 'learnt' && 'at' in happening.lead && happening.lead.at ? [happening.lead.at.name] : [],
+    ),
   ];
 };
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { attemptAt } from '#game/model/attempt.js';
 import { type FactionId, FACTIONS } from '#game/model/world.js';
 import { NO_MEMORY, type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { floorNarrator } from '../domain/floor-narrator.js';
-import { deedOf, factsOf, friend, thing } from '../domain/turn-facts.fixture.js';
+import { deedOf, factsOf, friend, moveTo, thing } from '../domain/turn-facts.fixture.js';
 import { wander } from '../domain/wandering.fixture.js';
 import { promptOf, type Prompt, type PromptOptions } from './prompt.js';
 import { sectionsOf } from './sections.js';
@@ -65,6 +66,20 @@ describe('the prompt of a turn', () => {
     ])
       expect(text).toContain(fact);
     for (const number of ['37', '41', '20', '25']) expect(text).not.toContain(` ${number} `);
+  });
+
+  it('says what the player’s own words were taken as, and quotes them', () => {
+    const attempt = attemptAt('give', {
+      object: { of: 'thing', name: 'Silver ring' },
+      addressee: { of: 'companion', id: 'Grani' },
+    });
+    const { hero, ...facts } = factsOf({
+      freeText: 'grani gets the ring!!',
+      deed: { ...moveTo, to: null, kind: 'gift', attempt },
+    });
+    const text = textOf(promptOf({ ...facts, hero: { ...hero, companions: [friend('Grani')] } }, NO_MEMORY, ROOMY));
+    expect(text).toContain('what stands in <player>, which the rules took as this: give the silver ring to Grani.');
+    expect(text).toContain('<player>\ngrani gets the ring!!\n</player>');
   });
 
   it('gives way in a fixed order where there is little room: older scenes, chapters, scenes, the voice', () => {

@@ -1,91 +1,18 @@
-import { type Attempt, type Manner, type Verb } from '#game/model/attempt.js';
+import { attemptPhrase } from '#game/content/common/attempt-words.js';
+import { type Attempt } from '#game/model/attempt.js';
 import { sameHex } from '#game/model/hex.js';
 import { type Scene } from '#game/model/scene.js';
 import { nameOfRef, uncapitalised } from './scene-words.js';
-
-/** The parts of an attempt by name; null for what was not said. */
-type Parts = Readonly<Record<'object' | 'addressee' | 'instrument' | 'place', string | null>>;
-
-/** 'about Grim', or nothing. */
-const with_ = (preposition: string, part: string | null): string => (part === null ? '' : ` ${preposition} ${part}`);
-
-/** What a verb's deed is called, after 'You mean to'. */
-const PHRASES: Readonly<Record<Verb, (parts: Parts) => string>> = {
-  go: ({ place, object }) => `go${with_('to', place ?? object)}`,
-  look: ({ object, place }) => `look${object === null && place === null ? ' about you' : with_('at', object ?? place)}`,
-  search: ({ object, place }) => `search ${object ?? place ?? 'the ground here'}`,
-  ask: ({ addressee, object, place }) => `ask ${addressee ?? 'around'}${with_('about', object ?? place)}`,
-  talk: ({ addressee, object }) => `talk${with_('to', addressee)}${with_('about', object)}`,
-  give: ({ addressee, object }) => `give ${object ?? 'something'}${with_('to', addressee)}`,
-  trade: ({ addressee, object }) => `trade${with_('with', addressee)}${with_('for', object)}`,
-  sell: ({ addressee, object }) => `sell ${object ?? 'something'}${with_('to', addressee)}`,
-  promise: ({ addressee, object }) => `promise ${addressee ?? object ?? 'it'}${addressee ? with_('', object) : ''}`,
-  threaten: ({ addressee, object, instrument }) =>
-    `threaten ${addressee ?? object ?? 'whoever is here'}${with_('with', instrument)}`,
-  trick: ({ addressee, object, instrument }) =>
-    `trick ${addressee ?? object ?? 'whoever is here'}${with_('with', instrument)}`,
-  steal: ({ object, addressee }) => `steal ${object ?? 'what you can'}${with_('from', addressee)}`,
-  hide: ({ object, place, addressee }) => `hide${with_('', object)}${with_('at', place)}${with_('from', addressee)}`,
-  follow: ({ object, addressee, place }) => `follow ${object ?? addressee ?? place ?? 'the tracks'}`,
-  wait: ({ addressee, object, place }) => `wait${with_('for', addressee ?? object)}${with_('at', place)}`,
-  rest: ({ place }) => `rest${with_('at', place)}`,
-  eat: ({ object }) => `eat${with_('', object)}`,
-  tend: ({ object, addressee, instrument }) =>
-    `tend ${object ?? addressee ?? 'your wounds'}${with_('with', instrument)}`,
-  make: ({ object, instrument }) => `make ${object ?? 'what you can'}${with_('with', instrument)}`,
-  use: ({ object, instrument, addressee, place }) =>
-    `use ${instrument ?? object ?? 'what you have'}${with_('on', instrument ? (object ?? addressee ?? place) : (addressee ?? place))}`,
-  attack: ({ object, addressee, instrument }) =>
-    `attack ${object ?? addressee ?? 'whoever is here'}${with_('with', instrument)}`,
-  spare: ({ object, addressee }) => `spare ${object ?? addressee ?? 'whoever is here'}`,
-  flee: ({ object, addressee, place }) => `flee${with_('from', object ?? addressee)}${with_('to', place)}`,
-  climb: ({ object, place, instrument }) => `climb ${object ?? place ?? 'up'}${with_('with', instrument)}`,
-  swim: ({ object, place }) => `swim${with_('across', object)}${with_('to', place)}`,
-  pray: ({ object, addressee, place }) => `pray${with_('for', object ?? addressee)}${with_('at', place)}`,
-  sing: ({ addressee, object }) => `sing${with_('to', addressee)}${with_('of', object)}`,
-  bury: ({ object, place }) => `bury ${object ?? 'the dead'}${with_('at', place)}`,
-  teach: ({ addressee, object }) => `teach ${addressee ?? 'whoever will listen'}${with_('', object)}`,
-  swear: ({ addressee, object }) =>
-    `swear${object === null ? ' an oath' : with_('by', object)}${with_('to', addressee)}`,
-  'break-oath': () => 'break your oath, for good',
-  dismiss: ({ object, addressee }) => `send ${object ?? addressee ?? 'your companion'} away`,
-  send: ({ object, addressee, place }) => `send ${object ?? 'word'}${with_('to', addressee ?? place)}`,
-};
-
-const MANNER: Readonly<Record<Manner, string>> = {
-  careful: 'with care',
-  quick: 'quickly',
-  quiet: 'quietly',
-  loud: 'loudly',
-  gentle: 'gently',
-  fierce: 'fiercely',
-};
-
-const untilOf = ({ until }: Attempt): string => {
-  if (until === null) return '';
-  return until === 'healed' ? ' until you are well' : ` until ${until}`;
-};
-
-const partsOf = (attempt: Attempt, scene: Scene): Parts => {
-  const named = (part: keyof Parts): string | null => attempt[part] && nameOfRef(attempt[part], scene);
-  return {
-    object: named('object'),
-    addressee: named('addressee'),
-    instrument: named('instrument'),
-    place: named('place'),
-  };
-};
 
 /**
  * What a player is about to try, in a sentence or two: 'You mean to ask Bodvar about Grim.' Words that mean a listed
  * offer or a way get its words.
  */
 export const attemptInWords = (attempt: Attempt, scene: Scene): string => {
-  const { offerId, place, verb, manner } = attempt;
+  const { offerId, place } = attempt;
   const offer = scene.offers.find(({ id }) => id === offerId);
   if (offer) return `You mean to ${uncapitalised(offer.action)}. ${offer.description}`;
   if (place?.of === 'way' && scene.ways.some((way) => sameHex(way, place)))
     return `You mean to set out for ${nameOfRef(place, scene)}.`;
-  const how = manner === null ? '' : `, ${MANNER[manner]}`;
-  return `You mean to ${PHRASES[verb](partsOf(attempt, scene)).replaceAll(/ {2,}/g, ' ')}${untilOf(attempt)}${how}.`;
+  return `You mean to ${attemptPhrase(attempt, (ref) => nameOfRef(ref, scene))}.`;
 };

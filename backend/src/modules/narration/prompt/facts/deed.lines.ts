@@ -1,21 +1,23 @@
 import { frameOf, offerContentOf } from '#game/content/catalogue.js';
+import { attemptPhrase } from '#game/content/common/attempt-words.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { offerSlots } from '../../domain/grammar/slots.js';
 import { type Filler, gist, oneOf } from './lines.js';
+import { nameOfRef } from './ref-names.js';
 
 const KIND: Readonly<Record<Deed['kind'], string>> = {
-  force: 'to have their way by force',
-  craft: 'to manage it by handiwork and wit',
-  talk: 'to have their way by talking',
-  flight: 'to get away',
-  gift: 'to win somebody or something over with a gift',
-  patience: 'to wait it out and watch',
-  explore: 'to search and look about',
-  rest: 'to rest',
-  trade: 'to strike a bargain',
-  move: 'to travel on',
+  force: 'have their way by force',
+  craft: 'manage it by handiwork and wit',
+  talk: 'have their way by talking',
+  flight: 'get away',
+  gift: 'win somebody or something over with a gift',
+  patience: 'wait it out and watch',
+  explore: 'search and look about',
+  rest: 'rest',
+  trade: 'strike a bargain',
+  move: 'travel on',
 };
 /** Points of a hundred between what was needed and what was rolled. */
 const NARROW = 8;
@@ -38,18 +40,20 @@ const way = ({ moved, success, city }: TurnFacts): string => {
   return `The hero travelled on${over}${city === null ? '' : ` and came to ${city}`}${success ? '' : '; the way was hard and cost them'}.`;
 };
 
-const chosen = (facts: TurnFacts, deed: Deed, fill: Filler): string => {
+const meant = (facts: TurnFacts, deed: Deed, fill: Filler): string => {
   const content = offerContentOf(deed.offerId);
-  const meant = content ? fill(content.action, offerSlots(facts, deed.offerId ?? '')) : null;
-  if (facts.freeText !== null)
-    return `The hero tried what stands in <player>. It was judged as an attempt ${meant === null ? KIND[deed.kind] : `of this kind: ${meant}`}.`;
-  return `The hero tried ${meant === null ? KIND[deed.kind] : `this: ${meant}`}.`;
+  if (deed.attempt) return attemptPhrase(deed.attempt, (ref) => nameOfRef(facts, ref));
+  return content ? fill(content.action, offerSlots(facts, deed.offerId ?? '')) : KIND[deed.kind];
 };
+const chosen = (facts: TurnFacts, deed: Deed, fill: Filler): string =>
+  facts.freeText === null
+    ? `The hero tried this: ${meant(facts, deed, fill)}.`
+    : `The hero tried what stands in <player>, which the rules took as this: ${meant(facts, deed, fill)}.`;
 
 /** What it was like, as the content has it: for a listed deed, whose words it is about. */
 const went = (facts: TurnFacts, deed: Deed, fill: Filler): readonly string[] => {
   const content = offerContentOf(deed.offerId);
-  if (!content || facts.freeText !== null || deed.kind === 'move') return [];
+  if (!content || facts.freeText !== null || deed.attempt || deed.kind === 'move') return [];
   const line = oneOf(linesOf(facts.success ? content.success : content.failure), facts.turn);
   return line === undefined ? [] : [`How it went: ${gist(fill(line, offerSlots(facts, deed.offerId ?? '')))}`];
 };

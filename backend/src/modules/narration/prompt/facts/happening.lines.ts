@@ -3,7 +3,9 @@ import { type Happening, type Mood } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { threadSlots, within } from '../../domain/grammar/slots.js';
+import { leadWords } from './lead.lines.js';
 import { type Filler, gist, oneOf } from './lines.js';
+import { nameOfId } from './ref-names.js';
 
 /** What a mood is called. */
 export const FEELING: Readonly<Record<Mood, string>> = {
@@ -57,7 +59,11 @@ const threatened = (told: Told, { step }: Of<'threat-advanced'>): readonly strin
   return toldOr('The threat came closer', oneOf(threatOf(saga.threat.key)?.signs ?? [], turn), fill);
 };
 
-const line = (told: Told, happening: Happening, { hero }: TurnFacts): readonly string[] => {
+const learnt = ({ saga, fill }: Told, { from, lead }: Of<'learnt'>, facts: TurnFacts): string =>
+  `The hero learnt${from === null ? '' : ` from ${nameOfId(facts, from)}`}: ${leadWords(lead, { ...facts, saga }, fill)}.`;
+
+const line = (told: Told, happening: Happening, facts: TurnFacts): readonly string[] => {
+  const { hero } = facts;
   const personOf = (id: string) => told.saga.people.filter((p) => p.id === id);
   switch (happening.kind) {
     case 'oath-advanced':
@@ -86,6 +92,10 @@ const line = (told: Told, happening: Happening, { hero }: TurnFacts): readonly s
       );
     case 'person-died':
       return personOf(happening.person).map(({ name }) => `${name} died of it.`);
+    case 'learnt':
+      return [learnt(told, happening, facts)];
+    case 'oath-broken':
+      return ['The hero broke the oath, before witnesses or none, and some of what was won for it is lost.'];
     case 'companion-acted':
       return hero.companions
         .filter(({ id, name }) => id === happening.companion || name === happening.companion)

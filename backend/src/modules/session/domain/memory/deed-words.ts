@@ -1,5 +1,7 @@
+import { attemptPhrase } from '#game/content/common/attempt-words.js';
 import { CATALOGUE, oathOf, offerContentOf, threadOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
+import { type SceneRef } from '#game/model/attempt.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type RememberedTurn } from '#game/model/remembered.js';
 import { type Saga } from '#game/model/saga.js';
@@ -89,8 +91,38 @@ const OWN_WAY: Readonly<Record<RememberedTurn['deed'], string>> = {
 };
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** A part of an attempt: who is not known any more is somebody. */
+const pastName = (ref: SceneRef, past: PastTurn, context: PastContext): string => {
+  switch (ref.of) {
+    case 'person':
+      return context.saga?.people.find(({ id }) => id === ref.id)?.name ?? 'somebody';
+    case 'figure':
+      return themOf(past, context)['them'] ?? 'the stranger';
+    case 'companion':
+      return 'a companion';
+    case 'thing':
+    case 'sight':
+      return `the ${ref.name.toLowerCase()}`;
+    case 'coins':
+      return `${ref.amount} coins`;
+    case 'place':
+      return ref.name;
+    case 'way':
+      return 'another place';
+    case 'thread':
+      return 'what was open';
+    case 'oath':
+      return 'your oath';
+    case 'threat':
+      return 'the threat';
+    case 'self':
+      return 'yourself';
+  }
+};
+
 const didWhat = (past: PastTurn, context: PastContext): string => {
-  const { deed, offerId } = past.what;
+  const { deed, offerId, attempt } = past.what;
+  if (attempt) return `tried to ${attemptPhrase(attempt, (ref) => pastName(ref, past, context))}`;
   const content = offerContentOf(offerId);
   if (!content || offerId === null) return OWN_WAY[deed];
   const words = { ...themOf(past, context), ...spineWords(offerId, context) };

@@ -1,3 +1,4 @@
+import { attemptAt } from '#game/model/attempt.js';
 import { type RememberedTurn } from '#game/model/remembered.js';
 import { type Person, type Saga } from '#game/model/saga.js';
 import { begun } from '#test/support/session-fixture.js';
@@ -17,6 +18,7 @@ const elsewhere = { q: here.q + 3, r: here.r };
 const did: RememberedTurn = {
   of: 'turn',
   deed: 'force',
+  attempt: null,
   offerId: 'vikings-silent-longship.1',
   success: true,
   frame: 'vikings/silent-longship',
@@ -111,6 +113,15 @@ describe('the memory of a saga', () => {
         'The last test of the oath came within reach.',
     );
     expect(names).toEqual(expect.arrayContaining(['Orm Hallsson', 'Grani']));
+  });
+
+  it('remembers what the player’s own words tried, by what they were bound to', () => {
+    const attempt = attemptAt('bury', { object: { of: 'thing', name: 'Silver ring' } });
+    const learnt = { kind: 'learnt', from: 'p2', place: 'Birka' } as const;
+    const turns = [past(1, {}, { deed: 'craft', offerId: null, frame: null, attempt, happenings: [learnt] })];
+    expect(sagaMemoryOf(withPeople(ketil()), turns, []).cell).toBe(
+      'Day 1: You tried to bury the silver ring, and it went well. You learnt from Ketil Ormsson of Birka.',
+    );
   });
 
   it('lets a person know what was done to them and where they stand, and nothing else', () => {

@@ -20,6 +20,10 @@ const threatWords = (step: number, place: string | null, { saga }: PastContext):
   return pastLine(title, { saga }, { place: place ?? 'that place' });
 };
 
+const from = (id: string | null, { saga }: PastContext): string => {
+  const person = saga?.people.find((p) => p.id === id);
+  return person ? ` from ${person.name}` : '';
+};
 const happeningWords = (happening: RememberedHappening, context: PastContext): string => {
   switch (happening.kind) {
     case 'met':
@@ -37,6 +41,10 @@ const happeningWords = (happening: RememberedHappening, context: PastContext): s
       const step = happening.step === null ? null : stepWords(happening.step, context);
       return step === null ? 'It brought the oath on.' : `Done for the oath: ${step}`;
     }
+    case 'learnt':
+      return `You learnt${from(happening.from, context)} of ${happening.place}.`;
+    case 'oath-broken':
+      return 'You broke your oath.';
     case 'oath-ready':
       return 'The last test of the oath came within reach.';
     case 'threat':
