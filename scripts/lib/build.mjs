@@ -99,3 +99,6 @@ export const buildBench = () => compile('test/bench', 'test/simulation', 'test/s
 
 /** The attacks and their dependencies, into dist/test. */
 export const buildAttack = () => compile('test/attack', 'test/support');
+
+/** The saga of many turns and its dependencies, into dist/test. */
+export const buildSoak = () => compile('test/soak', 'test/support');

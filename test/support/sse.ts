@@ -14,6 +14,8 @@ const eventOf = (block: string): ServerEvent | null => {
 /** A client of server-sent events: collects what arrives. */
 export class EventStream {
   readonly events: ServerEvent[] = [];
+  /** Resolves when the stream was closed or broke. */
+  ended: Promise<void> = Promise.resolve();
   private readonly abort = new AbortController();
 
   /** Resolves once the stream is open. @throws Error when it is refused */
@@ -24,7 +26,7 @@ export class EventStream {
       headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
     });
     if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
-    void stream.read(response.body).catch(() => undefined);
+    stream.ended = stream.read(response.body).catch(() => undefined);
     return stream;
   }
 

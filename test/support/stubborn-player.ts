@@ -21,7 +21,7 @@ export class StubbornPlayer {
   /** Whether the saga has ended. */
   over = false;
   private view: ChoicesView | null = null;
-  private readonly player: Player;
+  readonly player: Player;
 
   /** @param signal ends the wait for answers */
   constructor(

@@ -10,6 +10,14 @@ export const TURN_FAULT_POINTS = [
   'projection:rows-written',
 ] as const;
 
+/** Those of a narration by a model. */
+export const MODEL_FAULT_POINTS = [
+  'model:sentence-shown',
+  'model:prose-told',
+  'narration:before-append',
+  'narration:appended',
+] as const;
+
 /** Named lines at which a test can kill the process, to prove that no data is lost (design section 10, 'faults'). */
 export const FAULT_POINTS = [...TURN_FAULT_POINTS, ...REGISTRATION_FAULT_POINTS] as const;
 /** Lines of a guest's sagas that change hands, and of an erasure. */
@@ -21,7 +29,7 @@ export const PRIVACY_FAULT_POINTS = [
   'erasure:recorded',
   'erasure:store-emptied',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS | typeof PRIVACY_FAULT_POINTS)[number];
+export type FaultPoint = (typeof FAULT_POINTS | typeof MODEL_FAULT_POINTS | typeof PRIVACY_FAULT_POINTS)[number];
 
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');
 let passed = 0;

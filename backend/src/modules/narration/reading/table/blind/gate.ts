@@ -73,7 +73,7 @@ export const gate = blindTable('blind gate', scene, [
   ['ask the clerk about the legate', { verb: 'ask', addressee: crispus, object: 'Varro the Lame' }],
   ['ask him about the gate', 'ask-back'],
   ['examine the gate', { verb: 'look', object: 'gate' }],
-  ['light my lamp', { verb: 'use', object: 'Travelling lamp | -', instrument: 'Travelling lamp | -' }],
+  ['light my lamp', { verb: ['use', 'make'], object: 'Travelling lamp | -', instrument: 'Travelling lamp | -' }],
   ['read the letter', { verb: ['look', 'use'], object: 'Sealed letter' }],
   ['cast fireball at the gate', 'refused'],
   ['pull out my sword and attack the guard', 'refused'],

@@ -71,7 +71,7 @@ export const mire = blindTable('blind mire', scene, [
   ['wade through the bog', { verb: ['swim', 'go'], object: 'bog | -', place: 'bog | -' }],
   [
     'light the torch and wave it in his face',
-    { verb: ['use', 'threaten'], object: '*', addressee: '*', instrument: '*' },
+    { verb: ['use', 'make', 'threaten'], object: '*', addressee: '*', instrument: '*' },
   ],
   [
     'blow the whistle to signal for help',

@@ -72,13 +72,16 @@ export const roofs = blindTable('blind roofs', scene, [
   ],
   ['hide', { verb: 'hide' }],
   ['run!', { verb: 'flee', manner: 'quick | -' }],
-  ['RUN AWAY FROM THE WATCHMAN', { verb: 'flee', object: 'figure | -', addressee: '-' }],
+  ['RUN AWAY FROM THE WATCHMAN', { verb: 'flee', object: 'figure | -', manner: '*' }],
   ['follow the watchman, dont let him see me', { verb: 'follow', object: 'figure', manner: 'quiet | careful | -' }],
   [
     'promise to Caterina that nobody will hear of it',
     { verb: ['promise', 'swear'], addressee: 'Caterina', object: '*' },
   ],
-  ['I disguise myself as a monk with the grey cloak', { verb: ['trick', 'hide', 'use'], object: '*', instrument: '*' }],
+  [
+    'I disguise myself as a monk with the grey cloak',
+    { verb: ['trick', 'hide', 'use'], object: '*', addressee: '*', instrument: '*' },
+  ],
   ['Look out of the window', { verb: 'look', object: 'window' }],
   ['look for hidden doors', { verb: 'search', object: '-' }],
   ['ask the two women what they know', 'ask-back'],

@@ -1,0 +1,10 @@
+import { buildSoak, ensureBuilt } from './lib/build.mjs';
+import { ensureInstalledForWork } from './lib/install.mjs';
+import { orFail } from './lib/run.mjs';
+
+await orFail(
+  ensureInstalledForWork()
+    .then(() => ensureBuilt({ parts: ['server', 'bundle'] }))
+    .then(buildSoak),
+);
+await import('../dist/test/soak/main.js');

@@ -1,0 +1,47 @@
+import { type Soak } from './soak.js';
+
+export const MOST_PROMPT_TOKENS = 3_000;
+const MOST_GROWTH = 1.1;
+const EARLY = 20;
+
+const paragraphsOf = ({ stories }: Soak): readonly string[] =>
+  stories.flatMap(({ storyContent }) => storyContent.split(/\n+/)).filter((text) => text.trim() !== '');
+
+export const repeatedParagraphs = (soak: Soak): readonly string[] => {
+  const seen = new Set<string>();
+  return paragraphsOf(soak).filter((text) => seen.size === seen.add(text).size);
+};
+
+const near = (tokens: readonly (number | null)[], turn: number): number => {
+  const among = tokens.slice(Math.max(0, turn - 6), turn + 5).flatMap((size) => size ?? []);
+  return among.toSorted((a, b) => a - b)[Math.floor(among.length / 2)] ?? 0;
+};
+
+/** Prompt sizes in estimated tokens: the middle of ten turns about turn 20, and of the last ones. */
+export const promptSizes = ({ promptTokens, turns }: Soak) => ({
+  early: near(promptTokens, Math.min(EARLY, turns)),
+  late: near(promptTokens, turns),
+  largest: Math.max(0, ...promptTokens.map((size) => size ?? 0)),
+});
+
+/** What is wrong with a soak, in sentences; empty: all is as it should be. */
+export const findingsOf = (soak: Soak): readonly string[] => {
+  const { turns, stories, tokensSpent, planted, isBack, prompts } = soak;
+  const { early, late, largest } = promptSizes(soak);
+  const untold = stories.filter(({ storyContent, narration }) => narration !== 'told' || storyContent.trim() === '');
+  const repeated = repeatedParagraphs(soak);
+  const asked = prompts.filter((prompt) => prompt !== null).length;
+  return [
+    ...(stories.length === turns + 1 ? [] : [`${stories.length} stories after ${turns} turns and an opening`]),
+    ...untold.map(({ turnNumber }) => `turn ${turnNumber} has no story`),
+    ...(tokensSpent === turns ? [] : [`${tokensSpent} tokens were spent for ${turns} turns`]),
+    ...(largest < MOST_PROMPT_TOKENS ? [] : [`a prompt of ${largest} tokens`]),
+    ...(late <= early * MOST_GROWTH ? [] : [`prompts grew from ${early} to ${late} tokens`]),
+    ...repeated.map((text) => `told twice: ${text}`),
+    ...(isBack ? [] : ['the place of the planted fact was not reached']),
+    ...(asked >= turns / 2 ? [] : [`the model was asked for ${asked} of ${turns} turns`]),
+    ...(!prompts.at(-1)?.toLowerCase().includes(planted.words)
+      ? [`turn ${turns} does not remember "${planted.words}"`]
+      : []),
+  ];
+};
