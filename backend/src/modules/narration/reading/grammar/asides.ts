@@ -1,6 +1,6 @@
 import { franc } from 'franc-min';
 import { type Ground } from './bind.js';
-import { isEnglish, isInLexicon } from './spelling.js';
+import { isKnown } from './spelling.js';
 import { type Token } from './tokens.js';
 
 /** What is no deed, and is answered in a sentence. */
@@ -111,26 +111,25 @@ const LANGUAGES = [
 
 /** Share of words that are English or names of the scene. */
 const knownShare = (tokens: readonly Token[], ground: Ground): number =>
-  tokens.filter(
-    ({ text, stem }) =>
-      isInLexicon(text) || ground.stems.has(stem) || ground.coins.has(stem) || isEnglish(text) || /^\d+$/.test(text),
-  ).length / Math.max(1, tokens.length);
+  tokens.filter((token) => isKnown(token, ground)).length / Math.max(1, tokens.length);
+
+const isOtherScript = (raw: string): boolean => {
+  const letters = Array.from(raw).filter((letter) => LETTER.test(letter));
+  return letters.length > 0 && letters.filter((letter) => !LATIN.test(letter)).length > letters.length / 2;
+};
+const FOREIGN_IF_LONG = 0.7;
+const isOtherLanguage = (raw: string, share: number): boolean =>
+  raw.length >= SURE_LENGTH && share < FOREIGN_IF_LONG && franc(raw, { only: LANGUAGES }) !== 'eng';
 
 const KNOWN_ENOUGH = 0.5;
+const KNOWN_WELL = 0.75;
 /** Whether a text is in another language, or in none. */
-export const strangeness = (
-  raw: string,
-  text: string,
-  tokens: readonly Token[],
-  ground: Ground,
-): 'language' | 'nonsense' | null => {
-  const letters = Array.from(raw).filter((letter) => LETTER.test(letter));
-  if (letters.length > 0 && letters.filter((letter) => !LATIN.test(letter)).length > letters.length / 2)
-    return 'language';
+export const strangeness = (raw: string, tokens: readonly Token[], ground: Ground): 'language' | 'nonsense' | null => {
+  if (isOtherScript(raw)) return 'language';
   const share = knownShare(tokens, ground);
-  const foreign = tokens.filter(({ text: word }) => FOREIGN.has(word) && !ground.stems.has(word)).length;
-  if (text.length >= SURE_LENGTH && share < 0.7 && franc(text, { only: LANGUAGES }) !== 'eng')
-    return share < 0.2 && foreign === 0 ? 'nonsense' : 'language';
-  if (share >= KNOWN_ENOUGH && !(foreign >= 2 && foreign >= tokens.length / 2 && share < 0.75)) return null;
-  return foreign > 0 ? 'language' : 'nonsense';
+  const foreign = tokens.filter(({ text, stem }) => FOREIGN.has(text) && !ground.stems.has(stem)).length;
+  const sort = foreign > 0 ? 'language' : 'nonsense';
+  if (isOtherLanguage(raw, share)) return share < 0.2 ? sort : 'language';
+  const isMixed = foreign >= 2 && foreign >= tokens.length / 2 && share < KNOWN_WELL;
+  return share >= KNOWN_ENOUGH && !isMixed ? null : sort;
 };

@@ -36,20 +36,16 @@ interface Match {
   readonly count: number;
   readonly share: number;
 }
-const matchOf = (named: Named, stems: readonly string[]): Match | null => {
-  const best = named.names.reduce<Match | null>((found, name) => {
+const isBetter = (match: Match, found: Match | null): boolean =>
+  found === null || match.count > found.count || (match.count === found.count && match.share > found.share);
+const isNamedBy = ({ isProper }: Named, name: readonly string[], hits: readonly string[]): boolean =>
+  hits.length > 0 && (isProper || hits.length >= Math.min(2, name.length) || hits.includes(name.at(-1) ?? ''));
+const matchOf = (named: Named, stems: readonly string[]): Match | null =>
+  named.names.reduce<Match | null>((found, name) => {
     const hits = name.filter((word) => stems.includes(word));
-    const isNamed =
-      hits.length > 0 &&
-      (named.isProper || hits.length === name.length || stems.includes(name.at(-1) ?? '') || hits.length >= 2);
     const match = { named, count: hits.length, share: hits.length / Math.max(1, name.length) };
-    return isNamed &&
-      (found === null || match.count > found.count || (match.count === found.count && match.share > found.share))
-      ? match
-      : found;
+    return isNamedBy(named, name, hits) && isBetter(match, found) ? match : found;
   }, null);
-  return best;
-};
 
 const ORDER: readonly Group[] = ['person', 'companion', 'thing', 'sight', 'place', 'matter'];
 /** Lower is better: the preferred groups first, those who are here before those who are not. */
@@ -102,7 +98,7 @@ const peopleFor = (word: string, { named }: Ground): readonly Named[] => {
     all.filter(({ gender }) => (HE.has(word) ? gender === 'male' : SHE.has(word) ? gender === 'female' : true));
   return fits(strangers).length > 0 ? fits(strangers) : fits(here);
 };
-const isBeast = new Set([
+const BEASTS = new Set([
   'horse',
   'wolf',
   'bear',
@@ -123,26 +119,42 @@ const isBeast = new Set([
   'she-wolf',
   'she-bear',
 ]);
+const itAs = (ground: Ground, before: Named | null): Bound => {
+  if (before && before.group !== 'person') return bound(before);
+  const beast = ground.named.find(({ ref }) => ref.of === 'sight' && BEASTS.has(ref.name));
+  return beast ? bound(beast) : { is: 'nobody', word: 'it' };
+};
 /** 'Him', 'it', 'them': whoever of that sort is here, the last one that the text has named before any other. */
-export const pronounAs = (word: string, ground: Ground, before: Named | null): Bound => {
-  if (word === 'it') {
-    const beast = ground.named.find(
-      ({ group, ref }) => group === 'sight' && ref.of === 'sight' && isBeast.has(ref.name),
-    );
-    if (before && before.group !== 'person') return bound(before);
-    return beast ? bound(beast) : { is: 'nobody', word };
-  }
+const pronounAs = (word: string, ground: Ground, before: Named | null): Bound => {
+  if (word === 'it') return itAs(ground, before);
   if (before && peopleFor(word, { ...ground, named: [before] }).length > 0) return bound(before);
   const people = peopleFor(word, ground);
   const [first] = people;
-  if (first && (people.length === 1 || first.ref.of === 'figure')) return bound(first);
-  if (word === 'them' || word === 'they') return first ? OPEN : { is: 'nobody', word };
-  return first ? { is: 'several', of: people } : { is: 'nobody', word };
+  if (!first) return { is: 'nobody', word };
+  if (people.length === 1 || first.ref.of === 'figure') return bound(first);
+  return word === 'them' || word === 'they' ? OPEN : { is: 'several', of: people };
 };
 
 /** The words of a phrase that tell what it is. */
 export const contentOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ text }) => !DETERMINERS.has(text) && !/^\d+$/.test(text) && text.length > 1);
+
+/** Nobody in particular: 'everyone', 'you', 'us'. */
+const ANYBODY = /^(?:every|any|some)|^you$|^us$|^we$/;
+const isOpen = (content: readonly Token[]): boolean =>
+  content.length === 0 || content.some(({ text, stem }) => OPEN_NOUNS.has(text) || OPEN_NOUNS.has(stem));
+
+/** What words mean that name nothing of the scene. */
+const unnamed = (tokens: readonly Token[], ground: Ground, before: Named | null): Bound => {
+  const content = contentOf(tokens);
+  const pronoun = tokens.find(({ text }) => PRONOUNS.has(text))?.text;
+  if (pronoun !== undefined && content.length <= 1)
+    return ANYBODY.test(pronoun) ? OPEN : pronounAs(pronoun, ground, before);
+  return isOpen(content) ? OPEN : { is: 'unknown', words: content.map(({ text }) => text).join(' ') };
+};
+
+const isMoney = (tokens: readonly Token[], first: Named | undefined): boolean =>
+  !first || first.group === 'sight' || numberIn(tokens) !== null;
 
 /** What a phrase of a text means in the scene. */
 export const bind = (
@@ -151,23 +163,13 @@ export const bind = (
   prefers: readonly Group[] = [],
   before: Named | null = null,
 ): Bound => {
-  const content = contentOf(tokens);
-  const [only] = tokens;
   if (tokens.length === 0) return OPEN;
   if (isSelf(tokens)) return { is: 'bound', ref: { of: 'self' }, label: 'yourself', group: 'self' };
-  const found = bestOf(
-    content.map(({ stem }) => stem),
-    ground,
-    prefers,
-  );
+  const stems = contentOf(tokens).map(({ stem }) => stem);
+  const found = bestOf(stems, ground, prefers);
   const [first] = found;
   const coins = coinsIn(tokens, ground);
-  if (coins && (!first || first.group === 'sight' || numberIn(tokens) !== null)) return coins;
-  if (first) return found.length === 1 ? bound(first) : { is: 'several', of: found };
-  const pronoun = tokens.find(({ text }) => PRONOUNS.has(text));
-  if (pronoun && content.length <= 1)
-    return /^(?:every|any|some)|^you$|^us$|^we$/.test(pronoun.text) ? OPEN : pronounAs(pronoun.text, ground, before);
-  if (content.length === 0 || content.some(({ text, stem }) => OPEN_NOUNS.has(text) || OPEN_NOUNS.has(stem)))
-    return OPEN;
-  return only ? { is: 'unknown', words: content.map(({ text }) => text).join(' ') } : OPEN;
+  if (coins && isMoney(tokens, first)) return coins;
+  if (!first) return unnamed(tokens, ground, before);
+  return found.length === 1 ? bound(first) : { is: 'several', of: found };
 };

@@ -4,7 +4,7 @@ import { type IntentReading } from '#backend/modules/session/intent-reader.port.
 import { towns, ways as waysAnswer } from './answers/state.answers.js';
 import { bind, type Ground } from './bind.js';
 import { type Said } from './deed.js';
-import { isSomebody } from './slots.js';
+import { isSomebody } from './people.js';
 import { type Token } from './tokens.js';
 import { compassIn, compassOf, terrainIn, wayIn, type WayFound, wayTowards } from './ways.js';
 
@@ -79,33 +79,36 @@ const NOWHERE = new Set([
   'around',
 ]);
 
-const firstPhrase = ({ direct, preps }: Said): readonly Token[] =>
-  (direct.filter(({ text }) => !NOWHERE.has(text)).length > 0 ? direct : (preps[0]?.tokens ?? [])).filter(
-    ({ text }) => !NOWHERE.has(text),
-  );
+const somewhere = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !NOWHERE.has(text));
+const firstPhrase = ({ direct, preps }: Said): readonly Token[] => {
+  const first = somewhere(direct);
+  return first.length > 0 ? first : somewhere(preps[0]?.tokens ?? []);
+};
 
-/** A going, by what it names: a way, a place, something at hand, or nothing. */
+const strangePlace = (said: Said, tokens: readonly Token[], ground: Ground): IntentReading | null => {
+  const isStrange = said.preps.some(({ prep }) => STRANGE_PLACE.test(prep)) && bind(tokens, ground).is === 'unknown';
+  return isStrange ? { kind: 'answer', text: `You know of no such place. ${towns(ground.scene)}` } : null;
+};
+
+/** Where an encounter stands in the way: gone up to what is at hand, or left. */
+const goingAway = (said: Said, isFar: boolean, ground: Ground): IntentReading =>
+  (isFar ? null : nearby(firstPhrase(said), said, ground)) ?? leaving(said);
+
+/** Where all ways are open: a place, a way, something at hand, or nothing that is known. */
+const goingOn = (said: Said, tokens: readonly Token[], ground: Ground): IntentReading => {
+  const near = compassIn(said.words) === null ? nearby(firstPhrase(said), said, ground) : null;
+  const way = wayIn(ground.scene, said.words);
+  if (way && (way.is !== 'none' || near === null)) return found(way, ground);
+  return near ?? strangePlace(said, tokens, ground) ?? whichWay(ground.scene.ways);
+};
+
+/** A going, by what it names. */
 export const goingIn = (said: Said, ground: Ground): IntentReading => {
-  const { scene } = ground;
-  const tokens = [...said.direct, ...said.preps.flatMap((phrase) => phrase.tokens)].filter(
-    ({ text }) => !NOWHERE.has(text),
-  );
+  const tokens = somewhere([...said.direct, ...said.preps.flatMap((phrase) => phrase.tokens)]);
   const isDirected = compassIn(said.words) !== null;
   const byName = isDirected ? null : named(tokens, ground);
-  if (scene.ways.length === 0)
-    return (isDirected || byName ? null : nearby(firstPhrase(said), said, ground)) ?? leaving(said);
-  if (byName) return found(byName, ground);
-  const at = isDirected || terrainIn(said.words) === null ? null : nearby(firstPhrase(said), said, ground);
-  const way = wayIn(scene, said.words);
-  if (way && (way.is !== 'none' || at === null)) return found(way, ground);
-  const near = at ?? nearby(firstPhrase(said), said, ground);
-  if (near) return near;
-  const isStrange =
-    tokens.length > 0 &&
-    said.preps.some(({ prep }) => STRANGE_PLACE.test(prep)) &&
-    bind(tokens, ground).is === 'unknown';
-  if (isStrange) return { kind: 'answer', text: `You know of no such place. ${towns(scene)}` };
-  return whichWay(scene.ways);
+  if (ground.scene.ways.length === 0) return goingAway(said, isDirected || byName !== null, ground);
+  return byName ? found(byName, ground) : goingOn(said, tokens, ground);
 };
 
 /** Words without a verb that are a way: 'north', 'Hrafnsvik', 'the woods'. */

@@ -26,12 +26,19 @@ const MOST = 1_000_000_000;
 const valueOf = (word: string): number | null =>
   /^\d+$/.test(word) ? Math.min(MOST, Number(word)) : (VALUES.get(word) ?? null);
 
+/** 'twenty-five' is two numbers and one word. */
+const valueOfWord = (word: string): number | null =>
+  word.split('-').reduce<number | null>((sum, part) => {
+    const value = valueOf(part);
+    return sum === null || value === null ? null : sum + value;
+  }, 0);
+const isArticle = (word: string): boolean => word === 'a' || word === 'an';
+const added = (sum: number | null, value: number): number => (sum === null || sum === 1 ? value : sum + value);
+
 /** 'ten', '2', 'twenty five', 'two hundred': the number that the words tell, or null. */
 export const numberIn = (tokens: readonly Token[]): number | null =>
   tokens.reduce<number | null>((sum, { text }) => {
-    const parts = text.split('-').map(valueOf);
-    const value = parts.every((part) => part !== null) ? parts.reduce<number>((a, b) => a + (b ?? 0), 0) : null;
-    if (value === null) return sum;
-    if (sum !== null && MULTIPLES.has(text)) return Math.min(MOST, Math.max(1, sum) * value);
-    return (text === 'a' || text === 'an') && sum !== null ? sum : (sum === 1 || sum === null ? 0 : sum) + value;
+    const value = valueOfWord(text);
+    if (value === null || (isArticle(text) && sum !== null)) return sum;
+    return sum !== null && MULTIPLES.has(text) ? Math.min(MOST, Math.max(1, sum) * value) : added(sum, value);
   }, null);

@@ -2,8 +2,7 @@ import { type Scene } from '#game/model/scene.js';
 import { aboutNamed } from './answers/named.answers.js';
 import { RULES } from './answers/rules.answers.js';
 import * as state from './answers/state.answers.js';
-import { articled } from './answers/words.js';
-import { bind, contentOf, type Ground } from './bind.js';
+import { bind, type Ground } from './bind.js';
 import { type Token } from './tokens.js';
 
 type Answer = (scene: Scene, text: string) => string | null;
@@ -135,107 +134,31 @@ const AT_WHOM = /\b(?:you|your|yours)\b/;
 export const isToSomebody = (text: string): boolean =>
   AT_WHOM.test(text) && !/\b(?:tell me|show me|do you know)\b.*\b(?:my|i)\b/.test(text);
 
-const IN_QUESTION = new Set([
-  'what',
-  'where',
-  'who',
-  'whom',
-  'whose',
-  'when',
-  'why',
-  'how',
-  'which',
-  'is',
-  'are',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'have',
-  'has',
-  'tell',
-  'show',
-  'know',
-  'about',
-  'of',
-  'far',
-  'long',
-  'away',
-  'much',
-  'many',
-  'me',
-  'i',
-  'my',
-  'like',
-  'get',
-  'to',
-  'from',
-  'here',
-  'there',
-  'kind',
-  'sort',
-  'worth',
-  'live',
-  'find',
-  'can',
-  'will',
-  'would',
-  'should',
-  'it',
-  'got',
-  'still',
-  'any',
-  'carry',
-  'describe',
-  'remind',
-  'see',
-  'at',
-  'in',
-  'with',
-  'for',
-  'doing',
-  'going',
-  'near',
-  'around',
-]);
+const IN_QUESTION = new Set(
+  'what where who whom whose when why how which is are was were do does did have has tell show know about of far long away much many me i my like get to from here there kind sort worth live find can will would should it got still any carry describe remind see at in with for doing going near around'.split(
+    ' ',
+  ),
+);
 const aboutWhat = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !IN_QUESTION.has(text));
 
+/** What is said of something that is not there. */
+const unheardOf = (words: string, text: string, scene: Scene): string | null => {
+  if (/\b(?:do i|have i)\b/.test(text)) return `You have no ${words}. ${state.carried(scene)}`;
+  if (HAVE.test(text)) return `You see no ${words} here.`;
+  if (text.startsWith('who ')) return 'You have not heard of anybody by that name.';
+  return text.startsWith('where ') ? `You do not know where that is. ${state.towns(scene)}` : null;
+};
+
 const named = (tokens: readonly Token[], text: string, ground: Ground): string | null => {
-  const what = bind(aboutWhat(tokens), ground, ['person', 'place', 'companion', 'thing', 'matter']);
   const { scene } = ground;
-  const whole = (ref: object) => ground.named.find((n) => n.ref === ref);
+  const what = bind(aboutWhat(tokens), ground, ['person', 'place', 'companion', 'thing', 'matter']);
+  if (what.is === 'unknown') return unheardOf(what.words, text, scene);
   if (what.is === 'bound' && what.group === 'coins') return state.purse(scene);
   if (what.is === 'bound' && what.group === 'self') return state.sheet(scene);
-  if (what.is === 'bound')
-    return aboutNamed(
-      whole(what.ref) ?? {
-        ref: what.ref,
-        label: what.label,
-        group: 'sight',
-        names: [],
-        gender: null,
-        isHere: true,
-        isProper: false,
-      },
-      scene,
-    );
-  const [first] = what.is === 'several' ? what.of : [];
-  if (first) return aboutNamed(first, scene);
-  const words = contentOf(aboutWhat(tokens))
-    .map((t) => t.text)
-    .join(' ');
-  if (what.is !== 'unknown' || words === '') return null;
-  if (HAVE.test(text))
-    return /\bdo i|have i/.test(text) ? `You have no ${words}. ${state.carried(scene)}` : `You see no ${words} here.`;
-  if (/^who\b/.test(text)) return `You have not heard of ${articledOr(words)} by that name.`;
-  if (/^where\b/.test(text)) return `You do not know where that is. ${state.towns(scene)}`;
-  return null;
+  const one =
+    what.is === 'several' ? what.of[0] : ground.named.find(({ ref }) => what.is === 'bound' && ref === what.ref);
+  return one ? aboutNamed(one, scene) : null;
 };
-const articledOr = (words: string): string =>
-  words.includes(' ') ? 'anybody' : words.length > 0 ? 'anybody' : articled(words);
-
-const FALLBACKS: readonly Answer[] = [(scene) => `That is more than you know just now. ${RULES.help(scene)}`];
 
 /** The answer to a question, from the player's own view. */
 export const answerTo = (text: string, tokens: readonly Token[], ground: Ground): string => {
@@ -244,7 +167,7 @@ export const answerTo = (text: string, tokens: readonly Token[], ground: Ground)
     const words = pattern.test(text) ? answer(scene, text) : null;
     if (words !== null) return words;
   }
-  return named(tokens, text, ground) ?? FALLBACKS[0]?.(scene, text) ?? '';
+  return named(tokens, text, ground) ?? `That is more than you know just now. ${RULES.help(scene)}`;
 };
 /** Whether one of the common questions is meant. */
 export const isKnownQuestion = (text: string): boolean => QUESTIONS.some(([pattern]) => pattern.test(text));

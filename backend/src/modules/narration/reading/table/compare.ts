@@ -9,37 +9,31 @@ const wayLabels = (scene: Scene, ref: SceneRef | null): readonly string[] => {
   return way ? [compassOf(way.description), ...(way.cityDetails === null ? [] : [way.cityDetails])] : [];
 };
 
-/** What a part of an attempt may be called in a row. */
-export const labelsOf = (ref: SceneRef | null, scene: Scene): readonly string[] => {
-  switch (ref?.of) {
-    case undefined:
-      return ['-'];
-    case 'person': {
-      const person = scene.persons.find(({ id }) => id === ref.id);
-      return [person?.name ?? ref.id, person?.trade ?? ref.id];
-    }
-    case 'figure':
-      return ['figure', scene.persons.find(({ id }) => id === null)?.trade ?? 'figure'];
-    case 'companion':
-      return [scene.companions.find(({ id }) => id === ref.id)?.name ?? ref.id];
-    case 'coins':
-      return [`${ref.amount} coins`, 'coins'];
-    case 'thing':
-    case 'sight':
-    case 'place':
-      return [ref.name];
-    case 'way':
-      return wayLabels(scene, ref);
-    case 'thread': {
-      const thread = scene.saga?.threads.find(({ id }) => id === ref.id);
-      return [ref.id, thread?.kind ?? ref.id, thread?.themName ?? ref.id];
-    }
-    case 'oath':
-    case 'threat':
-    case 'self':
-      return [ref.of];
-  }
+const personLabels = (scene: Scene, id: string): readonly string[] => {
+  const person = scene.persons.find((one) => one.id === id);
+  return [person?.name ?? id, person?.trade ?? id];
 };
+const threadLabels = (scene: Scene, id: string): readonly string[] => {
+  const thread = scene.saga?.threads.find((one) => one.id === id);
+  return [id, thread?.kind ?? id, thread?.themName ?? id];
+};
+/** What a part of an attempt may be called in a row, by its sort. */
+const LABELS: { readonly [Of in SceneRef['of']]: (ref: SceneRef & { of: Of }, scene: Scene) => readonly string[] } = {
+  person: ({ id }, scene) => personLabels(scene, id),
+  figure: (_, { persons }) => ['figure', persons.find(({ id }) => id === null)?.trade ?? 'figure'],
+  companion: ({ id }, { companions }) => [companions.find((one) => one.id === id)?.name ?? id],
+  coins: ({ amount }) => [`${amount} coins`, 'coins'],
+  thing: ({ name }) => [name],
+  sight: ({ name }) => [name],
+  place: ({ name }) => [name],
+  way: (ref, scene) => wayLabels(scene, ref),
+  thread: ({ id }, scene) => threadLabels(scene, id),
+  oath: () => ['oath'],
+  threat: () => ['threat'],
+  self: () => ['self'],
+};
+export const labelsOf = (ref: SceneRef | null, scene: Scene): readonly string[] =>
+  ref === null ? ['-'] : (LABELS[ref.of] as (ref: SceneRef, scene: Scene) => readonly string[])(ref, scene);
 
 const fits = (expected: string | undefined, labels: readonly string[]): boolean =>
   (expected ?? '-')
@@ -47,6 +41,7 @@ const fits = (expected: string | undefined, labels: readonly string[]): boolean 
     .some((label) => label === '*' || labels.some((own) => own.toLowerCase() === label.toLowerCase()));
 
 const SLOTS = ['object', 'addressee', 'instrument', 'place'] as const;
+const HOW = ['manner', 'until'] as const;
 const isMeant = (reads: ReadingLabels, attempt: Attempt, scene: Scene): boolean => {
   if (reads.offer !== undefined) return fits(reads.offer, [attempt.offerId ?? '-']);
   if (reads.way !== undefined) return attempt.verb === 'go' && fits(reads.way, wayLabels(scene, attempt.place));
@@ -55,8 +50,7 @@ const isMeant = (reads: ReadingLabels, attempt: Attempt, scene: Scene): boolean 
     attempt.offerId === null &&
     verbs.includes(attempt.verb) &&
     SLOTS.every((slot) => fits(reads[slot], labelsOf(attempt[slot], scene))) &&
-    fits(reads.manner, [attempt.manner ?? '-']) &&
-    fits(reads.until, [attempt.until ?? '-'])
+    HOW.every((slot) => fits(reads[slot], [attempt[slot] ?? '-']))
   );
 };
 

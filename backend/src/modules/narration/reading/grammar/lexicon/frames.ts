@@ -1,4 +1,5 @@
 import { type Verb } from '#game/model/attempt.js';
+import { AT_WHAT, TO_WHOM, WAYS, OVER_WHAT } from './preposition-roles.js';
 
 /** The part that a phrase plays in an attempt. `target`: what a thing is used on. */
 export type Role = 'object' | 'addressee' | 'instrument' | 'place' | 'target';
@@ -13,78 +14,6 @@ export interface VerbFrame {
   /** Whether somebody must be there for it; the one who is stands for nobody named. */
   readonly needs?: 'addressee' | 'object';
 }
-
-const AT_WHAT = {
-  at: 'object',
-  into: 'object',
-  in: 'object',
-  under: 'object',
-  behind: 'object',
-  over: 'object',
-  through: 'object',
-  around: 'object',
-  inside: 'object',
-  on: 'object',
-  upon: 'object',
-  beneath: 'object',
-  beside: 'object',
-  near: 'object',
-  across: 'object',
-  outside: 'object',
-  from: 'object',
-  with: 'instrument',
-  using: 'instrument',
-} as const;
-const TO_WHOM = {
-  to: 'addressee',
-  with: 'addressee',
-  at: 'addressee',
-  from: 'addressee',
-  about: 'object',
-  of: 'object',
-  regarding: 'object',
-  concerning: 'object',
-  after: 'object',
-  against: 'addressee',
-} as const;
-const WAYS = {
-  to: 'place',
-  toward: 'place',
-  towards: 'place',
-  into: 'place',
-  in: 'place',
-  for: 'place',
-  through: 'place',
-  across: 'place',
-  along: 'place',
-  over: 'place',
-  up: 'place',
-  onto: 'place',
-  on: 'place',
-  down: 'place',
-  inside: 'place',
-  by: 'place',
-  past: 'place',
-  around: 'place',
-} as const;
-const OVER_WHAT = {
-  up: 'object',
-  over: 'object',
-  onto: 'object',
-  on: 'object',
-  to: 'object',
-  into: 'object',
-  in: 'object',
-  across: 'object',
-  down: 'object',
-  off: 'object',
-  through: 'object',
-  under: 'object',
-  out: 'object',
-  with: 'instrument',
-  using: 'instrument',
-  from: 'object',
-} as const;
 
 export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
   go: { direct: 'place', preps: WAYS, strict: ['place'] },
@@ -253,56 +182,3 @@ export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
     strict: ['addressee'],
   },
 };
-
-/** Verbs whose first words are the other one: 'bribe the guard with ten coins'. */
-export const TO_SOMEBODY_FIRST: ReadonlySet<string> = new Set([
-  'bribe',
-  'pay',
-  'feed',
-  'reward',
-  'treat',
-  'tip',
-  'repay',
-  'compensate',
-  'buy',
-]);
-/** Verbs of theft whose first words are the one who is robbed. */
-export const ROBBING: ReadonlySet<string> = new Set(['rob', 'mug', 'pickpocket', 'burgle', 'relieve', 'plunder']);
-/** Verbs of speech whose first words are what is said. */
-export const SAYING: ReadonlySet<string> = new Set([
-  'say',
-  'shout',
-  'yell',
-  'scream',
-  'whisper',
-  'murmur',
-  'explain',
-  'announce',
-  'declare',
-  'reply',
-  'answer',
-  'respond',
-  'cry',
-  'discuss',
-  'mention',
-  'apologise',
-  'apologize',
-  'argue',
-  'demand',
-  'confess',
-  'admit',
-  'joke',
-  'translate',
-  'interpret',
-]);
-/** Verbs of taking: theft where somebody minds. */
-export const TAKING: ReadonlySet<string> = new Set([
-  'take',
-  'grab',
-  'pick',
-  'gather',
-  'collect',
-  'seize',
-  'snatch',
-  'lift',
-]);

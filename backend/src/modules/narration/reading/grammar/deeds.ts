@@ -1,0 +1,87 @@
+import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
+import { type Attempt } from '#game/model/attempt.js';
+import { type Ground } from './bind.js';
+import { type Said } from './deed.js';
+import { doubtReading } from './doubts.js';
+import { goingIn } from './going.js';
+import { offerIn, serviceIn } from './offers.js';
+import { inHand, namedBefore, type Part, partsIn } from './parts.js';
+import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
+import { slotted } from './slots.js';
+import { compassIn, terrainIn } from './ways.js';
+
+const isSeen = (words: readonly { readonly text: string }[], { scene }: Ground): boolean =>
+  words.some(({ text }) => scene.sights.some((sight) => sight.words.includes(text)));
+/** On open ground, to leave and to climb or swim over the land is to travel. */
+const isGoing = ({ verb, words, direct, preps }: Said, ground: Ground): boolean => {
+  if (verb === 'go') return true;
+  if (ground.scene.ways.length === 0) return false;
+  if (verb === 'flee') return ground.scene.frame === null;
+  if (verb !== 'climb' && verb !== 'swim') return false;
+  const names = [...direct, ...preps.flatMap(({ tokens }) => tokens)];
+  return names.length > 0 && (compassIn(words) !== null || (terrainIn(words) !== null && !isSeen(names, ground)));
+};
+
+const NEEDS_NO_HAND = new Set(['go', 'wait', 'rest', 'flee', 'look', 'ask', 'talk']);
+const withHand = (attempt: Attempt, parts: readonly Part[], at: number, ground: Ground): Attempt =>
+  attempt.instrument !== null || NEEDS_NO_HAND.has(attempt.verb)
+    ? attempt
+    : { ...attempt, instrument: inHand(parts, at, ground) };
+const sureness = ({ isPlain }: Said, { object, addressee }: Attempt): number => {
+  if (!isPlain) return BY_CHANCE;
+  return object === null && addressee === null ? BY_VERB : BOUND;
+};
+
+const wordsOf = ({ tokens }: Part): string => tokens.map(({ text }) => text).join(' ');
+
+const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {
+  const part = parts[at];
+  const said = part?.said;
+  if (!part || !said) return null;
+  const service = serviceIn(wordsOf(part), said.verb, ground.scene);
+  if (service) return offerReading(service, said.verb);
+  if (isGoing(said, ground)) return goingIn(said, ground);
+  const slots = slotted(said, ground, namedBefore(parts, at, ground));
+  if ('doubt' in slots) return doubtReading(raw, said, slots.doubt, ground);
+  return reading(withHand(slots.attempt, parts, at, ground), sureness(said, slots.attempt));
+};
+
+const offerOf = ({ tokens, said }: Part, { scene }: Ground): IntentReading | null => {
+  const offer = offerIn(tokens, scene.offers);
+  return offer && offerReading(offer, said?.verb ?? null);
+};
+
+const isDeed = ({ said, piece }: Part): boolean => said !== null && !piece.isNegated;
+const isJourney = (parts: readonly Part[], at: number, text: Text): boolean => {
+  const part = parts[at];
+  if (!part || !isDeed(part) || part.said?.verb !== 'go') return false;
+  const answer = deedReading(parts, at, text);
+  return answer?.kind === 'reading' && answer.attempt.verb === 'go';
+};
+/** The first part that is a deed of its own, or a journey; else the first that leads up to one. */
+const firstDeed = (parts: readonly Part[], text: Text): number => {
+  const real = parts.findIndex(
+    (part, at) => isDeed(part) && (part.said?.isPrelude !== true || isJourney(parts, at, text)),
+  );
+  return real >= 0 ? real : parts.findIndex(isDeed);
+};
+
+const withRest = (answer: IntentReading, parts: readonly Part[], at: number): IntentReading => {
+  const rest = parts.slice(at + 1).filter(isDeed);
+  return answer.kind === 'reading' && rest.length > 0 ? { ...answer, rest: rest.map(wordsOf).join(', ') } : answer;
+};
+
+/** The deed of a text; null where it has none. */
+export const deedsOf = (text: Text): IntentReading | null => {
+  const { ground } = text;
+  const parts = partsIn(text.plain, ground);
+  const open = parts.filter(({ piece }) => !piece.isNegated);
+  if (parts.length > 0 && open.length === 0) return aside('undone', text.plain);
+  const said = open.flatMap(({ tokens }) => tokens);
+  const whole = offerIn(said, ground.scene.offers);
+  if (whole) return offerReading(whole, null);
+  const at = firstDeed(parts, text);
+  const part = parts[at];
+  const answer = part ? (offerOf(part, ground) ?? deedReading(parts, at, text)) : null;
+  return answer && withRest(answer, parts, at);
+};

@@ -1,0 +1,157 @@
+import { type Verb } from '#game/model/attempt.js';
+import { bind, type Bound, type Ground } from './bind.js';
+import { type Said } from './deed.js';
+import { FRAMES, type Role } from './lexicon/frames.js';
+import { DETERMINERS, WH_WORDS } from './lexicon/grammar-words.js';
+import { ROBBING, SAYING, TO_SOMEBODY_FIRST } from './lexicon/verb-kinds.js';
+import { numberIn } from './numbers.js';
+import { isSomebody } from './people.js';
+import { type Group } from './scene-names.js';
+import { type Token } from './tokens.js';
+
+/** Words of a deed, and the part that they play in it. */
+export interface Phrase {
+  readonly role: Role;
+  readonly tokens: readonly Token[];
+}
+
+const PREFERS: Readonly<Record<Role, readonly Group[]>> = {
+  object: [],
+  addressee: ['person', 'companion', 'sight'],
+  instrument: ['thing', 'sight'],
+  place: ['place', 'sight'],
+  target: ['person', 'sight', 'companion'],
+};
+const OBJECT_FIRST: Readonly<Partial<Record<Verb, readonly Group[]>>> = {
+  attack: ['person', 'sight', 'companion'],
+  give: ['thing'],
+  sell: ['thing'],
+  steal: ['sight', 'thing'],
+  use: ['thing', 'sight'],
+  eat: ['thing', 'sight'],
+  tend: ['person', 'companion', 'sight', 'thing'],
+  send: ['sight', 'person'],
+  look: ['sight', 'person', 'thing', 'companion', 'place'],
+  search: ['sight', 'person', 'thing', 'place'],
+  ask: ['person', 'place', 'matter', 'thing', 'companion', 'sight'],
+  talk: ['person', 'place', 'matter', 'thing', 'companion', 'sight'],
+  follow: ['person', 'sight', 'companion'],
+  dismiss: ['companion', 'person'],
+  spare: ['person', 'sight', 'companion'],
+  climb: ['sight', 'place'],
+};
+/** The sorts of things that a part of a deed is rather than others. */
+export const prefersOf = (verb: Verb, role: Role): readonly Group[] =>
+  role === 'object' ? (OBJECT_FIRST[verb] ?? []) : PREFERS[role];
+
+const AIMING = new Set(['at', 'on', 'into']);
+const FLINGING = new Set(['into', 'off']);
+/** 'Push him into the river': where to does not matter. */
+const isFling = ({ verb, by }: Said): boolean => verb === 'attack' && by.includes('*') && FLINGING.has(by.at(-1) ?? '');
+const isAimed = (said: Said): boolean =>
+  said.verb === 'attack' && said.direct.length > 0 && !isFling(said) && said.preps.some(({ prep }) => AIMING.has(prep));
+
+/** The part after a verb that ends with a preposition of its own: 'steal from'. */
+const phrasal = ({ verb, by }: Said): Role | null =>
+  by.length > 1 && !by.includes('*') && verb !== 'use' ? (FRAMES[verb].preps[by.at(-1) ?? ''] ?? null) : null;
+const ofTheOther = ({ verb, by, preps }: Said): Role | null => {
+  const first = by[0] ?? '';
+  if (ROBBING.has(first) || by.includes('pocket') || by.includes('pockets')) return 'addressee';
+  if (verb !== 'give' || !TO_SOMEBODY_FIRST.has(first)) return null;
+  return preps.some(({ prep }) => prep === 'to') ? 'object' : 'addressee';
+};
+const isSaying = ({ by }: Said): boolean => by.length === 1 && SAYING.has(by[0] ?? '');
+
+const directRole = (said: Said): Role | null => {
+  const own = ofTheOther(said) ?? phrasal(said);
+  if (own !== null) return own;
+  if (isSaying(said)) return null;
+  return isAimed(said) ? 'instrument' : FRAMES[said.verb].direct;
+};
+
+const WORTHLESS = new Set(['there', 'here', 'around', 'up', 'down', 'back', 'away', 'again', 'now']);
+const told = ({ role, tokens }: Phrase): readonly Phrase[] => {
+  const left = tokens.filter(({ text }) => !WORTHLESS.has(text));
+  return left.length > 0 ? [{ role, tokens: left }] : [];
+};
+const plainPhrases = (said: Said): readonly Phrase[] => {
+  const { preps: roles } = FRAMES[said.verb];
+  const role = directRole(said);
+  const direct = role === null ? [] : [{ role, tokens: said.direct }];
+  const others = (isFling(said) ? [] : said.preps).flatMap(({ prep, tokens }): Phrase[] => {
+    const own = said.by[0] === 'show' && prep === 'to' ? 'addressee' : roles[prep];
+    return own === undefined ? [] : [{ role: own, tokens }];
+  });
+  return [...direct, ...others].flatMap(told);
+};
+
+const TWO_OBJECTS: ReadonlySet<Verb> = new Set(['give', 'teach', 'sell', 'promise', 'sing', 'talk']);
+const LONGEST_NAME = 4;
+const mayHaveTwo = (said: Said): boolean =>
+  said.direct.length > 1 &&
+  (TWO_OBJECTS.has(said.verb) || said.by[0] === 'show') &&
+  !SAYING.has(said.by[0] ?? '') &&
+  !said.preps.some(({ prep }) => prep === 'to');
+const isWho = (what: Bound, [first, second]: readonly Token[]): boolean =>
+  what.is === 'bound' ? isSomebody(what.ref) : second === undefined && /^(?:him|her|them|it)$/.test(first?.text ?? '');
+const isOpenEnd = (last: readonly Token[]): boolean =>
+  numberIn(last) !== null || last.some(({ text }) => DETERMINERS.has(text));
+
+/** 'Give Bodvar the ring': the first words are the one, the others the thing. */
+const doubleObject = (said: Said, ground: Ground): readonly Phrase[] | null => {
+  if (!mayHaveTwo(said)) return null;
+  for (let n = Math.min(LONGEST_NAME, said.direct.length - 1); n >= 1; n--) {
+    const [who, what] = [said.direct.slice(0, n), said.direct.slice(n)];
+    if (isOpenEnd(who.slice(-1)) || !isWho(bind(who, ground, PREFERS.addressee), who)) continue;
+    const thing = bind(what, ground, prefersOf(said.verb, 'object'));
+    if (thing.is === 'bound' && (thing.group === 'person' || thing.group === 'companion')) continue;
+    return [
+      { role: 'addressee', tokens: who },
+      { role: 'object', tokens: what },
+    ];
+  }
+  return null;
+};
+
+const TOPIC_STARTS = new Set(
+  'about of for regarding concerning if whether that to after on not with at from'.split(' ').concat([...WH_WORDS]),
+);
+const OF_NOTHING =
+  /^(?:about|him|her|them|he|she|they|it|me|you|to|of|for|from|with|is|are|was|the|a|my|his|if|whether|know|can)$/;
+const topicAt = (tokens: readonly Token[]): number => {
+  const at = tokens.findIndex(({ text }) => TOPIC_STARTS.has(text));
+  return at < 0 ? tokens.length : at;
+};
+const untilNext = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex(({ text }, i) => i > 0 && (text === 'then' || text === 'and'));
+  return end < 0 ? tokens : tokens.slice(0, end);
+};
+const TO_WHOM = new Set(['to', 'with', 'at', 'from']);
+const OF_TOPIC = new Set(['about', 'for', 'after']);
+
+const listenerOf = (said: Said, after: readonly Token[]): readonly Token[] => {
+  if (said.gap.length > 0) return said.gap;
+  const direct = isSaying(said) || OF_TOPIC.has(said.by.at(-1) ?? '') ? [] : after.slice(0, topicAt(after));
+  return direct.length > 0 ? direct : (said.preps.find(({ prep }) => TO_WHOM.has(prep))?.tokens ?? []);
+};
+/** Talk: who is spoken to, then all else is what it is about. */
+const spokenPhrases = (said: Said): readonly Phrase[] => {
+  const after = untilNext(said.after);
+  const who = listenerOf(said, after);
+  const topic = after.filter((token) => !who.includes(token) && !OF_NOTHING.test(token.text));
+  return [
+    { role: 'addressee' as const, tokens: who },
+    { role: 'object' as const, tokens: topic },
+  ].filter(({ tokens }) => tokens.length > 0);
+};
+
+const TOPICAL: ReadonlySet<Verb> = new Set(['ask', 'talk', 'promise']);
+/** Whether a phrase says what is spoken of: that may be anything. */
+export const isTopic = (verb: Verb, role: Role): boolean => role === 'object' && TOPICAL.has(verb);
+
+/** The phrases of a deed, each with its part. */
+export const phrasesIn = (said: Said, ground: Ground): readonly Phrase[] => {
+  if (!TOPICAL.has(said.verb)) return doubleObject(said, ground) ?? plainPhrases(said);
+  const isDouble = said.verb === 'promise' || said.by[0] === 'tell';
+  return (isDouble ? doubleObject(said, ground) : null) ?? spokenPhrases(said);
+};

@@ -1,0 +1,107 @@
+import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
+import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
+import { bind, type Bound, type Ground } from './bind.js';
+import { deedIn, verbAt } from './deed.js';
+import { deedsOf } from './deeds.js';
+import { isPeopled, isSomebody, whoIsHere } from './people.js';
+import { pieceOf } from './pieces.js';
+import { answerTo, isAsking, isKnownQuestion, isToSomebody } from './questions.js';
+import { aside, BOUND, BY_VERB, reading, type Text } from './readings.js';
+import { type Named } from './scene-names.js';
+import { slotted } from './slots.js';
+import { spelledRight } from './spelling.js';
+import { type Token, tokensOf } from './tokens.js';
+
+const GREETING =
+  /^(?:my name is|i am called|call me|(?:i|we) (?:come in|mean) (?:peace|no harm)|hello|hi|hey|greetings|good (?:day|morning|evening|afternoon|night)|hail|well met|farewell|goodbye|bye|thanks|thank you|sorry|welcome)\b/;
+const REPLY = /^(?:yes|no|aye|nay|sure|of course|never|yeah|nope)[.! ]*$/;
+const SAYS = /^i (?:say|shout|whisper|call|ask|reply|answer|tell (?:him|her|them))/;
+const QUOTED = /^(?:i (?:say|shout|whisper|call|ask|reply|answer),? )?"([^"]+)"?/;
+
+const speech = (addressee: SceneRef | null, isQuestion: boolean): IntentReading =>
+  reading(attemptAt(isQuestion ? 'ask' : 'talk', { addressee }), BY_VERB);
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Words in quotation marks and nothing else, but for who says them. */
+const quotedIn = (text: string): string | null => {
+  const left = text.replace(/"[^"]*"?/g, ' ').trim();
+  return hasLetters(left.replace(SAYS, '')) ? null : (QUOTED.exec(text)?.[1] ?? null);
+};
+
+/** Words in quotation marks, or a greeting: spoken to whoever is here. */
+export const spokenIn = ({ plain: text, ground }: Text): IntentReading | null => {
+  const quoted = quotedIn(text);
+  const isGreeting = GREETING.test(text) || REPLY.test(text);
+  if (quoted === null && !isGreeting) return null;
+  if (isPeopled(ground)) return speech(whoIsHere(ground), quoted?.trim().endsWith('?') === true);
+  return quoted === null ? null : { kind: 'answer', text: 'There is nobody here to hear it.' };
+};
+
+const PERSONAL: readonly Named['group'][] = ['person', 'companion'];
+const personIn = (what: Bound, ground: Ground): Named | undefined =>
+  ground.named.find(({ ref, group }) => what.is === 'bound' && ref === what.ref && PERSONAL.includes(group));
+
+const MOST_WORDS_OF_NAME = 4;
+/** 'Bodvar, where is Grim?': who is called, and what is said to them. */
+const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonly words: string } | null => {
+  const [, name, words] = /^([^,:!?."]{2,40})[,:] (.+)$/.exec(text) ?? [];
+  if (name === undefined || words === undefined) return null;
+  const piece = pieceOf(name);
+  const tokens = spelledRight(tokensOf(piece.words), ground);
+  if (tokens.length > MOST_WORDS_OF_NAME || deedIn(tokens, piece)?.isPlain) return null;
+  const who = personIn(bind(tokens, ground, PERSONAL), ground);
+  return who ? { who, words } : null;
+};
+
+const OF_NOTHING = /^(?:what|where|who|is|are|do|does|you|know|the|of|about|me|tell|i|to|him|her)$/;
+const topicOf = (words: string, who: SceneRef, ground: Ground): Attempt['object'] => {
+  const tokens = spelledRight(tokensOf(words), ground).filter(({ text }) => !OF_NOTHING.test(text));
+  const what = bind(tokens, ground, ['person', 'place', 'matter', 'thing']);
+  return what.is === 'bound' && what.ref !== who ? what.ref : null;
+};
+
+const sent = (who: SceneRef, deed: Attempt | null): IntentReading =>
+  reading(attemptAt('send', { addressee: who, object: deed?.object ?? null, place: deed?.place ?? null }), BY_VERB);
+
+/** Somebody is called by name: a companion is sent, anybody else is spoken to. */
+export const calling = (text: Text): IntentReading | null => {
+  const called = calledIn(text);
+  if (!called) return null;
+  const { who, words } = called;
+  const isQuestion = isAsking(words);
+  if (who.group === 'companion' && !isQuestion) {
+    const deed = deedsOf({ ...text, plain: words });
+    return sent(who.ref, deed?.kind === 'reading' ? deed.attempt : null);
+  }
+  const verb = isQuestion || words.startsWith('tell me') ? 'ask' : 'talk';
+  return reading(attemptAt(verb, { addressee: who.ref, object: topicOf(words, who.ref, text.ground) }), BOUND);
+};
+
+const OWN = /^(?:i|we|let|to|with|my (?!\w+ \w+s\b))/;
+const LATEST_VERB = 5;
+/** Where somebody else's verb stands, after who they are. */
+const otherVerbAt = (text: string, tokens: readonly Token[]): number =>
+  OWN.test(text) || verbAt(tokens, 0) !== null
+    ? -1
+    : tokens.findIndex((_, i) => i > 0 && i < LATEST_VERB && verbAt(tokens, i) !== null);
+
+/** What somebody else is said to do: a companion is sent, nobody else is moved by words. */
+export const byOthers = ({ plain: text, ground }: Text): IntentReading | null => {
+  const tokens = spelledRight(tokensOf(text), ground);
+  const at = otherVerbAt(text, tokens);
+  const what = at < 1 ? null : bind(tokens.slice(0, at), ground, PERSONAL);
+  if (what?.is !== 'bound' || !isSomebody(what.ref)) return null;
+  if (what.group !== 'companion') return aside('others', text);
+  const said = deedIn(tokens.slice(at), pieceOf(text));
+  const slots = said && slotted(said, ground);
+  return sent(what.ref, slots && 'attempt' in slots ? slots.attempt : null);
+};
+
+/** A question: put to somebody here, or answered from the scene. */
+export const asked = ({ plain: text, ground }: Text, tokens: readonly Token[]): IntentReading | null => {
+  if (!isAsking(text)) return null;
+  const who = whoIsHere(ground);
+  if (who !== null && isToSomebody(text) && !isKnownQuestion(text))
+    return reading(attemptAt('ask', { addressee: who, object: topicOf(text, who, ground) }), BY_VERB);
+  return { kind: 'answer', text: answerTo(text, tokens, ground) };
+};
