@@ -18,8 +18,11 @@ test('a guest without tokens is asked to sign up, and loses nothing', { tag: '@b
   const book = new Book(page, app.url);
   await book.open(await Player.begun(app.url));
   await expect(page.getByText('1 action left')).toBeVisible();
+  await book.ask('How many hit points do I have?');
+  await expect(page.getByText('1 action left')).toBeVisible();
   await book.choose();
   await expect(page.getByText('0 actions left')).toBeVisible();
+  await book.ask('Where am I?');
 
   const line = await book.openLine();
   await book.press(line);

@@ -150,6 +150,20 @@ export class Book {
     return this.page.getByRole('button', { name: 'Act', exact: true });
   }
 
+  /** What was said beside the story. */
+  get aside(): Locator {
+    return this.page.getByRole('complementary', { name: 'Beside the story' });
+  }
+
+  /** A question in the field for own words is answered beside the story. */
+  async ask(question: string): Promise<void> {
+    await this.turnTo('Actions');
+    await this.ownWords.fill(question);
+    await this.press(this.actButton);
+    await expect(this.aside.last()).toContainText(question);
+    await expect(this.ownWords).toHaveValue('');
+  }
+
   /** The first press shows how the words are read, the second acts. */
   async write(words: string): Promise<void> {
     await this.turnTo('Actions');

@@ -7,6 +7,7 @@ import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { type App } from '../../support/app.js';
 import { startGame } from '../../support/running-game.js';
+import { ownWordsChecks } from './own-words.checks.js';
 import { EventStream } from '../../support/sse.js';
 
 let database: TestDatabase;
@@ -31,6 +32,8 @@ const played = async (player: Player, turns: number) => {
   for (let n = 1; n <= turns; n++) await turn(player, n);
 };
 const stories = async (player: Player): Promise<readonly StoryEntry[]> => (await player.stories()).body;
+
+ownWordsChecks(() => game);
 
 describe('a saga', () => {
   it.each(FACTIONS)(
@@ -66,6 +69,11 @@ describe('a saga', () => {
     expect((await player.act('after', { action: 'stand up', isCustomAction: true })).body).toMatchObject({
       statusCode: 409,
       code: 'SESSION_IS_OVER',
+    });
+    const asked = { sessionId: player.sessionId, action: 'Where am I?' };
+    expect(await player.call('POST', '/api/actions/reading', { body: asked })).toMatchObject({
+      status: 409,
+      body: { code: 'SESSION_IS_OVER' },
     });
   }, 120_000);
 
