@@ -33,6 +33,7 @@ import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.por
 import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
 import { grammarIntentReader } from '#backend/modules/narration/reading/grammar.intent-reader.js';
+import { type ActionModeration, everythingIsFine } from '#backend/modules/session/action-moderation.port.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
 import { allowedBy } from '#backend/modules/subscription/projected-entitlements.js';
 import { WalletRefills } from '#backend/modules/wallet/wallet-refills.js';
@@ -57,6 +58,8 @@ export interface GameInMemoryOptions {
   readonly narration?: Config['narration'];
   /** Where narration is a job: whether it is done while the answer waits. */
   readonly isToldInTime?: boolean;
+  /** Judges what players write; it finds nothing where absent. */
+  readonly moderation?: ActionModeration;
   /** Reads what players write; the rules where absent. */
   readonly reader?: Pick<IntentReader, 'read'>;
   readonly snapshots?: Snapshots;
@@ -69,12 +72,15 @@ export interface GameInMemoryOptions {
   readonly plan?: () => PlanName;
 }
 
+const judgeOf = (given: ActionModeration | undefined): ActionModeration => given ?? everythingIsFine;
+
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
 export const gameInMemory = ({
   tokens = 5,
   narration = 'inline',
   isToldInTime = true,
   reader: scripted,
+  moderation,
   snapshots = snapshotsInMemory(),
   keyframesEvery = 100,
   sagasOnShelf = () => 0,
@@ -126,7 +132,7 @@ export const gameInMemory = ({
     const shelf = { countOf: () => Promise.resolve(sagasOnShelf()) } as unknown as SagasOnShelf;
     const starts = new StartSessionHandler(new AdmitSession(sessions, shelf), sessions, factory, answers);
     const seal = new ReadingSeal(new KeyedHashes(serverKeysFrom('secret').keyedHashes));
-    const words = new OwnWords(reader, seal);
+    const words = new OwnWords(reader, judgeOf(moderation), seal);
     const readings = new ReadActionQueryHandler(sessions, words, seal);
     const turns = new TakeTurnHandler(
       new ConsiderTurn(sessions, diceKeys, words),

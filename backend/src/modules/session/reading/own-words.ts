@@ -4,6 +4,7 @@ import { type Aside } from '#contracts/session/views.js';
 import { type Attempt } from '#game/model/attempt.js';
 import { type Deed } from '#game/model/deed.js';
 import { type StartedSession } from '../domain/state/session.state.js';
+import { ACTION_MODERATION, type ActionModeration, type ActionVerdict } from '../action-moderation.port.js';
 import { INTENT_READER, type IntentReader, type IntentReading } from '../intent-reader.port.js';
 import { judgeAttempt } from '../domain/attempts/judge-attempt.js';
 import { READ_WITHIN_MS, readInTime } from './read-in-time.js';
@@ -28,6 +29,9 @@ const MOST_READ = 2_000;
 /** Long enough for a repeated request and for the press that follows the first one. */
 const KEPT_MS = 5 * 60_000;
 
+/** What was read, or why it was not: words that are blocked never reach a reader. */
+type Heard = IntentReading | Extract<ActionVerdict, { kind: 'blocked' }>;
+
 const said = (kind: Aside['kind'], text: string, options: readonly string[] = []): AsideSaid => ({
   kind,
   text,
@@ -40,19 +44,28 @@ const said = (kind: Aside['kind'], text: string, options: readonly string[] = []
  */
 @Injectable()
 export class OwnWords {
-  private readonly read = new LRUCache<string, Promise<IntentReading>>({ max: MOST_READ, ttl: KEPT_MS });
+  private readonly read = new LRUCache<string, Promise<Heard>>({ max: MOST_READ, ttl: KEPT_MS });
 
   constructor(
     @Inject(INTENT_READER) private readonly reader: IntentReader,
+    @Inject(ACTION_MODERATION) private readonly moderation: ActionModeration,
     private readonly seal: ReadingSeal,
   ) {}
 
   async understand({ action, reading: sealed }: Words, session: StartedSession): Promise<Understood> {
     const known = sealed === undefined ? null : this.seal.open(sealed, action, session);
     if (known) return this.judged(known, session);
-    const reading = await this.readingOf(action, session);
-    if (reading.kind === 'ask-back') return said('ask-back', reading.question, reading.options);
-    return reading.kind === 'answer' ? said('answer', reading.text) : this.judged(reading.attempt, session);
+    const heard = await this.heard(action, session);
+    switch (heard.kind) {
+      case 'reading':
+        return this.judged(heard.attempt, session);
+      case 'ask-back':
+        return said('ask-back', heard.question, heard.options);
+      case 'answer':
+        return said('answer', heard.text);
+      case 'blocked':
+        return said('refusal', heard.answer);
+    }
   }
 
   private judged(attempt: Attempt, session: StartedSession): Understood {
@@ -60,13 +73,19 @@ export class OwnWords {
     return 'impossible' in judged ? said('refusal', judged.impossible) : { kind: 'deed', attempt, deed: judged.deed };
   }
 
-  private readingOf(text: string, session: StartedSession): Promise<IntentReading> {
-    const { sessionId, userId, turn, head } = session;
+  private heard(text: string, session: StartedSession): Promise<Heard> {
+    const { sessionId, turn, head } = session;
     const place = JSON.stringify([sessionId, turn, head, text]);
     const known = this.read.get(place);
     if (known) return known;
-    const reading = readInTime(this.reader, { text, scene: sceneOf(session), userId }, READ_WITHIN_MS);
-    this.read.set(place, reading);
-    return reading;
+    const heard = this.hear(text, session);
+    this.read.set(place, heard);
+    return heard;
+  }
+
+  private async hear(text: string, session: StartedSession): Promise<Heard> {
+    const verdict = await this.moderation.judge(text, session, AbortSignal.timeout(READ_WITHIN_MS));
+    if (verdict.kind === 'blocked') return verdict;
+    return readInTime(this.reader, { text, scene: sceneOf(session), userId: session.userId }, READ_WITHIN_MS);
   }
 }

@@ -131,6 +131,17 @@ describe('an action that is no turn', () => {
     await expect(player.act('c', say('I search the ground'))).rejects.toMatchObject({ code: 'NO_TOKENS' });
   });
 
+  it('is also what moderation blocked: it reaches no reader, and its words are the answer', async () => {
+    const moderation = { judge: () => Promise.resolve({ kind: 'blocked', answer: 'Nobody here would.' } as const) };
+    const game = gameInMemory({ reader, moderation });
+    const player = await startSagaIn(game);
+    const words = { sessionId: player.sessionId, action: 'I search the ground' };
+    expect(await game.read('ann', words)).toMatchObject({ kind: 'refusal', text: 'Nobody here would.', reading: null });
+    const answer = await player.act('a', { ...words, isCustomAction: true });
+    expect(answer).toMatchObject({ played: false, story: { storyContent: 'Nobody here would.' } });
+    expect([game.texts, await game.balanceOf('ann')]).toEqual([[], 5]);
+  });
+
   it('is read once, however often it is sent at one leaf', async () => {
     const { game, player, say } = await begun();
     await Promise.all([1, 2, 3].map((n) => player.act(`k${n}`, say('Asdfgh'))));
