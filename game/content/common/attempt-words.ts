@@ -22,7 +22,8 @@ const PHRASES: Readonly<Record<Verb, (parts: Parts) => string>> = {
   trick: ({ addressee, object, instrument }) =>
     `trick ${addressee ?? object ?? 'whoever is here'}${with_('with', instrument)}`,
   steal: ({ object, addressee }) => `steal ${object ?? 'what you can'}${with_('from', addressee)}`,
-  hide: ({ object, place, addressee }) => `hide${with_('', object)}${with_('at', place)}${with_('from', addressee)}`,
+  hide: ({ object, place, addressee }) =>
+    `hide${with_('behind', object)}${with_('at', place)}${with_('from', addressee)}`,
   follow: ({ object, addressee, place }) => `follow ${object ?? addressee ?? place ?? 'the tracks'}`,
   wait: ({ addressee, object, place }) => `wait${with_('for', addressee ?? object)}${with_('at', place)}`,
   rest: ({ place }) => `rest${with_('at', place)}`,
@@ -43,10 +44,10 @@ const PHRASES: Readonly<Record<Verb, (parts: Parts) => string>> = {
   bury: ({ object, place }) => `bury ${object ?? 'the dead'}${with_('at', place)}`,
   teach: ({ addressee, object }) => `teach ${addressee ?? 'whoever will listen'}${with_('', object)}`,
   swear: ({ addressee, object }) =>
-    `swear${object === null ? ' an oath' : with_('by', object)}${with_('to', addressee)}`,
+    `swear${object === null ? ' an oath' : with_('to keep', object)}${with_('to', addressee)}`,
   'break-oath': () => 'break your oath, for good',
   dismiss: ({ object, addressee }) => `send ${object ?? addressee ?? 'your companion'} away`,
-  send: ({ object, addressee, place }) => `send ${object ?? 'word'}${with_('to', addressee ?? place)}`,
+  send: ({ object, addressee, place }) => `send ${addressee ?? 'word'}${with_('to', place ?? object)}`,
 };
 
 const MANNER: Readonly<Record<Manner, string>> = {

@@ -39,6 +39,7 @@ it.each<[string, Attempt]>([
     'You mean to use your bearded axe on the cart.',
     attemptAt('use', { object: { of: 'sight', name: 'cart' }, instrument: AXE }),
   ],
+  ['You mean to hide behind the cart.', attemptAt('hide', { object: { of: 'sight', name: 'cart' } })],
   ['You mean to look about you.', attemptAt('look')],
 ])('%s', (words, attempt) => expect(attemptInWords(attempt, scene)).toBe(words));
 

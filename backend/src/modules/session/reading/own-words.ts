@@ -20,6 +20,8 @@ export interface DeedMeant {
   readonly kind: 'deed';
   readonly attempt: Attempt;
   readonly deed: Deed;
+  /** Words of further deeds, which are for a later turn. */
+  readonly rest?: string;
 }
 export type AsideSaid = Aside & { readonly text: string };
 /** What a player's own words come to: something that can be done, or words only. */
@@ -58,7 +60,7 @@ export class OwnWords {
     const heard = await this.heard(action, session);
     switch (heard.kind) {
       case 'reading':
-        return this.judged(heard.attempt, session);
+        return this.judged(heard.attempt, session, heard.rest);
       case 'ask-back':
         return said('ask-back', heard.question, heard.options);
       case 'answer':
@@ -68,9 +70,10 @@ export class OwnWords {
     }
   }
 
-  private judged(attempt: Attempt, session: StartedSession): Understood {
+  private judged(attempt: Attempt, session: StartedSession, rest?: string): Understood {
     const judged = judgeAttempt(session, attempt);
-    return 'impossible' in judged ? said('refusal', judged.impossible) : { kind: 'deed', attempt, deed: judged.deed };
+    if ('impossible' in judged) return said('refusal', judged.impossible);
+    return { kind: 'deed', attempt, deed: judged.deed, ...(rest === undefined ? {} : { rest }) };
   }
 
   private heard(text: string, session: StartedSession): Promise<Heard> {

@@ -3,7 +3,8 @@ import { type Deed } from '#game/model/deed.js';
 import { chanceOf } from '../domain/rules/outcome.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 import { attemptInWords } from '../reading/attempt-words.js';
-import { type Understood } from '../reading/own-words.js';
+import { type DeedMeant, type Understood } from '../reading/own-words.js';
+import { uncapitalised } from '../reading/scene-words.js';
 import { sceneOf } from '../reading/scene.view.js';
 
 const deedView = (session: StartedSession, deed: Deed): NonNullable<ReadingAnswer['deed']> => {
@@ -21,6 +22,12 @@ const deedView = (session: StartedSession, deed: Deed): NonNullable<ReadingAnswe
   };
 };
 
+/** What will be tried; of several deeds in one text, the first. */
+const sentenceOf = (session: StartedSession, { attempt, rest }: DeedMeant): string => {
+  const sentence = attemptInWords(attempt, sceneOf(session));
+  return rest === undefined ? sentence : `First: ${uncapitalised(sentence)} The rest is for later: “${rest}”`;
+};
+
 /** How the player's own words were understood, for the client; `reading`: sealed, for the action that may follow. */
 export const readingAnswerOf = (
   session: StartedSession,
@@ -30,7 +37,7 @@ export const readingAnswerOf = (
   understood.kind === 'deed'
     ? {
         kind: 'deed',
-        text: attemptInWords(understood.attempt, sceneOf(session)),
+        text: sentenceOf(session, understood),
         deed: deedView(session, understood.deed),
         options: [],
         reading,

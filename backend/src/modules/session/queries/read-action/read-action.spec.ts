@@ -5,6 +5,7 @@ import { gameInMemory, startSagaIn } from '#test/support/game-in-memory.js';
 const SEARCH: IntentReading = { kind: 'reading', attempt: attemptAt('search'), confidence: 1 };
 const SAYS: Readonly<Record<string, IntentReading>> = {
   'I search the ground': SEARCH,
+  'I search the ground, then sing': { ...SEARCH, rest: 'then sing' },
   'I ask him': { kind: 'ask-back', question: 'Whom do you mean?', options: ['I ask Grim', 'I ask Bodvar'] },
   'How many hit points do I have?': { kind: 'answer', text: 'You have 50 hit points.' },
 };
@@ -41,6 +42,13 @@ describe("the reading of a player's own words", () => {
       say('I search the ground', { reading: answer.reading, expectedTurn: 0 }),
     );
     expect(response.actionResult).toMatchObject({ successChance: answer.deed?.successChance });
+  });
+
+  it('says which of several deeds is tried, and which words wait', async () => {
+    const { read } = await begun();
+    expect((await read('I search the ground, then sing')).text).toMatch(
+      /^First: you mean to search .+\. The rest is for later: “then sing”$/,
+    );
   });
 
   it.each([
