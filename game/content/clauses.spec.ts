@@ -1,11 +1,13 @@
 import { FACTIONS } from '../model/world.js';
 import { type Clauses, type Grammar, linesIn } from '../model/content/clauses.js';
+import * as attempts from './common/telling/attempts/index.js';
 import * as body from './common/telling/body.js';
 import * as chores from './common/telling/chores.js';
 import * as company from './common/telling/company.js';
 import * as deeds from './common/telling/deeds.js';
 import * as gains from './common/telling/gains.js';
 import * as hunger from './common/telling/hunger.js';
+import * as leads from './common/telling/leads.js';
 import * as looks from './common/telling/looks.js';
 import * as people from './common/telling/people.js';
 import * as roads from './common/telling/roads.js';
@@ -53,6 +55,15 @@ const SLOTS = new Set([
   'text',
   'title',
   'dealt',
+  'object',
+  'addressee',
+  'instrument',
+  'told',
+  'lead',
+  'lead.way',
+  'lead.far',
+  'lead.day',
+  'spot',
 ]);
 
 /** Every string of a table, wherever it stands. */
@@ -72,12 +83,14 @@ const grammarsIn = (value: unknown): readonly Grammar[] =>
       : [];
 
 const COMMON = {
+  attempts,
   body,
   chores,
   company,
   deeds,
   gains,
   hunger,
+  leads,
   looks,
   people,
   roads,

@@ -25,6 +25,7 @@ import { type Deed } from '#game/model/deed.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { aThing, joined, someCoins } from '../phrases.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { tellsCoins, tellsLoss } from './attempt.paragraph.js';
 import { anyOf, type Moment } from './moment.js';
 
 interface Told {
@@ -42,6 +43,7 @@ const isGiven = ({ deed, city }: TurnFacts): boolean =>
 const dealt = ({ deed, success, coinsDelta }: TurnFacts): Grammar | null => {
   const service = serviceOf(deed?.offerId ?? null);
   if (service === 'gamble') return coinsDelta > 0 ? WON : STAKED;
+  if (deed?.attempt?.verb === 'trade' && coinsDelta < 0) return PRICE;
   if (service === null || !success) return null;
   return coinsDelta < 0 ? PRICE : service === 'work' ? WAGES : null;
 };
@@ -54,8 +56,8 @@ const turnOfPurse = (facts: TurnFacts): Told => {
     : { grammar: COINS_FOUND_GRAMMAR, lines: COINS_FOUND };
 };
 const purse = ({ facts, phrases }: Moment): Paragraph => {
-  const { coinsDelta, faction } = facts;
-  if (coinsDelta === 0) return [];
+  const { coinsDelta, faction, deed } = facts;
+  if (coinsDelta === 0 || (deed && tellsCoins(deed, coinsDelta))) return [];
   const { grammar, lines } = turnOfPurse(facts);
   const slots = { coins: someCoins(Math.abs(coinsDelta), faction) };
   return piece(
@@ -71,8 +73,8 @@ const lostAs = ({ deed, success }: TurnFacts): Told =>
     : deed?.kind === 'gift'
       ? { grammar: GAVE, lines: [] }
       : { grammar: THINGS_LOST_GRAMMAR, lines: THINGS_LOST };
-const gainedAs = ({ deed }: TurnFacts): Told =>
-  serviceOf(deed?.offerId ?? null) === 'buy'
+const gainedAs = ({ deed, coinsDelta }: TurnFacts): Told =>
+  serviceOf(deed?.offerId ?? null) === 'buy' || (deed?.attempt?.verb === 'trade' && coinsDelta < 0)
     ? { grammar: BOUGHT, lines: [] }
     : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED };
 
@@ -86,7 +88,7 @@ const things = ({ facts, phrases }: Moment): Paragraph => {
           phrases.fresh(purpose, anyOf(purpose, facts, [grammar, lines]), { things: joined(items.map(aThing)) }),
         );
   return [
-    ...told('lost', itemsLost, lostAs(facts)),
+    ...(facts.deed && tellsLoss(facts.deed) ? [] : told('lost', itemsLost, lostAs(facts))),
     ...told('gained', itemsGained, gainedAs(facts)),
     ...(itemsGained.length === 1 ? piece(RANK.way, phrases.anew('thing', itemsGained.flatMap(linesOfThing))) : []),
   ];
@@ -97,7 +99,7 @@ const company = ({ facts, phrases }: Moment): Paragraph => {
   const { companionsJoined, companionsLeft, deed } = facts;
   const joining = serviceOf(deed?.offerId ?? null) === 'hire' ? [HIRED] : [JOINED_GRAMMAR, JOINED];
   return [
-    ...(companionsLeft.length > 0
+    ...(companionsLeft.length > 0 && deed?.attempt?.verb !== 'dismiss'
       ? piece(RANK.change, phrases.fresh('left', [LEFT, LEFT_GRAMMAR], { who: names(companionsLeft) }))
       : []),
     ...(companionsJoined.length > 0

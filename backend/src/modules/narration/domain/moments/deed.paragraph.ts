@@ -11,6 +11,7 @@ import { REST_GRAMMARS } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { likeness, tellingWords } from '../likeness.js';
 import { quoted } from '../phrases.js';
+import { attemptParagraph } from './attempt.paragraph.js';
 import { anyOf, type Moment } from './moment.js';
 import { journey } from './way.paragraph.js';
 
@@ -71,8 +72,9 @@ const attempt = ({ facts, phrases }: Moment): Paragraph => {
   );
 };
 
-/** What was attempted, in the player's own words if there were any, and how it went. */
-export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => [
-  ...attempt(moment),
-  ...(deed.kind === 'move' ? journey(moment) : piece(RANK.deed, went(moment, deed, deed.kind))),
-];
+/** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
+export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
+  if (deed.kind === 'move') return [...attempt(moment), ...journey(moment)];
+  if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
+  return [...attempt(moment), ...piece(RANK.deed, went(moment, deed, deed.kind))];
+};

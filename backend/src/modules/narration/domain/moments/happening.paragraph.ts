@@ -9,6 +9,7 @@ import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
+import { learnt, oathBroken } from './learnt.paragraph.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
@@ -97,13 +98,14 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
     case 'companion-acted':
       return acted(moment, happening);
     case 'learnt':
+      return learnt(moment, saga, happening);
     case 'oath-broken':
-      return [];
+      return oathBroken(moment, happening);
   }
 };
 
 const isOfSpine = ({ kind }: Happening): boolean =>
-  kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced';
+  kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced' || kind === 'oath-broken';
 
 /** What the turn changed in the saga, in order: first with people, then with the oath and the threat. */
 export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {

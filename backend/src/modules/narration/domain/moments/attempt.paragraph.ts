@@ -1,0 +1,77 @@
+import { ATTEMPT_TELLINGS } from '#game/content/common/telling/attempts/index.js';
+import { GIFT_KEPT, GIFT_RETURNED, PROCEEDS } from '#game/content/common/telling/leads.js';
+import { OWN_DEED } from '#game/content/common/voice/own-deeds.js';
+import { type AttemptShape } from '#game/content/builders/attempt-telling.js';
+import { type Attempt, type Verb } from '#game/model/attempt.js';
+import { type Grammar } from '#game/model/content/clauses.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Slots } from '../grammar/fill.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { someCoins } from '../phrases.js';
+import { attemptSlots } from './attempt-slots.js';
+import { type Moment } from './moment.js';
+
+const shapeOf = (slots: Slots): AttemptShape => {
+  if (slots['object'] !== undefined) return slots['addressee'] === undefined ? 'object' : 'both';
+  return slots['addressee'] === undefined ? 'bare' : 'addressee';
+};
+
+/** A way that was read from words is told like any other. */
+const wordsOf = (verb: Verb) => (verb === 'go' ? null : ATTEMPT_TELLINGS[verb]);
+
+/** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
+const went = ({ facts, phrases }: Moment, { verb }: Attempt, slots: Slots): string | null => {
+  const telling = wordsOf(verb)?.[shapeOf(slots)];
+  const outcome = facts.success ? 'success' : 'failure';
+  if (!telling) return null;
+  const armed = slots['instrument'] === undefined ? [] : [telling.armed[outcome]];
+  const placed = slots['spot'] === undefined ? [] : [telling.placed[outcome]];
+  return phrases.fresh('attempt', [...armed, ...placed, telling.plain[outcome]], slots);
+};
+
+/** Whether a gift that bought nothing is gone all the same. */
+const gift = ({ facts }: Moment, { verb }: Attempt): Grammar | null => {
+  if (verb !== 'give' || facts.success) return null;
+  return facts.coinsDelta < 0 || facts.itemsLost.length > 0 ? GIFT_KEPT : GIFT_RETURNED;
+};
+const BROUGHT: Partial<Record<Verb, keyof typeof PROCEEDS>> = {
+  sell: 'sold',
+  trade: 'sold',
+  sing: 'sung',
+  steal: 'taken',
+  trick: 'taken',
+  threaten: 'taken',
+};
+const proceeds = ({ facts }: Moment, { verb }: Attempt): Grammar | null => {
+  const brought = BROUGHT[verb];
+  return brought === undefined || facts.coinsDelta <= 0 ? null : PROCEEDS[brought];
+};
+
+/** What an attempt came to in things and coins, where its own words tell it. */
+const changed = (moment: Moment, attempt: Attempt, slots: Slots): Paragraph => {
+  const { facts, phrases } = moment;
+  const grammar = gift(moment, attempt) ?? proceeds(moment, attempt);
+  if (grammar === null) return [];
+  const coins = someCoins(Math.abs(facts.coinsDelta), facts.faction);
+  return piece(RANK.change, phrases.fresh('attempt-change', [grammar], { ...slots, coins }));
+};
+
+/** An attempt in the player's own words. */
+export const attemptParagraph = (moment: Moment, attempt: Attempt, kind: Exclude<Deed['kind'], 'move'>): Paragraph => {
+  const { facts, phrases } = moment;
+  const slots = attemptSlots(facts, attempt);
+  const told = went(moment, attempt, slots);
+  return [
+    ...piece(RANK.deed, told ?? phrases.surely('deed', OWN_DEED[kind][facts.success ? 'success' : 'failure'])),
+    ...changed(moment, attempt, slots),
+  ];
+};
+
+const OWN_COINS: readonly Verb[] = ['give', 'sell', 'sing', 'steal', 'trick', 'threaten'];
+/** Whether the attempt's words tell of the coins that changed hands. */
+export const tellsCoins = ({ attempt }: Pick<Deed, 'attempt'>, coinsDelta: number): boolean =>
+  attempt !== null && (OWN_COINS.includes(attempt.verb) || (attempt.verb === 'trade' && coinsDelta > 0));
+const OWN_THINGS: readonly Verb[] = ['give', 'sell', 'trade', 'eat', 'bury'];
+/** Whether the attempt's words tell of the thing that went. */
+export const tellsLoss = ({ attempt }: Pick<Deed, 'attempt'>): boolean =>
+  attempt !== null && OWN_THINGS.includes(attempt.verb);
