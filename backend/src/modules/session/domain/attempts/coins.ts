@@ -11,7 +11,5 @@ export const coinsShort = ({ hero, holdings: { coins } }: SessionData, amount: n
 };
 
 /** The same for the coins that an attempt offers. */
-export const coinsOf = ({ session, object }: Situated): Impossible | null => {
-  if (object?.of !== 'coins') return null;
-  return object.amount < 1 ? impossible('Nothing is soon given. Name a sum.') : coinsShort(session, object.amount);
-};
+export const coinsOf = ({ session, object }: Situated): Impossible | null =>
+  object?.of === 'coins' ? coinsShort(session, object.amount) : null;

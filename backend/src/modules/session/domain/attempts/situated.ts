@@ -50,10 +50,13 @@ const bindThread = ({ saga }: SessionData, id: string): Bound | Impossible => {
   return thread ? { of: 'thread', thread } : impossible('That matter is closed, and nobody is waiting for it.');
 };
 
+const isSum = (amount: number): boolean => Number.isInteger(amount) && amount > 0;
+
 const bound = (session: SessionData, ref: SceneRef | null): Bound | Impossible | null => {
   if (ref?.of === 'person') return bindPerson(session, ref.id);
   if (ref?.of === 'companion') return bindCompanion(session, ref.id);
   if (ref?.of === 'thing') return bindThing(session, ref.name);
+  if (ref?.of === 'coins' && !isSum(ref.amount)) return impossible('That is no sum that could be counted out.');
   return ref?.of === 'thread' ? bindThread(session, ref.id) : ref;
 };
 export const isImpossible = (part: object | null): part is Impossible => part !== null && 'impossible' in part;
