@@ -5,7 +5,9 @@ import { ActionModerationService } from './action-moderation.service.js';
 import { type BlockedAction, type ModeratedActions } from './moderated-actions.js';
 
 const never = new AbortController().signal;
-const who = { userId: 'ann', sessionId: 's1' };
+const ids = { userId: 'ann', sessionId: 's1' };
+/** As sessions hand it over: with all that they hold. */
+const who = { ...ids, hero: { name: 'Zephyrbrook' } };
 const FIGHT = 'I behead the captain';
 const BAD = 'I rape her';
 
@@ -37,7 +39,7 @@ describe("a player's words", () => {
     expect(await judge(FIGHT)).toEqual({ kind: 'fine' });
     expect(await judge(BAD)).toMatchObject({ kind: 'blocked', answer: expect.stringContaining('somebody you trust') });
     expect(kept).toEqual([
-      { ...who, text: BAD, block: { reason: 'self-harm', by: 'provider', category: 'self-harm/intent' } },
+      { ...ids, text: BAD, block: { reason: 'self-harm', by: 'provider', category: 'self-harm/intent' } },
     ]);
     expect(provider.moderated).toEqual([FIGHT, BAD]);
     await close();
@@ -60,7 +62,7 @@ describe("a player's words", () => {
     const [first, second] = [await judge(BAD), await judge(BAD)];
     expect([first, kept.length, provider.moderated.length]).toEqual([second, 1, 1]);
     expect(lines.at(-1)?.message).toBe('an action was blocked');
-    expect(inspect(lines, { depth: 9 })).not.toMatch(/rape/);
+    expect(inspect(lines, { depth: 9 })).not.toMatch(/rape|Zephyrbrook/);
     await close();
   });
   it('are not sent to a provider without moderation again and again', async () => {

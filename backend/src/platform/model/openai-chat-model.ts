@@ -80,6 +80,7 @@ export class OpenAiChatModel implements ChatModel {
       const opening = guard.open(() => this.counted(attempt(limit.signal)), limit.signal);
       const pieces = await Promise.race([opening, limit.over]);
       metrics.begun(this.name, purpose, since());
+      this.parts.watch.answered();
       yield* pieces;
       outcome = 'ok';
     } catch (error) {

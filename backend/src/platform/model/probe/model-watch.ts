@@ -11,7 +11,7 @@ export interface WatchOptions {
   readonly waitMs: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** A model that was found so lately is not probed again because a call failed. */
+  /** A model that was probed so lately is not probed again at once because a call failed. */
   readonly freshMs: number;
 }
 export const WATCH: WatchOptions = { waitMs: 4_000, firstPauseMs: 2_000, longestPauseMs: 60_000, freshMs: 30_000 };
@@ -38,7 +38,6 @@ export class ModelWatch {
   private reason: string | null = 'not asked yet';
   private probedAt = -Infinity;
   private probing: Promise<void> | null = null;
-  /** Ends the pause between two probes. */
   private firstProbe: Promise<void> | null = null;
 
   constructor(
@@ -67,9 +66,16 @@ export class ModelWatch {
 
   /** A call failed. */
   noticed(fault: ModelFault): void {
-    if (!DOUBTS.has(fault) || performance.now() - this.probedAt < this.options.freshMs) return;
+    if (!DOUBTS.has(fault) || (fault === 'bad-request' && this.freshForMs > 0)) return;
     if (fault !== 'bad-request') this.lost(fault);
     this.start();
+  }
+
+  /** A call was answered: the endpoint is back before a probe has found that out. */
+  answered(): void {
+    if (this.reason === null || this.known === null) return;
+    this.reason = null;
+    this.watched.onReach(true);
   }
 
   get finding(): Finding {
@@ -77,8 +83,13 @@ export class ModelWatch {
     return { ready: true, says: `${this.watched.model}: ${wordsOf(this.known ?? ASSUMED)}` };
   }
 
+  private get freshForMs(): number {
+    return Math.max(0, this.probedAt + this.options.freshMs - performance.now());
+  }
+
   private async probe(): Promise<void> {
     const { firstPauseMs, longestPauseMs } = this.options;
+    if (this.freshForMs > 0) await wait(this.freshForMs, this.closing.signal);
     for (let pauseMs = firstPauseMs; !this.closing.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       this.firstProbe = this.probeOnce();
       await this.firstProbe;

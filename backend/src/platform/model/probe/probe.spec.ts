@@ -95,6 +95,22 @@ describe('an endpoint that is away at the start', () => {
     expect(JSON.stringify(lines)).not.toContain(KEY);
   });
 
+  it('is known to be back by a call that it answers, and is named as away by one that it does not', async () => {
+    const game = await providerWithModels({ script: () => ({ text: 'Here.' }) }, { watch: { freshMs: 60_000 } });
+    const look = () => game.endpoint.findings[0]?.look();
+    const row = () => read(game.model.stream(requestOf('Row.'), never));
+    expect(await row()).toMatchObject({ text: 'Here.' });
+    const probes = game.provider.requests.length;
+    game.provider.play(() => ({ fault: 'reset' }));
+    expect(await row()).toMatchObject({ fault: 'unreachable' });
+    expect(look()).toMatchObject({ ready: false });
+    game.provider.play(() => ({ text: 'Here.' }));
+    expect(await row()).toMatchObject({ text: 'Here.' });
+    expect(look()).toMatchObject({ ready: true });
+    expect(game.provider.requests.slice(probes).some(({ isProbe }) => isProbe)).toBe(false);
+    await game.close();
+  });
+
   it('keeps no call waiting longer than its limit where it is silent', async () => {
     const silent = await startSilentServer();
     const { endpoint, model } = modelsUnderTest(`http://127.0.0.1:${silent.port}/v1`, { watch: { waitMs: 50 } });
