@@ -27,6 +27,7 @@ let database: TestDatabase;
 let client: pg.Client;
 let readModels: DataSource;
 let targets: readonly Target[];
+let writer: BatchWriter;
 let projected = 0;
 const game = gameInMemory({ tokens: 1_000, random: seededRandom('memory') });
 let saga: Awaited<ReturnType<typeof startSagaIn>>;
@@ -35,7 +36,7 @@ let memories: SagaMemories;
 const project = async (): Promise<void> => {
   const events = await game.log.decodeMany(game.memory.recorded.slice(projected));
   projected = game.memory.recorded.length;
-  targets = await new BatchWriter(client, { announce: false }).write(targets, events);
+  targets = await writer.write(targets, events);
 };
 const session = () => game.sessions.started(saga.sessionId);
 let keys = 0;
@@ -78,6 +79,7 @@ beforeAll(async () => {
   await createReadModelTables(client, READ_MODELS);
   const live = await liveCheckpoints(client);
   targets = READ_MODELS.map((model) => ({ model, table: live.get(model.table.name)?.table ?? '', position: null }));
+  writer = new BatchWriter(client, { announce: false });
   readModels = await openReadModels({ databaseUrl: database.url, log: quietLog });
   saga = await startSagaIn(game, undefined, definitionOf('forgiving'));
   const of = readModels.getRepository.bind(readModels);

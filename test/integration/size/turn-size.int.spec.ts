@@ -81,5 +81,6 @@ it('a turn leaves less than 2,400 bytes of stories and cells, and no paid paymen
   for (const event of events) targets = await writer.write(targets, [event]);
   expect(await bytesATurn('game_stories')).toBeLessThan(2_200);
   expect(await bytesATurn('hex_cell_stories')).toBeLessThan(400);
+  expect(await bytesATurn('saga_memories')).toBeLessThan(350);
   expect(await bytesATurn('wallet_payments')).toBe(0);
 }, 60_000);
