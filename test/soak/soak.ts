@@ -98,7 +98,7 @@ class Soaking {
 
   private wishFor(turn: number, view: ChoicesView): Step | null {
     if (this.place === null) return this.planting(turn, view);
-    if (this.place && turn > this.settings.turns - WAY_BACK / 2) return this.homeward(turn, view, this.place);
+    if (turn > this.settings.turns - WAY_BACK / 2) return this.homeward(turn, view, this.place);
     return this.draw(3) === 1 ? someChoice(view, this.draw) : someWay(view, this.draw);
   }
 
