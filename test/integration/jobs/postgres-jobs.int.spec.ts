@@ -49,6 +49,17 @@ jobsOutageContract('Postgres', (port) =>
   createPostgresJobs({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none`, log: quietLog }),
 );
 
+it('queues do not starve each other, however many there are', async () => {
+  const jobs = createPostgresJobs({ databaseUrl: database.url, log: quietLog });
+  const queues = Array.from({ length: 24 }, (_, n) => defineQueue({ name: `one-of-many-${n}` }));
+  const done: unknown[] = [];
+  const work = ({ n }: { readonly n?: unknown }): Promise<void> => Promise.resolve(void done.push(n));
+  for (const queue of queues) await jobs.work(queue, work);
+  await Promise.all(queues.map((queue, n) => jobs.add(queue, { n }, { id: 'only' })));
+  await eventually(() => expect(done).toHaveLength(queues.length), 20_000);
+  await jobs.close();
+});
+
 const [KNOWN, UNKNOWN] = [defineQueue({ name: 'known' }), defineQueue({ name: 'unknown' })];
 it('jobs that begin while their Postgres is away are done when it is back', async () => {
   const { port, pathname, username, password } = new URL(database.url);

@@ -8,8 +8,8 @@ import { type JobData, type Jobs } from './jobs.port.js';
 import { correctPostgresTimes } from './postgres-queue-times.js';
 import { createPostgresJobOrder, JOB_ORDER_TABLE } from './postgres-job-order.js';
 
-/** Connections of all queues and workers of a process; each worker keeps one of them to listen. */
-const POOL_SIZE = 12;
+/** Connections that all queues and workers of a process share, beside the one that each worker keeps to listen. */
+const SHARED = 6;
 /** A worker that is closed as it starts borrows a connection to listen after its close, and never returns it. */
 const LENT_MS = 500;
 /** Where BullMQ keeps its tables. */
@@ -23,7 +23,7 @@ const openBullPool = (connectionString: string): pg.Pool =>
   openPool(
     {
       connectionString,
-      max: POOL_SIZE,
+      max: SHARED,
       application_name: 'steppes-jobs',
       options: `-c search_path=${SCHEMA}`,
       keepAlive: true,
@@ -58,7 +58,10 @@ export const createPostgresJobs = ({
   return new BullJobs(
     {
       queue: (name) => new Queue<JobData>(name, { connection }),
-      worker: (settings, run) => new Worker(settings.name, run, { connection, ...workerOptions(settings) }),
+      worker: (settings, run) => {
+        pool.options.max += 1;
+        return new Worker(settings.name, run, { connection, ...workerOptions(settings) });
+      },
       order: createPostgresJobOrder(pool),
       correctTimes: correctPostgresTimes(pool),
       queueNames: async () => (await pool.query<{ name: string }>(NAMES)).rows.map(({ name }) => name),
