@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a question back is answered by one of its options', { tag: '@both' }, async ({ page, baseURL }) => {
+test('a question back is answered by one of its options', { tag: '@phone' }, async ({ page, baseURL }) => {
   const player = await Player.begun(baseURL ?? '', 'forgiving');
   const book = new Book(page);
   await book.open(player);

@@ -64,10 +64,13 @@ const untilOf = ({ until }: Attempt): string => {
   return until === 'healed' ? ' until you are well' : ` until ${until}`;
 };
 
+/** Who looks around themselves looks about. */
+const isAbout = ({ verb, object }: Attempt): boolean => (verb === 'look' || verb === 'search') && object?.of === 'self';
+
 const partsOf = (attempt: Attempt, nameOf: (ref: SceneRef) => string): Parts => {
   const named = (part: keyof Parts): string | null => attempt[part] && nameOf(attempt[part]);
   return {
-    object: named('object'),
+    object: isAbout(attempt) ? null : named('object'),
     addressee: named('addressee'),
     instrument: named('instrument'),
     place: named('place'),

@@ -40,6 +40,7 @@ it.each<[string, Attempt]>([
     attemptAt('use', { object: { of: 'sight', name: 'cart' }, instrument: AXE }),
   ],
   ['You mean to hide behind the cart.', attemptAt('hide', { object: { of: 'sight', name: 'cart' } })],
+  ['You mean to search the ground here.', attemptAt('search', { object: { of: 'self' } })],
   ['You mean to look about you.', attemptAt('look')],
 ])('%s', (words, attempt) => expect(attemptInWords(attempt, scene)).toBe(words));
 
