@@ -120,7 +120,11 @@ export const gameInMemory = ({
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
       const pending = await narrations.pending(id, turn);
-      if (pending) await narrations.record(id, turn, { ...floorNarrator(pending.facts), ...BY_FLOOR });
+      if (pending)
+        await narrations.record(id, turn, {
+          narration: { ...floorNarrator(pending.facts), ...BY_FLOOR },
+          proposals: [],
+        });
       return true;
     };
     const waiter: NarrationWaiter = {

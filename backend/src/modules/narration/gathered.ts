@@ -1,6 +1,7 @@
 import {
   type NarrationOrigin,
   type NarrationVerdict,
+  type ProposedOffer,
 } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type Wording } from '#game/model/offer.js';
 import { type LiveStory } from './live-story.js';
@@ -10,11 +11,21 @@ import { type ModelUsage, type NarrationPart } from './narrator.port.js';
 export interface Gathered {
   readonly wording: Wording[];
   readonly verdicts: NarrationVerdict[];
+  readonly proposals: ProposedOffer[];
   /** Of all its calls; the prompt is the first one's. */
   usage: ModelUsage | null;
+  /** The story is whole: what fails from then on costs words of choices at most. */
+  isTold: boolean;
   sentences: number;
 }
-export const nothingGathered = (): Gathered => ({ wording: [], verdicts: [], usage: null, sentences: 0 });
+export const nothingGathered = (): Gathered => ({
+  wording: [],
+  verdicts: [],
+  proposals: [],
+  usage: null,
+  isTold: false,
+  sentences: 0,
+});
 
 const both = (before: ModelUsage | null, usage: ModelUsage): ModelUsage =>
   before === null
@@ -40,6 +51,12 @@ export const gather = (part: NarrationPart, into: Gathered, story: Pick<LiveStor
       break;
     case 'usage':
       into.usage = both(into.usage, part.usage);
+      break;
+    case 'told':
+      into.isTold = true;
+      break;
+    case 'proposal':
+      into.proposals.push(part.proposal);
       break;
     case 'alive':
   }

@@ -2,6 +2,8 @@ import { type NarrationPart, type Narrator, type TurnToTell } from './narrator.p
 
 /** In ms. */
 export interface NarrationLimits {
+  /** After which the floor narrator tells a turn that nobody has told: more than `totalMs`. */
+  readonly untoldMs: number;
   /** For all parts together. */
   readonly totalMs: number;
   /** To the first sentence. */
@@ -17,12 +19,12 @@ export class NarrationStoppedError extends Error {
 }
 
 /** A signal that aborts by the limits or by the caller; `passed` ends the waits that a part ends. */
-const limitedBy = ({ totalMs, firstMs, stallMs }: NarrationLimits, outer: AbortSignal) => {
+const limitedBy = ({ totalMs, firstMs, stallMs }: Omit<NarrationLimits, 'untoldMs'>, outer: AbortSignal) => {
   const abort = new AbortController();
   const stop = (why: string): void => abort.abort(new NarrationStoppedError(why));
   const byCaller = (): void => stop('stopped');
-  const total = setTimeout(stop, totalMs, 'too slow');
-  const first = setTimeout(stop, firstMs, 'no sentence in time');
+  const total = setTimeout(stop, totalMs, 'too-slow');
+  const first = setTimeout(stop, firstMs, 'no-sentence');
   let stall: NodeJS.Timeout | null = null;
   if (outer.aborted) byCaller();
   outer.addEventListener('abort', byCaller, { once: true });
@@ -46,7 +48,7 @@ const limitedBy = ({ totalMs, firstMs, stallMs }: NarrationLimits, outer: AbortS
 export async function* narratedParts(
   narrator: Narrator,
   turn: TurnToTell,
-  limits: NarrationLimits,
+  limits: Omit<NarrationLimits, 'untoldMs'>,
   outer: AbortSignal,
 ): AsyncGenerator<NarrationPart, void> {
   const { signal, passed, release } = limitedBy(limits, outer);

@@ -3,6 +3,7 @@ import { SessionModule } from '#backend/modules/session/session.module.js';
 import { ENTITLEMENTS } from '#backend/modules/subscription/entitlements.port.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
 import { provideReactionWith } from '#backend/platform/jobs/work-discovery.js';
+import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { ForgetOldSpending } from './budget/forget-old-spending.js';
 import { NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
 import { NarrationService } from './narration.service.js';
@@ -15,14 +16,24 @@ import { RetellingRun } from './retelling/retelling-run.js';
 import { narrateByPlan, narrateWhenTurnResolved } from './reactions/narrate-when-turn-resolved.js';
 import { NarrateUntoldTurns } from './reactions/narrate-untold-turns.js';
 
-/** Less than the minute after which any process narrates a turn. */
-const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_000 };
+const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_000, untoldMs: 60_000 };
+/** Times MODEL_PATIENCE, where there is a model. */
+const limitsOf = ({ model }: Config): NarrationLimits => {
+  const patience = model?.patience ?? 1;
+  const { totalMs, firstMs, stallMs, untoldMs } = LIMITS;
+  return {
+    totalMs: totalMs * patience,
+    firstMs: firstMs * patience,
+    stallMs: stallMs * patience,
+    untoldMs: untoldMs * patience,
+  };
+};
 
 /** The jobs and repeated work of narration, for worker processes. */
 @Module({
   imports: [SessionModule, SubscriptionModule],
   providers: [
-    { provide: NARRATION_LIMITS, useValue: LIMITS },
+    { provide: NARRATION_LIMITS, useFactory: limitsOf, inject: [CONFIG] },
     NarratorChoice,
     NarratorRun,
     NarrationService,
@@ -35,7 +46,7 @@ const LIMITS: NarrationLimits = { totalMs: 45_000, firstMs: 20_000, stallMs: 10_
     provideReactionWith(
       { name: narrateWhenTurnResolved.name, dependency: ENTITLEMENTS },
       narrateByPlan,
-      ({ narration }) => narration === 'job',
+      ({ narration, model }) => narration === 'job' || model !== null,
     ),
   ],
 })

@@ -6,22 +6,20 @@ import { CHAT_MODELS } from '#backend/platform/model/chat-model.port.js';
 import { CountedModelBudget } from './budget/counted-model-budget.js';
 import { MODEL_BUDGET } from './budget/model-budget.port.js';
 import { SpentTokens } from './budget/spent-tokens.js';
-import { NARRATORS, type Narrators } from './narrator.port.js';
-import { floor } from './narrators/floor.narrator.js';
+import { NARRATORS } from './narrator.port.js';
 import { InlineNarrator } from './narrators/inline.narrator.js';
+import { narratorsOf } from './narrators/narrators-of.js';
 import { grammarIntentReader } from './reading/grammar.intent-reader.js';
 import { chosenIntentReader } from './reading/chosen-intent-reader.js';
 
-const narrators: Narrators = { floor };
-
 /**
- * Provides the narrators and the intent reader: a model where there is one, rules and tables else. Global,
+ * Provides the narrators and the intent reader: rules and tables, and a model where there is one. Global,
  * because it implements ports that the session module owns and calls; only this module imports the other.
  */
 @Global()
 @Module({
   providers: [
-    { provide: NARRATORS, useValue: narrators },
+    { provide: NARRATORS, useFactory: narratorsOf, inject: [CONFIG, CHAT_MODELS, MODEL_BUDGET] },
     SpentTokens,
     { provide: MODEL_BUDGET, useClass: CountedModelBudget },
     { provide: TURN_NARRATOR, useClass: InlineNarrator },

@@ -1,4 +1,5 @@
 import { type NarrationPart, type Narrator } from '#backend/modules/narration/narrator.port.js';
+import { NO_MEMORY } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { eventually } from '#test/support/eventually.js';
@@ -13,7 +14,7 @@ import { NarratorRun } from './narrator-run.js';
 import { floor } from './narrators/floor.narrator.js';
 
 type TurnNarrated = Extract<SessionEvent, { type: 'TurnNarrated' }>;
-const LIMITS: NarrationLimits = { totalMs: 5_000, firstMs: 5_000, stallMs: 5_000 };
+const LIMITS: NarrationLimits = { totalMs: 5_000, firstMs: 5_000, stallMs: 5_000, untoldMs: 60_000 };
 const usage: NarrationPart = {
   kind: 'usage',
   usage: { model: 'm-1', prompt: 'Tell it.', promptHash: 'ab12', inputTokens: 700, outputTokens: 90 },
@@ -25,9 +26,8 @@ const setUp = async (given: Partial<Sentences> = {}) => {
   const { sessionId } = await startSagaIn(game);
   const sentences = sentencesInMemory();
   const service = (model: Narrator | null = null, limits = LIMITS) => {
-    const narrators = model ? { floor, model } : { floor };
-    const choice = { for: () => Promise.resolve(model ? 'model' : 'floor') } as unknown as NarratorChoice;
-    const run = new NarratorRun(narrators, limits, choice, quietLog);
+    const choice = { narratorFor: () => Promise.resolve(model ?? floor) } as unknown as NarratorChoice;
+    const run = new NarratorRun(choice, limits, { before: () => Promise.resolve(NO_MEMORY) }, quietLog);
     return new NarrationService(game.narrations, { ...sentences, ...given }, run, quietLog);
   };
   const pending = await game.narrations.pending(sessionId, 0);

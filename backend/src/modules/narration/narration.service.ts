@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Narration } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type Telling } from '#backend/modules/session/narration-facts/narration.port.js';
 import { TURN_NARRATIONS, type TurnNarrations } from '#backend/modules/session/narration.port.js';
 import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { SENTENCES, type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { AnotherNarratorError, LiveStory } from './live-story.js';
+import { countNarration } from './metrics/narration.metrics.js';
 import { NarratorRun } from './narrator-run.js';
 import { type TurnToTell } from './narrator.port.js';
 
@@ -24,6 +25,11 @@ export class NarrationService implements OnApplicationShutdown {
     await this.tell(sessionId, turn, (pending, story) => this.run.narrate(pending, story, signal));
   }
 
+  /** @see NarratorRun.untoldMs */
+  get untoldMs(): number {
+    return this.run.untoldMs;
+  }
+
   /** The same by the floor narrator, at once: for a turn that has waited long enough. */
   async narrateByFloor(sessionId: string, turn: number): Promise<void> {
     await this.tell(sessionId, turn, (pending, story) => this.run.byFloor(pending, story));
@@ -32,17 +38,18 @@ export class NarrationService implements OnApplicationShutdown {
   private async tell(
     sessionId: string,
     turn: number,
-    by: (turn: TurnToTell, story: LiveStory) => Promise<Narration>,
+    by: (turn: Omit<TurnToTell, 'memory'>, story: LiveStory) => Promise<Telling>,
   ): Promise<void> {
     const [pending, shown] = await Promise.all([this.turns.pending(sessionId, turn), this.shown(sessionId, turn)]);
     if (pending) {
       const story = new LiveStory({ sessionId, turn }, shown, this.sentences, this.log);
-      const narration = await by({ sessionId, turn, ...pending, memory: null }, story).catch((error: unknown) => {
+      const told = await by({ sessionId, turn, ...pending }, story).catch((error: unknown) => {
         if (!(error instanceof AnotherNarratorError)) throw error;
         return null;
       });
-      if (narration === null) return;
-      await this.turns.record(sessionId, turn, narration);
+      if (told === null) return;
+      await this.turns.record(sessionId, turn, told);
+      countNarration(told.narration);
     }
     await this.sentences.forget(sessionId, turn).catch((error: unknown) => this.warn(error));
   }

@@ -3,7 +3,7 @@ import { ENTITLEMENTS, type Entitlements } from '#backend/modules/subscription/e
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { MODEL_BUDGET, type ModelBudget } from './budget/model-budget.port.js';
 import { type NarrationCircumstances, narratorFor, type NarratorName } from './domain/narrator-policy.js';
-import { NARRATORS, type Narrators } from './narrator.port.js';
+import { type Narrator, NARRATORS, type Narrators } from './narrator.port.js';
 
 type Configured = NarrationCircumstances['configured'];
 const configuredIn = (narrators: Narrators): Configured => ({
@@ -22,12 +22,16 @@ export class NarratorChoice {
   private readonly configured: Configured;
 
   constructor(
-    @Inject(NARRATORS) narrators: Narrators,
+    @Inject(NARRATORS) private readonly narrators: Narrators,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(ENTITLEMENTS) private readonly entitlements: Entitlements,
     @Inject(MODEL_BUDGET) private readonly budget: ModelBudget,
   ) {
     this.configured = configuredIn(narrators);
+  }
+
+  async narratorFor(userId: string): Promise<Narrator> {
+    return this.narrators[await this.for(userId)] ?? this.narrators.floor;
   }
 
   async for(userId: string): Promise<NarratorName> {

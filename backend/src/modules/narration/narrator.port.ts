@@ -1,6 +1,7 @@
-import { type NarrationVerdict } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type NarrationVerdict, type ProposedOffer } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type SagaMemory } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { type Scene } from '#game/model/scene.js';
 import { type Wording } from '#game/model/offer.js';
 
 /** What a model was asked, and what that took. */
@@ -20,6 +21,8 @@ export interface TurnToTell {
   /** The owner, whose plan and budget count. */
   readonly userId: string;
   readonly facts: TurnFacts;
+  /** Where the player stands now; null where only the story is told anew. */
+  readonly scene: Scene | null;
   /** Null where the narrator has no use for it. */
   readonly memory: SagaMemory | null;
 }
@@ -33,7 +36,11 @@ export type NarrationPart =
   /** Of one call; several are added up. */
   | { readonly kind: 'usage'; readonly usage: ModelUsage }
   /** Nothing to show yet, but the narrator is at work. */
-  | { readonly kind: 'alive' };
+  | { readonly kind: 'alive' }
+  /** The story is whole: words of offers may follow, and no sentence. */
+  | { readonly kind: 'told' }
+  /** One more deed that may be offered, if the rules allow it. */
+  | { readonly kind: 'proposal'; readonly proposal: ProposedOffer };
 
 /** Narrates turns: it words what the rules decided, and can change nothing of it (design section 6, step 5). */
 export interface Narrator {

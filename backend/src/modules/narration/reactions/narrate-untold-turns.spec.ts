@@ -6,7 +6,8 @@ import { NarrateUntoldTurns } from './narrate-untold-turns.js';
 describe('turns left untold', () => {
   it('are told a minute later, each of them, whatever becomes of the others', async () => {
     const told: string[] = [];
-    const narrations: Pick<NarrationService, 'narrateByFloor'> = {
+    const narrations: Pick<NarrationService, 'narrateByFloor' | 'untoldMs'> = {
+      untoldMs: 60_000,
       narrateByFloor: (sessionId, turn) => {
         told.push(`${sessionId} ${turn}`);
         return sessionId === 'a' ? Promise.reject(new Error('unreadable')) : Promise.resolve();

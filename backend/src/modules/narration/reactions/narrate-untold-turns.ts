@@ -7,10 +7,9 @@ import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
 import { spanAround } from '#backend/shared/time-span.js';
 import { NarrationService } from '../narration.service.js';
 
-const UNTOLD_MS = 60_000;
 const PAGE = 100;
 
-/** The floor narrator of any worker narrates a turn that is still without a narration after a minute, also when its job was lost (design section 6, step 5). */
+/** The floor narrator of any worker narrates a turn that is still without a narration after a minute (as often as a model is given time), also when its job was lost (design section 6, step 5). */
 @Injectable()
 @RepeatedJob()
 export class NarrateUntoldTurns implements RepeatedWork {
@@ -25,7 +24,7 @@ export class NarrateUntoldTurns implements RepeatedWork {
   ) {}
 
   async run(): Promise<void> {
-    const turns = await this.untold.resolvedOutside(spanAround(this.clock.now(), UNTOLD_MS), PAGE);
+    const turns = await this.untold.resolvedOutside(spanAround(this.clock.now(), this.narrations.untoldMs), PAGE);
     for (const turn of turns) await this.tell(turn);
   }
 

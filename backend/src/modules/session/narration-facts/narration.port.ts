@@ -1,3 +1,4 @@
+import { type Attempt } from '#game/model/attempt.js';
 import { type TurnNarratedV2 } from '#contracts/session/events.js';
 
 /** The result of a check of the narrated words. */
@@ -12,6 +13,20 @@ export type ModelRecord = Pick<
 >;
 export type NarrationOrigin = Pick<TurnNarratedV2, 'narrator' | 'debugPrompt'> & ModelRecord;
 export type Narration = NarratedWords & NarrationOrigin;
+
+/** A deed that a narrator proposes, with its words: the rules decide whether it is offered. */
+export interface ProposedOffer {
+  readonly attempt: Attempt;
+  /** Words joined by underscores. */
+  readonly action: string;
+  readonly description: string;
+}
+
+/** What a narrator has made of a turn: its narration, and deeds that it proposes. */
+export interface Telling {
+  readonly narration: Narration;
+  readonly proposals: readonly ProposedOffer[];
+}
 
 /** The record where no model was used. */
 export const NO_MODEL: ModelRecord = {

@@ -15,7 +15,10 @@ describe('the narration of a turn', () => {
       [{ type: 'SessionTransferred', version: 1, data }],
       circumstances('bea'),
     );
-    await narrator.record(sessionId, 0, { ...BY_FLOOR, story: 'You went.', wording: [] });
+    await narrator.record(sessionId, 0, {
+      narration: { ...BY_FLOOR, story: 'You went.', wording: [] },
+      proposals: [],
+    });
     const { type, metadata } = game.memory.recorded.at(-1) ?? {};
     expect([type, JSON.parse(metadata ?? '{}')]).toEqual([
       'TurnNarrated',

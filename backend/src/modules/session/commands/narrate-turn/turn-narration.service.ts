@@ -8,14 +8,15 @@ import { sessionFold } from '../../domain/state/session.fold.js';
 import { type Session, type StartedSession } from '../../domain/state/session.state.js';
 import { narrateTurn } from '../../domain/narrate-turn.decider.js';
 import { type PendingTurn, TURN_NARRATOR, type TurnNarrations, type TurnNarrator } from '../../narration.port.js';
-import { type Narration } from '../../narration-facts/narration.port.js';
+import { type Telling } from '../../narration-facts/narration.port.js';
 import { turnFactsOf } from '../../narration-facts/turn-facts.view.js';
+import { sceneOf } from '../../reading/scene.view.js';
 import { SessionRepository } from '../../session.repository.js';
 
 interface RecordedTurn {
   readonly sessionId: string;
   readonly turn: number;
-  readonly narration: Narration;
+  readonly told: Telling;
 }
 
 const isPending = (session: Session, turn: number): session is StartedSession =>
@@ -42,7 +43,7 @@ export class TurnNarrationService implements TurnNarrations {
       if (after.status === 'NotStarted') return decision;
       const narration = this.narrator.narrateInline(turnFactsOf(after));
       if (narration === null) return decision;
-      const narrated = this.narrate(after, after.lastTurn.turn, narration);
+      const narrated = this.narrate(after, after.lastTurn.turn, { narration, proposals: [] });
       return narrated.accepted ? accept(...decision.events, ...narrated.events) : narrated;
     };
   }
@@ -51,23 +52,23 @@ export class TurnNarrationService implements TurnNarrations {
     const { state } = await this.sessions.remembered(sessionId);
     // What is remembered can be behind the log, but what it says of a turn that it has as the newest is true for ever.
     const session = isPending(state, turn) ? state : await this.sessions.started(sessionId);
-    return session.pendingTurn === turn ? { userId: session.userId, facts: turnFactsOf(session) } : null;
+    return session.pendingTurn === turn ? pendingTurnOf(session) : null;
   }
 
   /**
    * After a lost race for the append, the turn is already narrated (design section 6). The owner is read from memory if
    * possible. If the session has a new owner since, it is narrated for this owner, whose key seals the words.
    */
-  async record(sessionId: string, turn: number, narration: Narration): Promise<void> {
+  async record(sessionId: string, turn: number, told: Telling): Promise<void> {
     const first = ownerOf((await this.sessions.remembered(sessionId)).state);
     for (let [before, owner] = [null as string | null, first]; owner !== null && owner !== before;)
-      [before, owner] = [owner, await this.recordFor(owner, { sessionId, turn, narration })];
+      [before, owner] = [owner, await this.recordFor(owner, { sessionId, turn, told })];
   }
 
   /** Records it for this owner only. @returns the session's current owner */
-  private async recordFor(subjectId: string, { sessionId, turn, narration }: RecordedTurn): Promise<string | null> {
+  private async recordFor(subjectId: string, { sessionId, turn, told }: RecordedTurn): Promise<string | null> {
     const decide = (now: Session): SessionDecision =>
-      ownerOf(now) === subjectId ? this.narrate(now, turn, narration) : accept();
+      ownerOf(now) === subjectId ? this.narrate(now, turn, told) : accept();
     reach('narration:before-append');
     const { state } = await this.sessions.decide(sessionId, decide, {
       commandId: `tell-${sessionId}-${turn}`,
@@ -78,9 +79,14 @@ export class TurnNarrationService implements TurnNarrations {
     return ownerOf(state);
   }
 
-  private narrate(session: Session, turn: number, narration: Narration): SessionDecision {
+  private narrate(session: Session, turn: number, { narration }: Telling): SessionDecision {
     return narrateTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
   }
 }
 
+const pendingTurnOf = (session: StartedSession): PendingTurn => ({
+  userId: session.userId,
+  facts: turnFactsOf(session),
+  scene: sceneOf(session),
+});
 const ownerOf = (session: Session): string | null => (session.status === 'NotStarted' ? null : session.userId);

@@ -1,0 +1,46 @@
+import { type Attempt, attemptAt, type SceneRef, type Verb } from '#game/model/attempt.js';
+import { type Scene } from '#game/model/scene.js';
+import { type ProposedDeed } from '../prompt/wording-prompt.js';
+
+/** What a proposal may aim at: a name that a model is given, and what it stands for. */
+interface Target {
+  readonly name: string;
+  readonly ref: SceneRef;
+}
+
+const refsIn = ({ persons, companions, inventory, sights, places }: Scene): readonly Target[] => [
+  ...persons.flatMap(({ id, name, trade, alive, isHere }): readonly Target[] => {
+    if (!alive || !isHere) return [];
+    return [{ name: name ?? `the ${trade}`, ref: id === null ? { of: 'figure' } : { of: 'person', id } }];
+  }),
+  ...companions.map(({ id, name }): Target => ({ name, ref: { of: 'companion', id } })),
+  ...inventory.map(({ name }): Target => ({ name, ref: { of: 'thing', name } })),
+  ...sights.map(({ name }): Target => ({ name, ref: { of: 'sight', name } })),
+  ...places.map(({ name, q, r }): Target => ({ name, ref: { of: 'place', name, q, r } })),
+];
+
+/** The names that a proposal may aim at. */
+export const targetsIn = (scene: Scene): readonly string[] => [...new Set(refsIn(scene).map(({ name }) => name))];
+
+/** Deeds that are done to somebody; of the others, the target is what they are done with or to. */
+const TO_SOMEBODY: ReadonlySet<Verb> = new Set<Verb>(['ask', 'talk', 'promise', 'threaten', 'trick', 'teach', 'send']);
+/** A proposal may not leave, break an oath or send anybody away: those are the player's own to think of. */
+const NOT_PROPOSED: ReadonlySet<Verb> = new Set<Verb>([
+  'go',
+  'break-oath',
+  'swear',
+  'dismiss',
+  'give',
+  'sell',
+  'trade',
+]);
+
+/** A proposed deed as an attempt at something that is there; null where it aims at nothing that is. */
+export const attemptFor = ({ verb, target }: Pick<ProposedDeed, 'verb' | 'target'>, scene: Scene): Attempt | null => {
+  if (NOT_PROPOSED.has(verb)) return null;
+  if (target === null) return TO_SOMEBODY.has(verb) ? null : attemptAt(verb);
+  const wanted = target.trim().toLowerCase();
+  const ref = refsIn(scene).find(({ name }) => name.toLowerCase() === wanted)?.ref;
+  if (!ref) return null;
+  return attemptAt(verb, TO_SOMEBODY.has(verb) ? { addressee: ref } : { object: ref });
+};
