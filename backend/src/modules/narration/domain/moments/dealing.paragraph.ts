@@ -39,11 +39,15 @@ const GIVEN: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
 const isGiven = ({ deed, city }: TurnFacts): boolean =>
   GIVEN.includes(deed?.kind ?? 'move') || (city !== null && deed?.kind === 'force');
 
+/** A purchase in the player's own words. */
+const isPurchase = ({ deed, coinsDelta }: TurnFacts): boolean => deed?.attempt?.verb === 'trade' && coinsDelta < 0;
+
 /** What a town was paid, or paid, by agreement. */
-const dealt = ({ deed, success, coinsDelta }: TurnFacts): Grammar | null => {
+const dealt = (facts: TurnFacts): Grammar | null => {
+  const { deed, success, coinsDelta } = facts;
   const service = serviceOf(deed?.offerId ?? null);
   if (service === 'gamble') return coinsDelta > 0 ? WON : STAKED;
-  if (deed?.attempt?.verb === 'trade' && coinsDelta < 0) return PRICE;
+  if (isPurchase(facts)) return PRICE;
   if (service === null || !success) return null;
   return coinsDelta < 0 ? PRICE : service === 'work' ? WAGES : null;
 };
@@ -73,8 +77,8 @@ const lostAs = ({ deed, success }: TurnFacts): Told =>
     : deed?.kind === 'gift'
       ? { grammar: GAVE, lines: [] }
       : { grammar: THINGS_LOST_GRAMMAR, lines: THINGS_LOST };
-const gainedAs = ({ deed, coinsDelta }: TurnFacts): Told =>
-  serviceOf(deed?.offerId ?? null) === 'buy' || (deed?.attempt?.verb === 'trade' && coinsDelta < 0)
+const gainedAs = (facts: TurnFacts): Told =>
+  serviceOf(facts.deed?.offerId ?? null) === 'buy' || isPurchase(facts)
     ? { grammar: BOUGHT, lines: [] }
     : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED };
 

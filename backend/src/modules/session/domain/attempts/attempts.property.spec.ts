@@ -101,6 +101,52 @@ const startOf = (events: readonly SessionEvent[]) => {
   return first.data;
 };
 
+const startDay = (events: readonly SessionEvent[]): number => startOf(events).saga?.calendar.day ?? 0;
+const expectPurse = (
+  events: readonly SessionEvent[],
+  happened: readonly SessionEvent[],
+  after: StartedSession,
+): void => {
+  const { holdings, hero } = after;
+  const { coins, hitPoints } = startOf(events);
+  const turn = resolvedIn(happened);
+  expect(holdings.hitPoints).toBe(hitPoints + turn.hitPointsGained - turn.hitPointsLost);
+  expect(holdings.hitPoints).toBeGreaterThanOrEqual(0);
+  expect(holdings.hitPoints).toBeLessThanOrEqual(hero.maxHitPoints);
+  expect(holdings.coins).toBe(coins + turn.coinsDelta);
+  expect(holdings.coins).toBeGreaterThanOrEqual(0);
+};
+const expectThings = (
+  events: readonly SessionEvent[],
+  happened: readonly SessionEvent[],
+  after: StartedSession,
+): void => {
+  const { inventory } = startOf(events);
+  const [before, now, moved] = [pieces(inventory), pieces(after.holdings.inventory), movedIn(happened)];
+  for (const name of new Set([...Object.keys(before), ...Object.keys(now), ...Object.keys(moved)]))
+    expect([name, now[name] ?? 0]).toEqual([name, (before[name] ?? 0) + (moved[name] ?? 0)]);
+};
+const expectCompany = ({ holdings }: StartedSession): void => {
+  for (const { loyalty, hitPoints: left, maxHitPoints } of holdings.companions) {
+    expect(loyalty > 0 && loyalty <= 100).toBe(true);
+    expect(left > 0 && left <= maxHitPoints).toBe(true);
+  }
+};
+const expectAccounted = (
+  events: readonly SessionEvent[],
+  happened: readonly SessionEvent[],
+  after: StartedSession,
+  attempt: Attempt,
+): void => {
+  expectPurse(events, happened, after);
+  expectThings(events, happened, after);
+  expectCompany(after);
+  const turn = resolvedIn(happened);
+  expect(turn.deed.attempt === null).toBe(attempt.verb === 'go');
+  if (turn.saga) expect(turn.saga.calendar.day - startDay(events)).toBeLessThanOrEqual(1);
+  expect(after.saga?.oath.boxes ?? 0).toBeGreaterThanOrEqual(0);
+};
+
 describe('any attempt in any state', () => {
   it('is refused with a sentence, or leaves a state that its events account for', () => {
     fc.assert(
@@ -114,24 +160,7 @@ describe('any attempt in any state', () => {
           });
           return;
         }
-        const { holdings, hero, saga } = after as StartedSession;
-        const { inventory, coins, hitPoints } = startOf(events);
-        const turn = resolvedIn(decision.events);
-        expect(holdings.hitPoints).toBe(hitPoints + turn.hitPointsGained - turn.hitPointsLost);
-        expect(holdings.hitPoints).toBeGreaterThanOrEqual(0);
-        expect(holdings.hitPoints).toBeLessThanOrEqual(hero.maxHitPoints);
-        expect(holdings.coins).toBe(coins + turn.coinsDelta);
-        expect(holdings.coins).toBeGreaterThanOrEqual(0);
-        const [before, now, moved] = [pieces(inventory), pieces(holdings.inventory), movedIn(decision.events)];
-        for (const name of new Set([...Object.keys(before), ...Object.keys(now), ...Object.keys(moved)]))
-          expect([name, now[name] ?? 0]).toEqual([name, (before[name] ?? 0) + (moved[name] ?? 0)]);
-        for (const { loyalty, hitPoints: left, maxHitPoints } of holdings.companions) {
-          expect(loyalty > 0 && loyalty <= 100).toBe(true);
-          expect(left > 0 && left <= maxHitPoints).toBe(true);
-        }
-        expect(turn.deed.attempt === null).toBe(attempt.verb === 'go');
-        if (turn.saga) expect(turn.saga.calendar.day - startDay(events)).toBeLessThanOrEqual(1);
-        expect(saga?.oath.boxes ?? 0).toBeGreaterThanOrEqual(0);
+        expectAccounted(events, decision.events, after as StartedSession, attempt);
       }),
       { numRuns: 400 },
     );
@@ -156,5 +185,3 @@ describe('any attempt in any state', () => {
     );
   });
 });
-
-const startDay = (events: readonly SessionEvent[]): number => startOf(events).saga?.calendar.day ?? 0;

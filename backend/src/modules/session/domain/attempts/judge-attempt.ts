@@ -3,6 +3,7 @@ import { type Deed } from '#game/model/deed.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Toward } from '#game/model/content/frame.js';
 import { type Risk } from '#game/model/offer.js';
+import { isHostile } from './who-is-here.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
 import { type Judged } from './judged.js';
@@ -14,12 +15,12 @@ import { VERB_RULES } from './verb-rules.js';
 
 const answers = (rule: VerbRule, at: Situated): boolean => at.met && (rule.answers?.(at) ?? true);
 
-/** What is in the way may hurt whoever meets it, and the oath's last test is never made easier by words. */
+/** What is in the way and means the player ill may hurt whoever meets it, and the oath's last test is never made easier by words. */
 const risked = ({ risk, difficulty, attribute, ...trial }: Trial, at: Situated, rule: VerbRule): Trial => {
   if (!answers(rule, at)) return { ...trial, risk, difficulty, attribute };
   if (isLastTest(at.session))
     return { ...trial, attribute: attribute ?? 'charisma', difficulty: 'hard', risk: 'grave' };
-  const least: Risk = risk === 'none' && attribute !== null ? 'slight' : risk;
+  const least: Risk = risk === 'none' && attribute !== null && isHostile(at.session) ? 'slight' : risk;
   return { ...trial, attribute, difficulty, risk: difficulty === 'hard' && least === 'serious' ? 'grave' : least };
 };
 

@@ -50,14 +50,23 @@ const bindThread = ({ saga }: SessionData, id: string): Bound | Impossible => {
   return thread ? { of: 'thread', thread } : impossible('That matter is closed, and nobody is waiting for it.');
 };
 
-const isSum = (amount: number): boolean => Number.isInteger(amount) && amount > 0;
+const bindSum = (ref: Extract<SceneRef, { of: 'coins' }>): Bound | Impossible =>
+  Number.isInteger(ref.amount) && ref.amount > 0 ? ref : impossible('That is no sum that could be counted out.');
 
+/** How a part of each sort is looked up; every other part stands for itself. */
+const BIND: {
+  readonly [K in SceneRef['of']]?: (session: SessionData, ref: Extract<SceneRef, { of: K }>) => Bound | Impossible;
+} = {
+  person: (session, { id }) => bindPerson(session, id),
+  companion: (session, { id }) => bindCompanion(session, id),
+  thing: (session, { name }) => bindThing(session, name),
+  thread: (session, { id }) => bindThread(session, id),
+  coins: (_, ref) => bindSum(ref),
+};
 const bound = (session: SessionData, ref: SceneRef | null): Bound | Impossible | null => {
-  if (ref?.of === 'person') return bindPerson(session, ref.id);
-  if (ref?.of === 'companion') return bindCompanion(session, ref.id);
-  if (ref?.of === 'thing') return bindThing(session, ref.name);
-  if (ref?.of === 'coins' && !isSum(ref.amount)) return impossible('That is no sum that could be counted out.');
-  return ref?.of === 'thread' ? bindThread(session, ref.id) : ref;
+  if (ref === null) return null;
+  const bind = BIND[ref.of] as ((session: SessionData, ref: SceneRef) => Bound | Impossible) | undefined;
+  return bind ? bind(session, ref) : (ref as Bound);
 };
 export const isImpossible = (part: object | null): part is Impossible => part !== null && 'impossible' in part;
 

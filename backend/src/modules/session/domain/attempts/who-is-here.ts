@@ -4,6 +4,7 @@ import { sameHex } from '#game/model/hex.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Person } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
+import { thinksIll } from '../saga/people.rules.js';
 import { isShut } from '../saga/saga-situation.js';
 import { type SessionData } from '../state/session.state.js';
 
@@ -31,3 +32,14 @@ export const isHere = ({ standing, holdings, world }: SessionData, { id, alive, 
 /** The city around the player, by name; null in the wild, and before gates that are shut. */
 export const townOf = ({ world, holdings: { location }, saga }: SessionData): string | null =>
   saga !== null && isShut(saga, location) ? null : (cityAt(world, location)?.name ?? null);
+
+/**
+ * Whether what is met means the player ill: a foe, a storylet whose deeds are against its person, or something that is
+ * nobody to talk to.
+ */
+export const isHostile = (session: SessionData): boolean => {
+  const { standing, saga } = session;
+  const known = saga?.people.find(({ id }) => id === standing.them);
+  if (known) return thinksIll(known);
+  return !arePeopleMet(session) || frameOf(standing.frame)?.toward === 'against';
+};
