@@ -97,6 +97,9 @@ export const buildSimulation = () => compile('test/simulation');
 /** The benches and their dependencies, into dist/test. */
 export const buildBench = () => compile('test/bench', 'test/simulation', 'test/support');
 
+/** The player of a game with a real model, into dist/test. */
+export const buildPlayWithModel = () => compile('test/play-with-model', 'test/support');
+
 /** The attacks and their dependencies, into dist/test. */
 export const buildAttack = () => compile('test/attack', 'test/support');
 

@@ -10,4 +10,5 @@ export { type AsideShown } from './domain/asides.js';
 export { placeOf } from './domain/place.js';
 export { useSession } from './session-context.js';
 export { type TabNews } from './stream/other-tabs.js';
+export { awaitRetelling } from './stream/await-retelling.js';
 export { useHasStreamed, useStreamedSentences } from './stream/use-streamed-story.js';

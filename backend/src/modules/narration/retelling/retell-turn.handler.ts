@@ -19,7 +19,7 @@ export class RetellTurnJob implements JobHandler {
   constructor(
     @Inject(TURN_RETELLINGS) private readonly turns: TurnRetellings,
     private readonly claims: RetellingClaims,
-    private readonly run_: RetellingRun,
+    private readonly retelling: RetellingRun,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -40,7 +40,7 @@ export class RetellTurnJob implements JobHandler {
 
   private async narrationOf(told: ToldTurn): Promise<Narration | null> {
     try {
-      return await this.run_.retell(told);
+      return await this.retelling.retell(told);
     } catch (error) {
       this.log.warn({ error, turn: told.turn }, 'a leaf could not be retold: its words stay');
       return null;

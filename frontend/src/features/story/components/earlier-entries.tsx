@@ -36,6 +36,7 @@ export const EarlierEntries = () => {
                 time={leaf.time}
                 isFirst={leaf.opens?.isChapter === true}
                 mayTurnBack={may}
+                mayReview
               />
               <Asides turn={leaf.entry.turnNumber} />
             </>

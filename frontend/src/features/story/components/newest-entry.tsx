@@ -1,4 +1,5 @@
 import { useSession } from '../../session/index.js';
+import { LeafFoot } from '../review/leaf-foot.js';
 import { Entry } from './entry.js';
 import { RevealedText } from './revealed-text.js';
 import { StreamedText } from './streamed-text.js';
@@ -9,7 +10,7 @@ export const NewestEntry = () => {
   return (
     <div data-newest>
       {latest !== null && (
-        <Entry key={latest.id} entry={latest}>
+        <Entry key={latest.id} entry={latest} foot={<LeafFoot entry={latest} />}>
           {latest.narration === 'pending' ? (
             <StreamedText sessionId={latest.sessionId} turn={latest.turnNumber} />
           ) : (

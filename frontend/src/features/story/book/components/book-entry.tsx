@@ -2,6 +2,7 @@ import { type StoryEntry } from '#contracts/session/views.js';
 import { memo } from 'react';
 import { Entry } from '../../components/entry.js';
 import { PlainText } from '../../components/plain-text.js';
+import { LeafFoot } from '../../review/leaf-foot.js';
 import { RewindButton } from '../../components/rewind-button.js';
 
 interface BookEntryProps {
@@ -11,15 +12,30 @@ interface BookEntryProps {
   readonly isFirst: boolean;
   /** Whether the saga can be rewound to it. */
   readonly mayTurnBack?: boolean;
+  /** Whether it may be asked about: where a saga is played, not where it is read as a book. */
+  readonly mayReview?: boolean;
 }
 
 /** A leaf that was read before. Leaves that are read later do not draw it again. */
-export const BookEntry = memo(function BookEntry({ entry, time, isFirst, mayTurnBack = false }: BookEntryProps) {
+export const BookEntry = memo(function BookEntry({
+  entry,
+  time,
+  isFirst,
+  mayTurnBack = false,
+  mayReview = false,
+}: BookEntryProps) {
   return (
     <Entry
       entry={entry}
       time={time}
-      foot={mayTurnBack && !entry.withdrawn && <RewindButton turn={entry.turnNumber} asks />}
+      foot={
+        !entry.withdrawn && (
+          <>
+            {mayTurnBack && <RewindButton turn={entry.turnNumber} asks />}
+            {mayReview && entry.narrator === 'model' && <LeafFoot entry={entry} />}
+          </>
+        )
+      }
     >
       <PlainText text={entry.storyContent} initial={isFirst} />
     </Entry>

@@ -1,0 +1,2 @@
+/** What is asked about a leaf. */
+export type Asked = 'retell' | 'doubt';
