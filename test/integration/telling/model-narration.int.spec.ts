@@ -3,6 +3,7 @@ import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { startModelProvider, type ModelProvider } from '../../support/model-provider/model-provider.js';
 import { type ProviderFault, type ProviderScript } from '../../support/model-provider/provider-script.js';
+import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
@@ -14,41 +15,11 @@ let provider: ModelProvider;
 let game: App;
 let player: Player;
 
-/** Prose by hand that fits any turn, another one for each call: no sentence comes twice. */
-const FIRST = [
-  'the reeds',
-  'a stone wall',
-  'the old posts',
-  'a dry ditch',
-  'the drying nets',
-  'a cart track',
-  'the tide mark',
-  'a fallen fence',
-];
-const SECOND = ['smoke', 'rain', 'bread', 'wet wool', 'tar', 'cut grass', 'cold iron', 'horses', 'salt', 'pine', 'mud'];
-const THIRD = [
-  'a dog',
-  'a bell',
-  'two women',
-  'a hammer',
-  'the wind',
-  'a child',
-  'some geese',
-  'an axe',
-  'the surf',
-  'a door',
-  'an old song',
-  'a mule',
-  'the mill',
-];
-const of = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
-const proseFor = (n: number): string =>
-  `Past ${of(FIRST, n)} the air smelt of ${of(SECOND, n)}. Somewhere ahead there was ${of(THIRD, n)}, and it did not stop for you. ` +
-  `You stood by ${of(FIRST, n + 3)} until ${of(THIRD, n + 5)} was all that you heard. ` +
-  `By then ${of(SECOND, n + 4)} was in your clothes, and the light was going.`;
 const wordless = JSON.stringify({ choices: [], more: [] });
-const tells: ProviderScript = ({ body, call }) =>
-  body.stream ? { text: proseFor(call), pieceMs: 2 } : { text: wordless };
+/** A leaf that was told is not told again: each one has other words. */
+let leaf = 0;
+const tells: ProviderScript = ({ body }) =>
+  body.stream ? { text: proseByHand(leaf++), pieceMs: 2 } : { text: wordless };
 const fails =
   (fault: ProviderFault, text?: string): ProviderScript =>
   ({ body }) =>
@@ -112,27 +83,27 @@ describe('a game with a model', () => {
     expect(event).toMatchObject({ narrator: 'model', model: 'stand-in' });
   });
 
-  // The adapter's own spec has all faults; here are those that leave a story without its end, each in its own way.
-  it.each(['silent', 'no-finish', 'refusal', 'length', 'other-language', 'malformed-sse'] as const)(
-    'tells a turn in time where the provider fails by %s, and by the model again after it',
+  it('goes on by the floor narrator where a sentence was shown already', async () => {
+    const begun = proseByHand(leaf++);
+    provider.play(fails('reset-midway', begun));
+    const { live, story, event } = await play();
+    expect(story.storyContent).toBe(live);
+    expect(story.storyContent.startsWith(begun.split('. ')[0] ?? '-')).toBe(true);
+    expect(event).toMatchObject({ narrator: 'floor', model: 'stand-in' });
+  });
+
+  // The adapter's own spec has all faults; here are those that leave a story without its end, each in its own way. More
+  // of them in a row would open the circuit.
+  it.each(['no-finish', 'length', 'other-language', 'silent'] as const)(
+    'tells a turn in time where the provider fails by %s',
     async (fault) => {
       provider.play(fails(fault));
       const { live, story, event } = await play();
       expect(story.storyContent).toBe(live);
       expect(story.storyContent.split(/\s+/).length).toBeGreaterThan(20);
       expect(event).toMatchObject({ narrator: 'floor', model: 'stand-in' });
-      provider.play(tells);
-      expect((await play()).event).toMatchObject({ narrator: 'model' });
     },
   );
-
-  it('goes on by the floor narrator where a sentence was shown already', async () => {
-    provider.play(fails('reset-midway', proseFor(900)));
-    const { live, story, event } = await play();
-    expect(story.storyContent).toBe(live);
-    expect(story.storyContent.startsWith(proseFor(900).split('. ')[0] ?? '-')).toBe(true);
-    expect(event).toMatchObject({ narrator: 'floor', model: 'stand-in' });
-  });
 
   it('spends one token a turn, whatever happened', async () => {
     expect(await player.tokens()).toBe(1000 - turn);
