@@ -29,7 +29,8 @@ import { ReadingSeal } from '#backend/modules/session/reading/reading-seal.js';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { SessionRepository } from '#backend/modules/session/session.repository.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
-import { BY_FLOOR } from '#backend/modules/session/narration-facts/narration.port.js';
+import { BY_FLOOR, type Telling } from '#backend/modules/session/narration-facts/narration.port.js';
+import { type PendingTurn } from '#backend/modules/session/narration.port.js';
 import { floor } from '#backend/modules/narration/narrators/floor.narrator.js';
 import { InlineNarrator } from '#backend/modules/narration/narrators/inline.narrator.js';
 import { grammarIntentReader } from '#backend/modules/narration/reading/grammar.intent-reader.js';
@@ -62,6 +63,8 @@ export interface GameInMemoryOptions {
   readonly moderation?: ActionModeration;
   /** Reads what players write; the rules where absent. */
   readonly reader?: Pick<IntentReader, 'read'>;
+  /** What the job tells; by the floor narrator where absent. */
+  readonly telling?: (turn: PendingTurn & { readonly sessionId: string; readonly turn: number }) => Promise<Telling>;
   readonly snapshots?: Snapshots;
   readonly keyframesEvery?: number;
   /** As the read model counts them. */
@@ -74,12 +77,16 @@ export interface GameInMemoryOptions {
 
 const judgeOf = (given: ActionModeration | undefined): ActionModeration => given ?? everythingIsFine;
 
+const byFloor = ({ facts }: PendingTurn): Promise<Telling> =>
+  Promise.resolve({ narration: { ...floorNarrator(facts), ...BY_FLOOR }, proposals: [] });
+
 /** The handlers of the game over a log in memory: what a turn does, without HTTP, projections or a database. */
 export const gameInMemory = ({
   tokens = 5,
   narration = 'inline',
   isToldInTime = true,
   reader: scripted,
+  telling,
   moderation,
   snapshots = snapshotsInMemory(),
   keyframesEvery = 100,
@@ -120,11 +127,7 @@ export const gameInMemory = ({
     const narrations = new TurnNarrationService(sessions, new InlineNarrator(config, { floor }), clock);
     const tell = async (id: string, turn: number): Promise<true> => {
       const pending = await narrations.pending(id, turn);
-      if (pending)
-        await narrations.record(id, turn, {
-          narration: { ...floorNarrator(pending.facts), ...BY_FLOOR },
-          proposals: [],
-        });
+      if (pending) await narrations.record(id, turn, await (telling ?? byFloor)({ ...pending, sessionId: id, turn }));
       return true;
     };
     const waiter: NarrationWaiter = {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
+import { reach } from '#backend/platform/faults/fault-points.js';
 import { continuationOf, type StoryContinuation } from './domain/continue-story.js';
 
 /** Another process shows sentences of the same turn: the second one stops, so that players never read a mix of two stories. */
@@ -73,6 +74,7 @@ export class LiveStory {
   private async publish(batch: readonly Sentence[]): Promise<void> {
     try {
       const added = await this.sentences.publish(...batch);
+      reach('model:sentence-shown');
       if (added < batch.length && !(await this.isShownAsMine())) this.rival = new AnotherNarratorError();
     } catch (error) {
       this.log.warn({ error }, 'sentences can not be shown live just now');

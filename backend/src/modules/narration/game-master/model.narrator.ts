@@ -6,6 +6,7 @@ import {
   ModelError,
   type ModelFault,
 } from '#backend/platform/model/chat-model.port.js';
+import { reach } from '#backend/platform/faults/fault-points.js';
 import { type ModelBudget } from '../budget/model-budget.port.js';
 import { type ModelUsage, type NarrationPart, type Narrator, type TurnToTell } from '../narrator.port.js';
 import { calibrated } from '../prompt/calibration.js';
@@ -77,6 +78,7 @@ export class ModelNarrator implements Narrator {
     const telling = { turn, prompt, calls, signal, draft: new Draft(turn, prompt) };
     yield this.usage(prompt.messages);
     yield* this.story(telling);
+    reach('model:prose-told');
     yield { kind: 'told' };
     yield* this.words(telling);
   }
