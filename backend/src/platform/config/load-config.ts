@@ -3,6 +3,13 @@ import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { readGivenSecrets, secretWarnings } from './given-secrets.js';
 
+const modelLimitsOf = (env: Environment) => ({
+  patience: env.MODEL_PATIENCE ?? 1,
+  promptTokens: env.MODEL_PROMPT_TOKENS ?? 3_000,
+  tokensPerDay: env.MODEL_TOKENS_PER_DAY ?? 20_000_000,
+  tokensPerPersonDay: env.MODEL_TOKENS_PER_PERSON_DAY ?? 400_000,
+});
+
 const modelOf = (env: Environment): ModelConfig | null => {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
   const model = env.OPENAI_MODEL ?? 'gpt-6-luna';
@@ -11,10 +18,7 @@ const modelOf = (env: Environment): ModelConfig | null => {
     baseUrl: env.OPENAI_BASE_URL ?? null,
     model,
     modelAdvanced: env.OPENAI_MODEL_ADVANCED ?? model,
-    patience: env.MODEL_PATIENCE ?? 1,
-    promptTokens: env.MODEL_PROMPT_TOKENS ?? 3_000,
-    tokensPerDay: env.MODEL_TOKENS_PER_DAY ?? 20_000_000,
-    tokensPerPersonDay: env.MODEL_TOKENS_PER_PERSON_DAY ?? 400_000,
+    ...modelLimitsOf(env),
   };
 };
 
