@@ -4,6 +4,7 @@ import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
 import { type SessionEvent } from '#contracts/session/events.js';
+import { type Threat, THREAT_STEPS_AT } from '#game/model/saga.js';
 import { idsOf } from '#backend/modules/session/domain/ids.js';
 import { rewindPlan } from '#backend/modules/session/domain/rewind-plan.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
@@ -20,12 +21,15 @@ export const openBeside = async (databaseUrl: string): Promise<Platform> => {
   return openPlatform({ config, databaseUrl, secrets, log: quietLog });
 };
 
+/** It goes back to the last step that has happened, never before it: a step that happened again would be told again. */
+const heldBack = (threat: Threat): Threat => ({ ...threat, segments: THREAT_STEPS_AT[threat.steps.length - 1] ?? 0 });
+
 const rested = (session: StartedSession): StartedSession => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: session.hero.maxHitPoints },
   saga: session.saga && {
     ...session.saga,
-    threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, 1) },
+    threat: heldBack(session.saga.threat),
     oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, 1) },
   },
 });

@@ -38,7 +38,6 @@ const GRANTED = 2_000;
 const PLANTED_AT = 3;
 /** A story is there in a few times the limits of a call; on a loaded machine later. */
 const TOLD_WITHIN_MS = 60_000;
-const KEPT_ALIVE_EVERY = 4;
 /** So many more turns the way back may take. */
 const WAY_BACK = 60;
 
@@ -66,7 +65,7 @@ class Soaking {
     let turn = 0;
     while (turn < this.settings.turns || !this.isBackAt(turn)) {
       if (turn >= this.settings.turns + WAY_BACK) break;
-      if (turn % KEPT_ALIVE_EVERY === 0) await this.keep(turn);
+      await this.keep(turn);
       await this.turn(++turn);
     }
     return {

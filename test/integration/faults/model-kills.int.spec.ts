@@ -25,6 +25,7 @@ describe('a game that is killed while a model tells', () => {
   it.each(MODEL_FAULT_POINTS)(
     '%s: the story goes on from what was read, which nobody reads twice',
     async (point) => {
+      const asked = provider.requests.length;
       const env = { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in', MODEL_PATIENCE: '0.2' };
       await game.start({ ...env, FAULT_KILL_AT: `${point}#2` });
       const restarted = game.gone.then(() => game.start(env));
@@ -38,6 +39,7 @@ describe('a game that is killed while a model tells', () => {
       await eventually(() => expect(turns.map((turn) => reader.storyOf(turn))).not.toContain(null), 60_000);
       await reader.close();
       await player.expectWhole(GRANTED);
+      expect(provider.requests.length).toBeGreaterThan(asked);
       const { body: stories } = await player.player.stories();
       for (const { turnNumber, storyContent } of stories.filter(({ turnNumber: n }) => n > 0)) {
         expect(reader.storyOf(turnNumber)).toBe(storyContent);

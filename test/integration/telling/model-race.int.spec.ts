@@ -65,6 +65,8 @@ describe('a worker that is frozen while its model tells, and thaws when another 
     await eventually(() => expect(reader.storyOf(2)).not.toBeNull(), 60_000);
     await reader.close();
     expect(await narratedIn(player.sessionId)).toEqual([0, 1, 2]);
+    // The model told each leaf, or began to.
+    expect(provider.requests.filter(({ body }) => body.response_format === undefined).length).toBeGreaterThanOrEqual(3);
     for (const { turnNumber, storyContent } of (await player.stories()).body.slice(1)) {
       expect(reader.storyOf(turnNumber)).toBe(storyContent);
       expect(reader.sentencesOf(turnNumber).join('')).toBe(storyContent);
