@@ -1,5 +1,5 @@
 import { rowsAfter } from '#test/support/projections/memory-table.js';
-import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
+import { type AnyEnvelope, erased, sample } from '#test/support/projections/samples.js';
 import { gameStories } from './game-stories.projection.js';
 import { gameStoryEntity } from './game-story.entity.js';
 
@@ -146,5 +146,13 @@ describe('game stories', () => {
       { storyContent: '', playerAction: '', wording: [], debugPrompt: null, telling: null, narration: 'told' },
     ]);
     expect(rows[1]).toMatchObject({ actionResult: { success: true } });
+  });
+
+  it('of an erased person are the same where they are projected anew', () => {
+    const events = [turn(1), sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.', model: 'm-1' })];
+    const gone = sample('PersonErased', { userId: 'ann' });
+    const rows = (log: readonly AnyEnvelope[]) => given(...log, gone)[1];
+    expect(rows(events.map((event) => erased(event, 'ann')))).toEqual(rows(events));
+    expect(given(...events.map((event) => erased(event, 'ann')))[1]).toMatchObject({ storyContent: '', telling: null });
   });
 });
