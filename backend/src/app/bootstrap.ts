@@ -39,6 +39,8 @@ interface ProcessOptions {
   readonly listens: boolean;
   /** Whether it may open another log than the one the database was read from. */
   readonly anyLog: boolean;
+  /** What it does once the database is there, in the words of its progress. */
+  readonly step: string;
   readonly print: Print;
   readonly work: Work;
 }
@@ -111,7 +113,7 @@ class GameProcess {
     const steps = await migrate(url, MIGRATIONS);
     await prepareReadModels(url);
     if (steps.length) this.options.print(`The database's tables are up to date (${steps.length} new steps)`);
-    this.progress.step('Opening the game');
+    this.progress.step(this.options.step);
     return url;
   }
 
@@ -162,9 +164,15 @@ export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
     for (const role of roles) await startRole(role, platform, lifecycle);
     return null;
   };
-  return new GameProcess({ listens: roles.some(({ listens }) => listens), anyLog: false, print: toStdout, work }).run();
+  return new GameProcess({
+    listens: roles.some(({ listens }) => listens),
+    anyLog: false,
+    step: 'Opening the game',
+    print: toStdout,
+    work,
+  }).run();
 };
 
 /** Opens the platform, runs the work and ends with its exit code; only the work writes to stdout. */
 export const runOnce = (work: (platform: Platform) => Promise<number>): Promise<void> =>
-  new GameProcess({ listens: false, anyLog: true, print: toStderr, work }).run();
+  new GameProcess({ listens: false, anyLog: true, step: 'Working', print: toStderr, work }).run();

@@ -7,13 +7,15 @@ import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
-import { startGame } from '../../support/running-game.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
+import { retellingChecks } from './retelling.checks.js';
 
 let database: TestDatabase;
 let provider: ModelProvider;
 let game: App;
 let player: Player;
+let env: Readonly<Record<string, string>>;
 
 const wordless = JSON.stringify({ choices: [], more: [] });
 /** A leaf that was told is not told again: each one has other words. */
@@ -35,18 +37,15 @@ const narrated = async () =>
 
 beforeAll(async () => {
   [database, provider] = await Promise.all([startTestDatabase(), startModelProvider({ script: tells })]);
-  game = await startGame({
-    databaseUrl: database.url,
-    main: 'all',
-    env: {
-      OPENAI_BASE_URL: provider.url,
-      OPENAI_MODEL: 'stand-in',
-      MODEL_PATIENCE: '0.05',
-      LOG_LEVEL: 'error',
-      GUEST_TOKENS: '1000',
-      RATE_LIMIT: 'off',
-    },
-  });
+  env = {
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_MODEL: 'stand-in',
+    MODEL_PATIENCE: '0.1',
+    LOG_LEVEL: 'error',
+    GUEST_TOKENS: '1000',
+    RATE_LIMIT: 'off',
+  };
+  game = await startGame({ databaseUrl: database.url, main: 'all', env });
   player = await Player.begun(game.url, 'forgiving');
 }, 60_000);
 afterAll(async () => {
@@ -109,3 +108,12 @@ describe('a game with a model', () => {
     expect(await player.tokens()).toBe(1000 - turn);
   });
 });
+
+retellingChecks(() => ({
+  game,
+  provider,
+  player,
+  databaseUrl: database.url,
+  env: { ...SECRETS, ...env },
+  play: async () => (await play()).story,
+}));
