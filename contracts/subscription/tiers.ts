@@ -46,7 +46,6 @@ export const CURRENCY = 'usd';
 
 /** Features that the product does not have yet; a card says so. */
 export const NOT_BUILT_YET: readonly Feature[] = [
-  'advanced_ai',
   'exclusive_classes',
   'custom_worlds',
   'multiplayer',
