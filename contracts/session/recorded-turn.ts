@@ -13,7 +13,7 @@ type RecordedOffer = TurnResolvedV3['offers'][number];
 type RecordedStanding = Pick<TurnResolvedV3, keyof Standing>;
 type RecordedChange = NonNullable<TurnResolvedV3['saga']>;
 
-const recordedOffer = ({ cost, item, ...offer }: Offer): RecordedOffer => ({
+export const recordedOffer = ({ cost, item, ...offer }: Offer): RecordedOffer => ({
   ...offer,
   cost: cost ?? null,
   item: item ?? null,

@@ -27,7 +27,7 @@ export interface Choice {
   readonly difficulty: ChoiceDifficulty;
   readonly requiresItem: string | null;
   readonly kind: OfferKind;
-  /** Percent, by the formula of specification section 5. */
+  /** Percent, by the formula of specification section 5; 100 where nothing is rolled. */
   readonly successChance: number;
   /** Its price in coins, and what it buys; absent where it has none. */
   readonly cost?: number;

@@ -1,3 +1,4 @@
+import { isExtraOffer } from './extra-offers.js';
 import { type Service, SERVICES } from './content/saga-content.js';
 
 /** The origin of a spine's offer, encoded in its id: the rules read it, and the narrator finds its words by it. */
@@ -35,7 +36,8 @@ export const spineOfferOf = (id: string | null): SpineOffer | null => {
 };
 
 /** Whether an offer is of an encounter or of the spine, but no service: pursuits have names alone. */
-export const isOfEncounter = (id: string): boolean => /\.\d+$/.test(id) || (id.includes(':') && serviceOf(id) === null);
+export const isOfEncounter = (id: string): boolean =>
+  !isExtraOffer(id) && (/\.\d+$/.test(id) || (id.includes(':') && serviceOf(id) === null));
 
 /** The service of a town that an offer is; null for any other. */
 export const serviceOf = (id: string | null): Service | null => {

@@ -18,6 +18,7 @@ const { upsert, patch, patchWhere } = changesOf<GameStoryRow, Key>();
 const untold = {
   storyContent: '',
   wording: [],
+  extraOffers: [],
   debugPrompt: null,
   narration: 'pending',
   narrator: null,
@@ -88,8 +89,9 @@ const turnRow = (data: TurnResolvedV3): GameStoryRow => {
 
 type Words = Pick<TurnNarratedV2, 'sessionId' | 'turn' | 'story' | 'wording' | 'debugPrompt' | 'narrator'> &
   StoredTelling;
-/** The newest narration is shown. */
-const toldTurn = (data: Words): Change<GameStoryRow, Key> =>
+type Added = Pick<GameStoryRow, 'extraOffers'>;
+/** The newest narration is shown; the first one may add offers. */
+const toldTurn = (data: Words, added: Partial<Added> = {}): Change<GameStoryRow, Key> =>
   patch(
     { sessionId: data.sessionId, turnNumber: data.turn },
     {
@@ -99,19 +101,23 @@ const toldTurn = (data: Words): Change<GameStoryRow, Key> =>
       narrator: data.narrator,
       telling: tellingOf(data),
       narration: 'told',
+      ...added,
     },
   );
 
 /** The placeholders of an erased event: a row without a deed has no typed text. */
 const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
-  patchWhere({ userId }, { storyContent: '', wording: [], debugPrompt: null, telling: null, playerAction: '' }),
+  patchWhere(
+    { userId },
+    { storyContent: '', wording: [], extraOffers: [], debugPrompt: null, telling: null, playerAction: '' },
+  ),
   patchWhere({ userId, deed: null }, { playerAction: null }),
 ];
 
 /** Table `game_stories`: one row per turn; the opening is turn 0. */
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
-  version: 3,
+  version: 4,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
@@ -120,7 +126,7 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'TurnResolved':
         return [upsert(turnRow(data))];
       case 'TurnNarrated':
-        return [toldTurn(data)];
+        return [toldTurn(data, { extraOffers: offersIn({ offers: data.extraOffers }) })];
       case 'TurnRetold':
         return data.edition > 1 ? [] : [toldTurn(data)];
       case 'SessionRewound':

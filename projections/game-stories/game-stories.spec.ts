@@ -74,6 +74,16 @@ describe('game stories', () => {
     });
   });
 
+  it('keep the offers of the first narrator under new words, and lose them with the person', () => {
+    const offer = { id: 'extra:pray||', kind: 'patience', attribute: 'vigour', difficulty: 'medium' } as const;
+    const test = { ...offer, requiresItem: null, risk: 'none' } as const;
+    const told = sample('TurnNarrated', { ...ids, turn: 1, extraOffers: [{ ...test, cost: null, item: null }] });
+    const retold = sample('TurnRetold', { ...ids, turn: 1, edition: 1, extraOffers: [] });
+    expect(given(turn(1))[1]?.extraOffers).toEqual([]);
+    expect(given(turn(1), told, retold)[1]?.extraOffers).toEqual([test]);
+    expect(given(turn(1), told, sample('PersonErased', { userId: 'ann' }))[1]?.extraOffers).toEqual([]);
+  });
+
   it('show the newest narration', () => {
     const told = sample('TurnNarrated', { ...ids, turn: 1, story: 'It rained.', narrator: 'floor', debugPrompt: null });
     const retold = sample('TurnRetold', {

@@ -20,6 +20,8 @@ export interface GameStoryRow extends Omit<StoryEntry, 'actionResult' | 'calenda
   readonly actionResult: StoredActionResult | null;
   /** The next offers, and their words after the turn is told. */
   readonly offers: readonly Offer[];
+  /** Those that its narrator added. */
+  readonly extraOffers: readonly Offer[];
   readonly wording: readonly Wording[];
   readonly telling: StoredTelling | null;
 }
@@ -39,6 +41,7 @@ export const gameStoryEntity = readModelEntity<GameStoryRow>({
     deed: json({ nullable: true }),
     actionResult: json({ nullable: true }),
     offers: json({ default: [] }),
+    extraOffers: json({ default: [] }),
     wording: json({ default: [] }),
     debugPrompt: text({ nullable: true }),
     narration: text({ default: 'pending' }),

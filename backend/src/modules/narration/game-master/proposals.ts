@@ -1,4 +1,6 @@
 import { type Attempt, attemptAt, type SceneRef, type Verb } from '#game/model/attempt.js';
+import { attemptPhrase } from '#game/content/common/attempt-words.js';
+import { type Wording } from '#game/model/offer.js';
 import { type Scene } from '#game/model/scene.js';
 import { type ProposedDeed } from '../prompt/wording-prompt.js';
 
@@ -21,6 +23,21 @@ const refsIn = ({ persons, companions, inventory, sights, places }: Scene): read
 
 /** The names that a proposal may aim at. */
 export const targetsIn = (scene: Scene): readonly string[] => [...new Set(refsIn(scene).map(({ name }) => name))];
+
+const nameOf = (wanted: SceneRef, scene: Scene): string => {
+  const name = refsIn(scene).find(({ ref }) => JSON.stringify(ref) === JSON.stringify(wanted))?.name ?? 'it';
+  if (wanted.of === 'thing') return `your ${name.toLowerCase()}`;
+  return wanted.of === 'sight' ? `the ${name}` : name;
+};
+
+/** The rules' own words for a deed, where the model's can't stand. */
+export const plainWordsFor = (attempt: Attempt, scene: Scene): Pick<Wording, 'action' | 'description'> => {
+  const phrase = attemptPhrase(attempt, (ref) => nameOf(ref, scene));
+  return {
+    action: `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`.replaceAll(' ', '_'),
+    description: 'Nobody asks it of you, and it is open to you all the same.',
+  };
+};
 
 /** Deeds that are done to somebody; of the others, the target is what they are done with or to. */
 const TO_SOMEBODY: ReadonlySet<Verb> = new Set<Verb>(['ask', 'talk', 'promise', 'threaten', 'trick', 'teach', 'send']);

@@ -4,7 +4,7 @@ import { type NarrationPart, type TurnToTell } from '../narrator.port.js';
 import { type ProposedDeed, type WordingAnswer, wordingAnswer, wordingPromptOf } from '../prompt/wording-prompt.js';
 import { wordingFault } from '../release/wording-fault.js';
 import { type CountedCalls } from './counted-calls.js';
-import { attemptFor, targetsIn } from './proposals.js';
+import { attemptFor, plainWordsFor, targetsIn } from './proposals.js';
 
 const MOST_TOKENS = 700;
 
@@ -38,12 +38,16 @@ const offerParts = ({ turn, story }: Told, { choices }: WordingAnswer): readonly
 
 const proposalParts = ({ turn, story }: Told, proposed: ProposedDeed): readonly NarrationPart[] => {
   const { action, description } = proposed;
-  const attempt = turn.scene && attemptFor(proposed, turn.scene);
+  const { scene } = turn;
+  const attempt = scene && attemptFor(proposed, scene);
   if (!attempt) return [verdict(false, `nothing here to ${proposed.verb}: ${proposed.target ?? 'nothing'}`)];
   const fault = wordingFault({ action, description }, { facts: turn.facts, story, offer: null });
-  if (fault !== null) return [verdict(false, `${fault}: ${action}. ${description}`)];
-  const proposal: ProposedOffer = { attempt, action: underscored(action), description: description.trim() };
-  return [{ kind: 'proposal', proposal }];
+  const words = { action: underscored(action), description: description.trim() };
+  const proposal: ProposedOffer = { attempt, ...(fault === null ? words : plainWordsFor(attempt, scene)) };
+  return [
+    ...(fault === null ? [] : [verdict(false, `${fault}: ${action}. ${description}`)]),
+    { kind: 'proposal', proposal },
+  ];
 };
 
 /** The words of a turn's choices, and what may be tried beside them, by one strict call. Where it fails, the engine's words stand. */

@@ -47,6 +47,7 @@ export interface TurnFacts {
   readonly gamePhase: GamePhase;
   /** Encounter that is open now. */
   readonly frame: string | null;
+  /** The rules' own: those that a narrator proposed have its words already. */
   readonly offers: readonly Offer[];
   readonly ending: Ending | 'fallen' | null;
   /** Null for games that began before sagas had a spine. */

@@ -1,3 +1,4 @@
+import { isExtraOffer } from '#game/model/extra-offers.js';
 import { type TurnFacts } from './turn-facts.port.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { sagaFactsOf } from './saga-facts.view.js';
@@ -39,7 +40,7 @@ export const turnFactsOf = (session: StartedSession): TurnFacts => {
     city: cityAt(world, turn.cell)?.name ?? null,
     gamePhase: standing.gamePhase,
     frame: standing.frame,
-    offers: standing.offers,
+    offers: standing.offers.filter(({ id }) => !isExtraOffer(id)),
     ending: session.status === 'Fallen' ? 'fallen' : session.ending,
     saga: session.saga && sagaFactsOf(session, session.saga),
     told: session.toldSentences,

@@ -36,8 +36,8 @@ export class CharacterRows {
       .where({ sessionId, userId })
       .getOne()) as WithStory | null;
     if (!row?.story) return this.missing(userId, sessionId);
-    const { offers, wording } = row.story;
-    return { ...row, offers, wording };
+    const { offers, extraOffers, wording } = row.story;
+    return { ...row, offers: [...offers, ...extraOffers], wording };
   }
 
   /** @throws RejectedError SESSION_NOT_FOUND */

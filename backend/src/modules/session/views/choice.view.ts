@@ -1,8 +1,13 @@
 import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
+import { isExtraOffer } from '#game/model/extra-offers.js';
 import { type Attributes } from '#game/model/character.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { type Offer, type Wording } from '#game/model/offer.js';
 import { type Choice } from '#contracts/session/views.js';
+
+/** Of a narrator's offer that tests nothing, nothing is rolled: it is certain. */
+const chanceOf = (offer: Offer, attributes: Attributes): number =>
+  isExtraOffer(offer.id) && offer.attribute === null ? 100 : successChance(offer, attributes);
 
 /** Offers with their words (plain ones until a narrator has worded them) and odds, in the rules' order (specification section 3, 'Choice'). */
 export const choicesOf = (offers: readonly Offer[], wording: readonly Wording[], attributes: Attributes): Choice[] =>
@@ -16,7 +21,7 @@ export const choicesOf = (offers: readonly Offer[], wording: readonly Wording[],
       difficulty: offer.difficulty,
       requiresItem: offer.requiresItem,
       kind: offer.kind,
-      successChance: successChance(offer, attributes),
+      successChance: chanceOf(offer, attributes),
       ...(offer.cost === undefined ? {} : { cost: offer.cost }),
       ...(offer.item === undefined ? {} : { item: offer.item }),
     };

@@ -79,8 +79,8 @@ export class TurnNarrationService implements TurnNarrations {
     return ownerOf(state);
   }
 
-  private narrate(session: Session, turn: number, { narration }: Telling): SessionDecision {
-    return narrateTurn({ ...narration, turn, now: this.clock.now().toISOString() }, session);
+  private narrate(session: Session, turn: number, { narration, proposals }: Telling): SessionDecision {
+    return narrateTurn({ ...narration, proposals, turn, now: this.clock.now().toISOString() }, session);
   }
 }
 

@@ -7,7 +7,7 @@ import { isHostile } from './who-is-here.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
 import { type Judged } from './judged.js';
-import { meaningAnOffer } from './meaning-an-offer.js';
+import { attemptMeant, meaningAnOffer } from './meaning-an-offer.js';
 import { goingTo } from './going.js';
 import { isImpossible, situated, type Situated } from './situated.js';
 import { type AttemptEffects, NO_EFFECTS, type Trial, type VerbRule } from './verb-rule.js';
@@ -39,7 +39,8 @@ const deedOf = (attempt: Attempt, { kind, attribute, difficulty, risk, requiresI
  * The deed that a player's own words try, by the rules of its verb and the circumstances; or why it can't be tried, as
  * a sentence, before any roll. An attempt that means an offer or a way is that deed, with the same dice.
  */
-export const judgeAttempt = (session: SessionData, attempt: Attempt): Judged => {
+export const judgeAttempt = (session: SessionData, read: Attempt): Judged => {
+  const attempt = attemptMeant(session, read);
   const meant = meaningAnOffer(session, attempt);
   if (meant !== null) return meant;
   if (attempt.verb === 'go') return goingTo(session, attempt);

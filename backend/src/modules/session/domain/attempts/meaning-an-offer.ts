@@ -1,4 +1,5 @@
 import { type Attempt } from '#game/model/attempt.js';
+import { attemptOfExtra, isExtraOffer } from '#game/model/extra-offers.js';
 import { type Offer } from '#game/model/offer.js';
 import { offeredDeed } from '../rules/offered-deed.js';
 import { type SessionData } from '../state/session.state.js';
@@ -16,6 +17,12 @@ const judged = (session: SessionData, offer: Offer): Judged => {
 
 /** The deed of the offer that is meant, with the same test and dice as by its card; null where none is, or it is gone. */
 export const meaningAnOffer = (session: SessionData, { offerId }: Attempt): Judged | null => {
-  const offer = offerId === null ? undefined : session.standing.offers.find(({ id }) => id === offerId);
+  const offer = session.standing.offers.find(({ id }) => id === offerId && !isExtraOffer(id));
   return offer ? judged(session, offer) : null;
+};
+
+/** What is tried: words that mean an offer of the narrator's try what it stands for. */
+export const attemptMeant = ({ standing }: SessionData, attempt: Attempt): Attempt => {
+  const offer = standing.offers.find(({ id }) => id === attempt.offerId);
+  return (offer && attemptOfExtra(offer.id)) ?? attempt;
 };

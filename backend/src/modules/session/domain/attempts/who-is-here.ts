@@ -1,4 +1,5 @@
 import { frameOf } from '#game/content/catalogue.js';
+import { isExtraOffer } from '#game/model/extra-offers.js';
 import { type Figure } from '#game/model/content/frame.js';
 import { sameHex } from '#game/model/hex.js';
 import { type OfferKind } from '#game/model/offer.js';
@@ -19,7 +20,7 @@ export const arePeopleMet = ({ standing: { frame, them, offers } }: SessionData)
   frame !== null &&
   (them !== undefined ||
     frameOf(frame)?.who !== undefined ||
-    offers.some(({ kind }) => AMONG_PEOPLE.includes(kind)) ||
+    offers.some(({ id, kind }) => AMONG_PEOPLE.includes(kind) && !isExtraOffer(id)) ||
     (frameOf(frame)?.offers ?? []).some(({ kind }) => AMONG_PEOPLE.includes(kind)));
 
 /** Whether a person can be spoken to now. */

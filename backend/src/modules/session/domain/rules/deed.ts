@@ -1,4 +1,5 @@
 import { type Attempt } from '#game/model/attempt.js';
+import { attemptOfExtra } from '#game/model/extra-offers.js';
 import { type Deed } from '#game/model/deed.js';
 import { type MovementOption } from '#game/model/cell.js';
 import { type SessionRejectionCode } from '#contracts/session/rejections.js';
@@ -35,11 +36,21 @@ const plain = (text: string): string =>
 
 const move = (option: MovementOption): DeedFound => ({ text: `Move ${option.description}`, deed: moveBy(option) });
 
-const byOffer = ({ standing, wording }: SessionData, offerId: string | undefined): DeedFound => {
+const byAttempt = (session: SessionData, text: string, attempt: Attempt): DeedFound => {
+  const judged = judgeAttempt(session, attempt);
+  return 'impossible' in judged
+    ? { refused: 'ATTEMPT_NOT_POSSIBLE', reason: judged.impossible }
+    : { deed: judged.deed, text };
+};
+
+/** An offer of the narrator's is the attempt that it stands for, with the dice of the same words. */
+const byOffer = (session: SessionData, offerId: string | undefined): DeedFound => {
+  const { standing, wording } = session;
   const offer = standing.offers.find(({ id }) => id === offerId);
   if (!offer) return { refused: 'CHOICE_NOT_OFFERED' };
   const words = wording.find((w) => w.offerId === offer.id)?.action.replaceAll('_', ' ');
-  return { deed: offeredDeed(offer), text: words ?? offer.kind };
+  const [text, attempt] = [words ?? offer.kind, attemptOfExtra(offer.id)];
+  return attempt ? byAttempt(session, text, attempt) : { deed: offeredDeed(offer), text };
 };
 const byHex = ({ standing }: SessionData, to: Hex): DeedFound => {
   const option = standing.movement.find((m) => sameHex(m, to));
@@ -48,13 +59,6 @@ const byHex = ({ standing }: SessionData, to: Hex): DeedFound => {
 const byWords = (session: SessionData, action: string): DeedFound => {
   const option = session.standing.movement.find(({ description }) => sameWords(action, `Move ${description}`));
   return option ? move(option) : byOffer(session, session.wording.find((w) => sameWords(w.action, action))?.offerId);
-};
-
-const byAttempt = (session: SessionData, text: string, attempt: Attempt): DeedFound => {
-  const judged = judgeAttempt(session, attempt);
-  return 'impossible' in judged
-    ? { refused: 'ATTEMPT_NOT_POSSIBLE', reason: judged.impossible }
-    : { deed: judged.deed, text };
 };
 
 /** The requested deed: a deed that is not offered is refused, free text is judged as an attempt (design section 6). */

@@ -46,4 +46,4 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 5, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 6, initial: notStarted, evolve };

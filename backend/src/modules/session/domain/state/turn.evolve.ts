@@ -5,7 +5,7 @@ import {
   type TurnResolvedV3,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
-import { changeIn, standingIn } from '#contracts/session/recorded-turn.js';
+import { changeIn, offersIn, standingIn } from '#contracts/session/recorded-turn.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
@@ -181,10 +181,16 @@ export const turnResolved = (session: Started, data: TurnResolvedV3): Session =>
 const remembering = (told: readonly number[], story: string): readonly number[] =>
   [...told, ...sentencesIn(story).map(hashOfSentence)].slice(-REMEMBERED_SENTENCES);
 
+const withExtraOffers = (standing: Standing, { extraOffers }: TurnNarratedV2): Standing =>
+  extraOffers.length === 0
+    ? standing
+    : { ...standing, offers: [...standing.offers, ...offersIn({ offers: extraOffers })] };
+
 export const told = (session: Started, data: TurnNarratedV2): Session => ({
   ...session,
   pendingTurn: null,
   wording: data.wording,
+  standing: withExtraOffers(session.standing, data),
   toldSentences: remembering(session.toldSentences, data.story),
   lastTurn: { ...session.lastTurn, story: data.story, debugPrompt: data.debugPrompt, narrator: data.narrator },
 });
