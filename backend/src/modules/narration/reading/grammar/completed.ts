@@ -2,7 +2,7 @@ import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Ground } from './bind.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
-import { isPeopled, seenPeople, whoIsHere } from './people.js';
+import { isPeopled, isSomebody, seenPeople, whoIsHere } from './people.js';
 
 const other = (ref: SceneRef | null): SceneRef | null => (ref?.of === 'self' ? null : ref);
 /** 'Give me the key' asks for it. */
@@ -38,9 +38,33 @@ const ownObject = ({ verb, object }: Attempt, ground: Ground): SceneRef | null =
 
 const ON_SIGHT: ReadonlySet<Verb> = new Set(['attack', 'spare', 'follow']);
 
+const PERSONS: ReadonlySet<SceneRef['of']> = new Set(['person', 'figure']);
+const HANDLING = new Set([
+  'push',
+  'shove',
+  'pull',
+  'drag',
+  'tie',
+  'throw',
+  'burn',
+  'toss',
+  'chain',
+  'twist',
+  'drop',
+  'trip',
+]);
+/** Hands laid on somebody are an attack; on a thing they are a use. */
+const handled = (attempt: Attempt, { by }: Said): Attempt => {
+  const { verb, object, instrument } = attempt;
+  if (verb === 'swear' && instrument !== null && PERSONS.has(instrument.of)) return { ...attempt, instrument: null };
+  if (object === null || !HANDLING.has(by[0] ?? '')) return attempt;
+  if (verb === 'use' && PERSONS.has(object.of)) return { ...attempt, verb: 'attack' };
+  return verb === 'attack' && object.of === 'sight' && !isSomebody(object) ? { ...attempt, verb: 'use' } : attempt;
+};
+
 /** The attempt with whoever must be there for it; null where nobody is. */
 export const completed = (read: Attempt, said: Said, ground: Ground): Attempt | null => {
-  const attempt = ordered(begged(read), said);
+  const attempt = handled(ordered(begged(read), said), said);
   const whole = { ...attempt, object: ownObject(attempt, ground) };
   const { needs } = FRAMES[whole.verb];
   if (needs === undefined || whole[needs] !== null || said.by[0] === 'defend') return whole;

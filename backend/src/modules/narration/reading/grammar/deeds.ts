@@ -5,7 +5,7 @@ import { type Said } from './deed.js';
 import { doubtReading } from './doubts.js';
 import { goingIn } from './going.js';
 import { offerIn, serviceIn } from './offers.js';
-import { inHand, namedBefore, type Part, partsIn } from './parts.js';
+import { inHand, missingInHand, namedBefore, type Part, partsIn } from './parts.js';
 import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
 import { slotted } from './slots.js';
 import { compassIn, terrainIn } from './ways.js';
@@ -41,6 +41,8 @@ const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text):
   const service = serviceIn(wordsOf(part), said.verb, ground.scene);
   if (service) return offerReading(service, said.verb);
   if (isGoing(said, ground)) return goingIn(said, ground);
+  const missing = NEEDS_NO_HAND.has(said.verb) ? null : missingInHand(parts, at, ground);
+  if (missing !== null) return doubtReading(raw, said, { kind: 'unknown', words: missing, role: 'instrument' }, ground);
   const slots = slotted(said, ground, namedBefore(parts, at, ground));
   if ('doubt' in slots) return doubtReading(raw, said, slots.doubt, ground);
   return reading(withHand(slots.attempt, parts, at, ground), sureness(said, slots.attempt));

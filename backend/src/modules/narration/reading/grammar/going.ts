@@ -40,11 +40,19 @@ const leaving = (said: Said): IntentReading => ({
   confidence: 0.8,
 });
 
+/** The place that something stands for: where somebody was last seen, where the oath leads. */
+const placeMeant = (ref: SceneRef, { scene }: Ground): string | null => {
+  if (ref.of === 'place') return ref.name;
+  if (ref.of === 'oath') return scene.saga?.goal ?? null;
+  if (ref.of !== 'person') return null;
+  const person = scene.persons.find(({ id }) => id === ref.id);
+  return person?.isHere ? null : (person?.lastSeenAt ?? null);
+};
 /** A place by its name: the step towards it. */
 const named = (tokens: readonly Token[], ground: Ground): WayFound | null => {
   const what = bind(tokens, ground, ['place']);
-  const ref = what.is === 'bound' ? what.ref : null;
-  const place = ref?.of === 'place' ? ground.scene.places.find(({ name }) => name === ref.name) : undefined;
+  const name = what.is === 'bound' ? placeMeant(what.ref, ground) : null;
+  const place = ground.scene.places.find((one) => one.name === name);
   return place ? wayTowards(ground.scene, place) : null;
 };
 /** Somebody or something right here: gone up to, not travelled to. */

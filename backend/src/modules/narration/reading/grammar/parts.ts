@@ -44,6 +44,13 @@ export const namedBefore = (parts: readonly Part[], at: number, ground: Ground):
   return what?.is === 'bound' ? (ground.named.find(({ ref }) => ref === what.ref) ?? null) : null;
 };
 
+/** What a lead-up would put into the hand and is not there: 'I pull out a pistol and shoot'. */
+export const missingInHand = (parts: readonly Part[], at: number, ground: Ground): string | null => {
+  const arming = parts.slice(0, at).find(({ said }) => said?.isArming)?.said;
+  const what = arming ? bind(arming.direct, ground, ['thing']) : null;
+  return what?.is === 'unknown' ? what.words : null;
+};
+
 /** What a lead-up has put into the hand: 'I draw my axe and attack'. */
 export const inHand = (parts: readonly Part[], at: number, ground: Ground): Attempt['instrument'] => {
   const arming = parts.slice(0, at).find(({ said }) => said?.isArming)?.said;

@@ -2,6 +2,7 @@ import { type Scene } from '#game/model/scene.js';
 import { aboutNamed } from './answers/named.answers.js';
 import { RULES } from './answers/rules.answers.js';
 import * as state from './answers/state.answers.js';
+import { capitalised, shortly } from './answers/words.js';
 import { bind, type Ground } from './bind.js';
 import { type Token } from './tokens.js';
 
@@ -12,7 +13,7 @@ const QUESTIONS: readonly (readonly [RegExp, Answer])[] = [
   [/^(?:what (?:would happen |happens )?if (?:i|we)|should (?:i|we)|would it be)\b/, RULES.odds],
   [/^count my (?:money|coins|silver|gold)/, state.purse],
   [
-    /\b(?:hit ?points?|hp|health|how (?:badly )?(?:hurt|wounded|injured)|my (?:wounds|condition|injuries|life)|am i (?:hurt|wounded|injured|dying|alive|ok|okay|healthy|bleeding)|how am i(?: doing| feeling)?$|how do i feel)\b/,
+    /\b(?:hit ?points?|hp|health|how (?:badly )?(?:hurt|wounded|injured)|my (?:wounds|condition|injuries|life)|i am (?:so |very |quite )?(?:hurt|wounded|tired|exhausted|bleeding|cold)|am i (?:hurt|wounded|injured|dying|alive|ok|okay|healthy|bleeding)|how am i(?: doing| feeling)?$|how do i feel)\b/,
     state.health,
   ],
   [
@@ -41,7 +42,7 @@ const QUESTIONS: readonly (readonly [RegExp, Answer])[] = [
     state.time,
   ],
   [
-    /\b(?:am i (?:hungry|starving)|how (?:much|long) .*\b(?:food|rations|provisions)|do i have (?:any |enough )?(?:food|rations|to eat)|when did i (?:last )?eat|how hungry)\b/,
+    /\b(?:(?:am i|i am)(?: so| very| quite)? (?:hungry|starving|thirsty)|how (?:much|long) .*\b(?:food|rations|provisions)|do i have (?:any |enough )?(?:food|rations|to eat)|when did i (?:last )?eat|how hungry)\b/,
     state.hunger,
   ],
   [
@@ -119,6 +120,8 @@ const ASKING =
   /^(?:what|where|who|whom|whose|when|why|how|which|is|are|am|was|were|do i|does|did|have i|has|tell me|show me|list|describe|remind me|do we|do you|can you tell|could you tell|am i|will i|would i|should i|i wonder|any|inventory|inv|items|equipment|stats?|status|help|options|choices|exits|map|commands?|rules|hint|tutorial|instructions|save|load|quit|restart|check my|open my|open the map|my|hp|health|i (?:do not|don't) know what|i am (?:stuck|lost|confused)|can i (?:win|beat|afford|die))\b/;
 /** Whether a text asks rather than does. */
 export const isAsking = (text: string): boolean =>
+  /^(?:can|could|will|would|has|had) (?!i\b|we\b|you\b|not\b)[a-z-]+ [a-z]/.test(text) ||
+  /^i am (?:so |very |quite )?(?:hungry|thirsty|starving|tired|exhausted|hurt|wounded|cold|bleeding)\b/.test(text) ||
   /^(?:can|could|would|will|do|did|are|were|have) you\b|^count my (?:money|coins|silver|gold)|^(?:what if|should) (?:i|we)\b/.test(
     text,
   ) ||
@@ -160,6 +163,14 @@ const named = (tokens: readonly Token[], text: string, ground: Ground): string |
   return one ? aboutNamed(one, scene) : null;
 };
 
+/** Whoever is here may know what the player does not. */
+const moreThanKnown = ({ scene }: Ground): string => {
+  const person = scene.persons.find(({ isHere }) => isHere);
+  return person
+    ? `That is more than you know. ${capitalised(shortly(person))} might tell you, if you asked.`
+    : `That is more than you know just now. ${RULES.help(scene)}`;
+};
+
 /** The answer to a question, from the player's own view. */
 export const answerTo = (text: string, tokens: readonly Token[], ground: Ground): string => {
   const { scene } = ground;
@@ -167,7 +178,7 @@ export const answerTo = (text: string, tokens: readonly Token[], ground: Ground)
     const words = pattern.test(text) ? answer(scene, text) : null;
     if (words !== null) return words;
   }
-  return named(tokens, text, ground) ?? `That is more than you know just now. ${RULES.help(scene)}`;
+  return named(tokens, text, ground) ?? moreThanKnown(ground);
 };
 /** Whether one of the common questions is meant. */
 export const isKnownQuestion = (text: string): boolean => QUESTIONS.some(([pattern]) => pattern.test(text));

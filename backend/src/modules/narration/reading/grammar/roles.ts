@@ -69,7 +69,21 @@ const directRole = (said: Said): Role | null => {
   return isAimed(said) ? 'instrument' : FRAMES[said.verb].direct;
 };
 
-const WORTHLESS = new Set(['there', 'here', 'around', 'up', 'down', 'back', 'away', 'again', 'now']);
+const WORTHLESS = new Set([
+  'there',
+  'here',
+  'around',
+  'up',
+  'down',
+  'back',
+  'away',
+  'again',
+  'now',
+  'aside',
+  'apart',
+  'overboard',
+  'together',
+]);
 const told = ({ role, tokens }: Phrase): readonly Phrase[] => {
   const left = tokens.filter(({ text }) => !WORTHLESS.has(text));
   return left.length > 0 ? [{ role, tokens: left }] : [];

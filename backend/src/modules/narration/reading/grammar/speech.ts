@@ -13,7 +13,7 @@ import { spelledRight } from './spelling.js';
 import { type Token, tokensOf } from './tokens.js';
 
 const GREETING =
-  /^(?:my name is|i am called|call me|(?:i|we) (?:come in|mean) (?:peace|no harm)|hello|hi|hey|greetings|good (?:day|morning|evening|afternoon|night)|hail|well met|farewell|goodbye|bye|thanks|thank you|sorry|welcome)\b/;
+  /^(?:my name is|i am called|call me|(?:i|we) (?:come in|mean) (?:peace|no harm)|hello|hi|hey|greetings|good (?:day|morning|evening|afternoon|night)|hail|well met|farewell|goodbye|bye|thanks|thank you|sorry|welcome|i am (?:so |very |truly )?sorry)\b/;
 const REPLY = /^(?:yes|no|aye|nay|sure|of course|never|yeah|nope)[.! ]*$/;
 const SAYS = /^i (?:say|shout|whisper|call|ask|reply|answer|tell (?:him|her|them))/;
 const QUOTED = /^(?:i (?:say|shout|whisper|call|ask|reply|answer),? )?"([^"]+)"?/;

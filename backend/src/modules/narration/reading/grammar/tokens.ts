@@ -75,5 +75,12 @@ export const tokensOf = (text: string): readonly Token[] =>
     stem: stemOf(word),
   }));
 
-/** Words of a name or an action, plain. */
-export const wordsOf = (text: string): readonly Token[] => tokensOf(plain(text));
+const names = new Map<string, readonly Token[]>();
+/** Words of a name or an action, plain; remembered, as the same names come with every reading. */
+export const wordsOf = (text: string): readonly Token[] => {
+  const known = names.get(text);
+  if (known) return known;
+  const words = tokensOf(plain(text));
+  if (names.size < MOST_STEMS) names.set(text, words);
+  return words;
+};

@@ -33,6 +33,8 @@ const aboutPerson = (person: ScenePerson): string => {
   const name = capitalised(shortly(person));
   const trade =
     person.name === null ? '' : ` is ${person.trade.startsWith('the ') ? person.trade : `the ${person.trade}`}, and`;
+  if (person.name === null)
+    return `${name} is right here, and nobody has told you ${heOf(person) === 'she' ? 'her' : 'his'} name. You might ask.`;
   if (!person.alive) return `${name} is dead.`;
   const mood = person.mood === null ? 'has not made up a mind about you' : MOODS[person.mood];
   const place = person.isHere

@@ -86,7 +86,11 @@ export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
     preps: { by: 'object', near: 'object', under: 'object', in: 'object', on: 'object', beside: 'object' },
     strict: [],
   },
-  eat: { direct: 'object', preps: { from: 'object', with: 'addressee', of: 'object', some: 'object' }, strict: [] },
+  eat: {
+    direct: 'object',
+    preps: { from: 'object', with: 'addressee', of: 'object', some: 'object' },
+    strict: ['object'],
+  },
   tend: {
     direct: 'object',
     preps: { to: 'object', for: 'object', with: 'instrument', using: 'instrument' },
@@ -163,7 +167,11 @@ export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
     strict: ['addressee'],
     needs: 'addressee',
   },
-  swear: { direct: 'addressee', preps: { to: 'addressee', on: 'instrument', by: 'instrument' }, strict: [] },
+  swear: {
+    direct: 'addressee',
+    preps: { to: 'addressee', on: 'instrument', by: 'instrument', against: 'addressee' },
+    strict: [],
+  },
   'break-oath': { direct: null, preps: { to: 'addressee' }, strict: [] },
   dismiss: { direct: 'object', preps: { with: 'object', to: 'object', from: 'object' }, strict: ['object'] },
   send: {
