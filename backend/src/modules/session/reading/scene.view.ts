@@ -1,9 +1,9 @@
-import { frameOf } from '#game/content/catalogue.js';
 import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
 import { sightsAt } from '#game/content/sights.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
 import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
+import { townOf } from '../domain/attempts/who-is-here.js';
 import { type SessionData } from '../domain/state/session.state.js';
 import { sagaViewOf } from '../views/saga.view.js';
 import { personsIn } from './scene-persons.js';
@@ -40,7 +40,7 @@ const groundOf = (session: SessionData, offers: readonly SceneOffer[]) => {
     road: roadAt(world, holdings.location),
   };
   const told = [lastTurn.story ?? '', ...offers.flatMap(({ action, description }) => [action, description])];
-  return { ...here, sights: sightsAt({ ...here, told }) };
+  return { ...here, sights: sightsAt({ ...here, city: townOf(session), told }) };
 };
 
 /** The player's view of where they stand: what their words can be about. */
@@ -61,7 +61,7 @@ export const sceneOf = (session: SessionData): Scene => {
     phase: standing.gamePhase,
     ...groundOf(session, offers),
     calendar: saga?.calendar ?? null,
-    persons: personsIn(session, frameOf(standing.frame)?.who ?? null),
+    persons: personsIn(session),
     companions: holdings.companions,
     inventory: holdings.inventory,
     places: placesKnownTo(session),

@@ -3,7 +3,7 @@ import { type Scene } from '#game/model/scene.js';
 import { DETERMINERS, OPEN_NOUNS, PRONOUNS } from './lexicon/grammar-words.js';
 import { numberIn } from './numbers.js';
 import { coinWords, type Group, type Named, namedIn } from './scene-names.js';
-import { type Token } from './tokens.js';
+import { stemOf, type Token } from './tokens.js';
 
 /** The scene, ready for the words of one text. */
 export interface Ground {
@@ -165,7 +165,9 @@ export const bind = (
 ): Bound => {
   if (tokens.length === 0) return OPEN;
   if (isSelf(tokens)) return { is: 'bound', ref: { of: 'self' }, label: 'yourself', group: 'self' };
-  const stems = contentOf(tokens).map(({ stem }) => stem);
+  const stems = contentOf(tokens).flatMap(({ text, stem }) =>
+    text.includes('-') ? [stem, ...text.split('-').map(stemOf)] : [stem],
+  );
   const found = bestOf(stems, ground, prefers);
   const [first] = found;
   const coins = coinsIn(tokens, ground);

@@ -53,13 +53,16 @@ const HANDLING = new Set([
   'drop',
   'trip',
 ]);
+const isOverPerson = ({ verb, instrument }: Attempt): boolean =>
+  verb === 'swear' && instrument !== null && PERSONS.has(instrument.of);
 /** Hands laid on somebody are an attack; on a thing they are a use. */
+const verbByHand = ({ verb, object }: Attempt): Verb => {
+  if (verb === 'use' && object !== null && PERSONS.has(object.of)) return 'attack';
+  return verb === 'attack' && object?.of === 'sight' && !isSomebody(object) ? 'use' : verb;
+};
 const handled = (attempt: Attempt, { by }: Said): Attempt => {
-  const { verb, object, instrument } = attempt;
-  if (verb === 'swear' && instrument !== null && PERSONS.has(instrument.of)) return { ...attempt, instrument: null };
-  if (object === null || !HANDLING.has(by[0] ?? '')) return attempt;
-  if (verb === 'use' && PERSONS.has(object.of)) return { ...attempt, verb: 'attack' };
-  return verb === 'attack' && object.of === 'sight' && !isSomebody(object) ? { ...attempt, verb: 'use' } : attempt;
+  if (isOverPerson(attempt)) return { ...attempt, instrument: null };
+  return HANDLING.has(by[0] ?? '') ? { ...attempt, verb: verbByHand(attempt) } : attempt;
 };
 
 /** The attempt with whoever must be there for it; null where nobody is. */

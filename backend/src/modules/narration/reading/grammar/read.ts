@@ -71,10 +71,18 @@ const outside = (text: Text): IntentReading | null => {
   return isClaim(words) ? aside('claim', words) : null;
 };
 
+/** 'The boatman in fish-skin' is the boatman: his clothes are no part of a sentence. */
+const withShortTrades = (text: string, { persons }: Scene): string =>
+  persons.reduce((left, { trade }) => {
+    const whole = plain(trade);
+    const [short = whole] = whole.split(/ (?=in |who |whose |of |with |from |at |on |for )/);
+    return short === whole ? left : left.replaceAll(whole, short);
+  }, text);
+
 /** Free text, read by grammar and lexicon against the scene (design section 6, step 3): pure, and never a default deed. */
 export const readByGrammar = (raw: string, scene: Scene): IntentReading => {
   const bare = plain(raw);
-  const text: Text = { raw, plain: expanded(bare), ground: groundOf(scene) };
+  const text: Text = { raw, plain: expanded(withShortTrades(bare, scene)), ground: groundOf(scene) };
   if (!/[\p{L}\p{N}]/u.test(bare)) return aside(bare === '' ? 'silence' : 'nonsense', bare);
   return chosen({ ...text, plain: bare }) ?? outside(text) ?? understood(text);
 };

@@ -30,7 +30,6 @@ const telling = (name: string): readonly string[] => {
   if (OF_WHAT.test(head)) return [head, ...rest].flatMap(stemsOf).filter((word) => !LITTLE.has(word));
   return [...rest, head].flatMap(stemsOf).filter((word) => !LITTLE.has(word));
 };
-const hyphened = (name: string): readonly string[] => stemsOf(name).filter((word) => !LITTLE.has(word));
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const personsOf = ({ persons }: Scene): readonly Named[] =>
@@ -38,7 +37,7 @@ const personsOf = ({ persons }: Scene): readonly Named[] =>
     ref: id === null ? { of: 'figure' } : { of: 'person', id },
     label: name ?? `the ${trade}`,
     group: 'person',
-    names: [...(name === null ? [] : [telling(name)]), telling(trade), hyphened(trade)],
+    names: [...(name === null ? [] : [telling(name)]), telling(trade)],
     gender,
     isHere,
     isProper: true,
