@@ -42,12 +42,17 @@ beforeAll(async () => {
   const env = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'stand-in', LOG_LEVEL: 'debug' };
   game = await startGame({ databaseUrl: database.url, env });
   player = await Player.begun(game.url, 'normal');
+  await told();
 }, 60_000);
 afterAll(async () => {
   await game.stop();
   await provider.close();
   await database.stop();
 }, 60_000);
+
+/** A turn is refused while the one before it is being told. */
+const told = (): Promise<void> =>
+  eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 60_000);
 
 interface Ready {
   readonly status: string;
@@ -73,6 +78,7 @@ it("reads the player's own words by the model", async () => {
   expect(await (await fetch(`${game.url}/metrics`)).text()).toMatch(
     /model_call_duration_seconds_count\{.*purpose="read"/,
   );
+  await told();
 });
 
 it('answers a blocked action in the fiction: no turn, no token, kept sealed for review', async () => {
@@ -97,5 +103,6 @@ it('stays ready where the endpoint goes away, and says so', async () => {
   await player.act('three', { action: 'I listen', isCustomAction: true });
   await eventually(async () => expect(await model()).toMatchObject({ ready: false }), 60_000);
   expect((await ready()).status).toBe('ok');
+  await told();
   expect((await player.act('four', { action: 'I look around', isCustomAction: true })).status).toBe(200);
 });

@@ -1,92 +1,20 @@
-import { type ReadingAnswer } from '#contracts/session/views.js';
-import { type ReactNode } from 'react';
-import { Hand } from '../../../drawing/ornaments/hand.js';
-import { messageOf } from '../../../lib/http-error.js';
-import { useOnline } from '../../../lib/use-online.js';
-import { capitalised } from '../../../lib/words.js';
+import { lazy, Suspense } from 'react';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useSession } from '../../session/index.js';
-import { needOf, priceOf } from '../domain/choice-words.js';
-import { Term } from './term.js';
 
-type DeedRead = NonNullable<ReadingAnswer['deed']>;
+const loadOwnReading = () => import('./own-reading-words.js');
+const OwnReadingWords = lazy(whenOnline(async () => ({ default: (await loadOwnReading()).OwnReadingWords })));
 
-/** The chance; where nothing is rolled there is none to show. */
-const Chance = ({ deed: { successChance } }: { readonly deed: DeedRead }) =>
-  successChance === null ? (
-    <span className="lining choice-lack">no roll</span>
-  ) : (
-    <span className="lining choice-chance">
-      {successChance}%<span className="sr-only"> chance of success</span>
-    </span>
-  );
-
-const Terms = ({ deed }: { readonly deed: DeedRead }) => {
-  const { character, busy } = useSession();
-  const need = needOf(deed, character.inventory);
-  const price = priceOf(deed, character);
-  return (
-    <p className="own-reading-terms">
-      {deed.successChance !== null && (
-        <>
-          <Term name="Tests">{deed.attributeCheck === null ? 'nothing' : capitalised(deed.attributeCheck)}</Term>
-          <Term name="Difficulty">{deed.difficulty}</Term>
-        </>
-      )}
-      {need !== null && <Term name="Needs">{`${need.item}, ${need.carried ? 'carried' : 'not carried'}`}</Term>}
-      {price !== null && <Term name="Costs">{price.words}</Term>}
-      {!busy && (
-        <span className="choice-again">
-          <Hand className="w-7" /> Act again to do it
-        </span>
-      )}
-    </p>
-  );
-};
-
-const Failure = ({ error }: { readonly error: Error }) => {
-  const online = useOnline();
-  return (
-    <p className="caption">
-      {online
-        ? messageOf(error, 'Your words could not be read just now. Act again to try once more.')
-        : 'You are offline. Your words wait here; act again when you are back.'}
-    </p>
-  );
-};
-
-const Deed = ({ text, deed }: { readonly text: string; readonly deed: DeedRead }) => (
-  <>
-    <p className="choice-head">
-      <span className="choice-title">
-        {text}
-        <span className="leader" aria-hidden="true" />
-      </span>
-      <Chance deed={deed} />
-    </p>
-    <Terms deed={deed} />
-  </>
-);
-
-const Progress = () => (
-  <p className="caption">
-    Reading your words…
-    <span className="quill" aria-hidden="true" />
-  </p>
-);
-
-/** Below the field: how the words in it are read, as the cards show a choice. It is a live region, so it is always there. */
+/** Below the field: how the words in it are read. It is a live region, so it is always there. */
 export const OwnReading = ({ words }: { readonly words: string }) => {
-  const { ownWords } = useSession();
-  const { asked, reading, read, error } = ownWords;
-  const content = (): ReactNode => {
-    if (words === '' || asked !== words) return null;
-    if (reading) return <Progress />;
-    if (error !== null) return <Failure error={error} />;
-    return read?.deed && <Deed text={read.text} deed={read.deed} />;
-  };
+  const { asked } = useSession().ownWords;
   return (
     <div role="status" className="own-reading">
-      {content()}
+      {words !== '' && asked === words && (
+        <Suspense>
+          <OwnReadingWords />
+        </Suspense>
+      )}
     </div>
   );
 };

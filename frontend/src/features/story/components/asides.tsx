@@ -1,53 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
+import { whenOnline } from '../../../lib/lazy-parts.js';
 import { type AsideShown, useSession } from '../../session/index.js';
 
-/** Those that were brought into view: each is once, however often it is drawn. */
-const seen = new Set<string>();
+const Aside = lazy(whenOnline(async () => ({ default: (await import('./aside.js')).Aside })));
 
-/** What was written and what was said to it: no leaf, so it has no roll and no number. */
-const Aside = ({ aside: { id, words, text, options } }: { readonly aside: AsideShown }) => {
-  const { busy, writeInstead } = useSession();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [id]);
-  return (
-    <aside ref={place} className="aside" aria-label="Beside the story">
-      <p>
-        <span className="small-caps text-faded">Your words:</span> <i>{words}</i>
-      </p>
-      <p>{text}</p>
-      {options.length > 0 && (
-        <ul className="aside-options" aria-label="You may answer">
-          {options.map((option) => (
-            <li key={option}>
-              <button
-                type="button"
-                className="text-button text-act"
-                aria-disabled={busy}
-                onClick={() => writeInstead(option)}
-              >
-                {option}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </aside>
-  );
-};
+const shown = (aside: AsideShown) => (
+  <Suspense key={aside.id}>
+    <Aside aside={aside} />
+  </Suspense>
+);
 
 /** What was said beside a leaf in this visit: questions that were answered, and what could not be done. */
 export const Asides = ({ turn }: { readonly turn: number }) => {
   const { asides } = useSession();
-  return asides.filter((aside) => aside.turn === turn).map((aside) => <Aside key={aside.id} aside={aside} />);
+  return asides.filter((aside) => aside.turn === turn).map(shown);
 };
 
 /** The last one, for where the words were written and the story is out of sight. */
 export const NewestAside = () => {
   const { asides, latest } = useSession();
   const aside = asides.findLast(({ turn }) => turn === latest?.turnNumber);
-  return aside && <Aside key={aside.id} aside={aside} />;
+  return aside && shown(aside);
 };
