@@ -1,4 +1,4 @@
-import { type SessionStream } from '#contracts/session/views.js';
+import { type ActionRequest, type SessionStream } from '#contracts/session/views.js';
 import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { startModelProvider, type ModelProvider } from '../../support/model-provider/model-provider.js';
@@ -7,25 +7,23 @@ import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
-import { SECRETS, startGame } from '../../support/running-game.js';
+import { startGame } from '../../support/running-game.js';
 import { EventStream } from '../../support/sse.js';
-import { retellingChecks } from './retelling.checks.js';
 
 let database: TestDatabase;
 let provider: ModelProvider;
 let game: App;
 let player: Player;
-let env: Readonly<Record<string, string>>;
 
 const wordless = JSON.stringify({ choices: [], more: [] });
 /** A leaf that was told is not told again: each one has other words. */
 let leaf = 0;
 const tells: ProviderScript = ({ body }) =>
-  body.stream ? { text: proseByHand(leaf++), pieceMs: 2 } : { text: wordless };
+  body.response_format === undefined ? { text: proseByHand(leaf++), pieceMs: 2 } : { text: wordless };
 const fails =
   (fault: ProviderFault, text?: string): ProviderScript =>
   ({ body }) =>
-    body.stream ? { fault, ...(text === undefined ? {} : { text }) } : { text: wordless };
+    body.response_format === undefined ? { fault, ...(text === undefined ? {} : { text }) } : { text: wordless };
 
 const narrated = async () =>
   (await recordedEvents(database.url))
@@ -37,15 +35,18 @@ const narrated = async () =>
 
 beforeAll(async () => {
   [database, provider] = await Promise.all([startTestDatabase(), startModelProvider({ script: tells })]);
-  env = {
-    OPENAI_BASE_URL: provider.url,
-    OPENAI_MODEL: 'stand-in',
-    MODEL_PATIENCE: '0.1',
-    LOG_LEVEL: 'error',
-    GUEST_TOKENS: '1000',
-    RATE_LIMIT: 'off',
-  };
-  game = await startGame({ databaseUrl: database.url, main: 'all', env });
+  game = await startGame({
+    databaseUrl: database.url,
+    main: 'all',
+    env: {
+      OPENAI_BASE_URL: provider.url,
+      OPENAI_MODEL: 'stand-in',
+      MODEL_PATIENCE: '0.25',
+      LOG_LEVEL: 'error',
+      GUEST_TOKENS: '1000',
+      RATE_LIMIT: 'off',
+    },
+  });
   player = await Player.begun(game.url, 'forgiving');
 }, 60_000);
 afterAll(async () => {
@@ -55,23 +56,23 @@ afterAll(async () => {
 
 let turn = 0;
 /** Plays a turn while following it. @returns what was read live, and what is kept */
-const play = async () => {
+const play = async (action?: Partial<ActionRequest>) => {
   await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 20_000);
   const stream = await EventStream.open(`${player.url}/api/sessions/${player.sessionId}/events`, player.token);
   turn += 1;
-  const { status, body } = await player.act(`turn-${turn}`, Player.next((await player.choices()).body, turn));
+  const { status, body } = await player.act(`turn-${turn}`, action ?? Player.next((await player.choices()).body, turn));
   expect(status).toBe(200);
   const told = await stream.next(
     ({ name, data }) => name === 'turn-narrated' && (data as SessionStream['turn-narrated']).story.id === body.story.id,
   );
   stream.close();
-  const { story } = told.data as SessionStream['turn-narrated'];
+  const { story, choices } = told.data as SessionStream['turn-narrated'];
   const live = stream.events
     .filter(({ name, data }) => name === 'sentence' && (data as SessionStream['sentence']).turn === story.turnNumber)
     .map(({ data }) => (data as SessionStream['sentence']).text)
     .join('');
   const event = (await narrated()).find(({ turn: n }) => n === story.turnNumber);
-  return { live, story, event };
+  return { live, story, choices, event };
 };
 
 describe('a game with a model', () => {
@@ -80,6 +81,31 @@ describe('a game with a model', () => {
     const { live, story, event } = await play();
     expect(story.storyContent).toBe(live);
     expect(event).toMatchObject({ narrator: 'model', model: 'stand-in' });
+  });
+
+  it('offers what the model proposes and the rules accept, and plays it', async () => {
+    const words = { action: 'Sing an old song', description: 'It is a long time since anybody did.' };
+    const deed = { target: null, attribute: 'charisma', difficulty: 'easy', ...words };
+    const more = [
+      { verb: 'sing', ...deed },
+      { verb: 'ask', ...deed, target: 'The king of nowhere' },
+    ];
+    const prose =
+      'Frost stood on the grass until noon. A fence had fallen there, and sheep had gone through it in a line. You ' +
+      'mended what could be mended, with cold fingers, and went on along the bank. Far out a bird called and got no ' +
+      'answer. The light turned yellow and then thin. By dusk there was ice at the rim of the ditch.';
+    const proposes = JSON.stringify({ choices: [], more });
+    provider.play(({ body }) => (body.response_format === undefined ? { text: prose } : { text: proposes }));
+    const { choices } = await play();
+    const added = choices.choices.filter(({ id }) => id.startsWith('extra:'));
+    expect(added).toMatchObject([{ id: 'extra:sing||', action: 'Sing_an_old_song', attributeCheck: 'charisma' }]);
+    expect((await player.choices()).body.choices).toEqual(choices.choices);
+    provider.play(tells);
+    const { story } = await play({ action: '-', choiceId: 'extra:sing||' });
+    expect(story).toMatchObject({
+      playerAction: 'Sing an old song',
+      actionResult: { check: { attribute: 'charisma' } },
+    });
   });
 
   it('goes on by the floor narrator where a sentence was shown already', async () => {
@@ -108,12 +134,3 @@ describe('a game with a model', () => {
     expect(await player.tokens()).toBe(1000 - turn);
   });
 });
-
-retellingChecks(() => ({
-  game,
-  provider,
-  player,
-  databaseUrl: database.url,
-  env: { ...SECRETS, ...env },
-  play: async () => (await play()).story,
-}));
