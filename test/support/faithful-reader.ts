@@ -30,11 +30,13 @@ export class FaithfulReader {
 
   /**
    * The sentences of a turn as they are read. Each has its place: one that comes again, since the place that the stream
-   * goes on from was before it, takes its own. @throws Error when it comes with other words
+   * goes on from was before it, takes its own. As the client does, it reads none after the turn is told: those of a
+   * worker that was late. @throws Error when one comes with other words
    */
   sentencesOf(turn: number): readonly string[] {
     const read: string[] = [];
     for (const { name, data } of this.events) {
+      if (name === 'turn-narrated' && (data as SessionStream['turn-narrated']).story.turnNumber === turn) break;
       const sentence = data as SessionStream['sentence'];
       if (name !== 'sentence' || sentence.turn !== turn) continue;
       const { n, text } = sentence;

@@ -75,11 +75,12 @@ it('a turn leaves less than 2,600 bytes of events, of which none is lost', async
   expect(await bytesATurn('events', `position > ${begun}`)).toBeLessThan(2_600);
 }, 60_000);
 
-it('a turn leaves less than 2,400 bytes of stories and cells, and no paid payment', async () => {
+it('a turn leaves less than 2,650 bytes of stories, cells and memories, and no paid payment', async () => {
   const events = await game.log.decodeMany(game.memory.recorded);
   const writer = new BatchWriter(client, { announce: false });
   for (const event of events) targets = await writer.write(targets, [event]);
-  expect(await bytesATurn('game_stories')).toBeLessThan(2_200);
+  // 2,200 with who told it, the game master's record and its offers: three columns, empty here.
+  expect(await bytesATurn('game_stories')).toBeLessThan(2_250);
   expect(await bytesATurn('hex_cell_stories')).toBeLessThan(400);
   expect(await bytesATurn('saga_memories')).toBeLessThan(350);
   expect(await bytesATurn('wallet_payments')).toBe(0);
