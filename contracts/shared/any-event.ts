@@ -1,4 +1,5 @@
 import { type AccountAreaEvent } from '../account/events.js';
+import { type CrmWebhookEvent } from '../crm-webhook/events.js';
 import { type ErasureEvent } from '../erasure/events.js';
 import { type SaveEvent } from '../save/events.js';
 import { type SessionEvent } from '../session/events.js';
@@ -8,6 +9,7 @@ import { type WalletEvent } from '../wallet/events.js';
 /** The events of each area. */
 export interface AreaEvents {
   readonly account: AccountAreaEvent;
+  readonly 'crm-webhook': CrmWebhookEvent;
   readonly erasure: ErasureEvent;
   readonly save: SaveEvent;
   readonly session: SessionEvent;

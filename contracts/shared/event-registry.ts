@@ -1,4 +1,5 @@
 import { ACCOUNT_EVENTS } from '../account/events.js';
+import { CRM_WEBHOOK_EVENTS } from '../crm-webhook/events.js';
 import { ERASURE_EVENTS } from '../erasure/events.js';
 import { SAVE_EVENTS } from '../save/events.js';
 import { SESSION_EVENTS } from '../session/events.js';
@@ -10,6 +11,7 @@ import { type AnyDeclaration } from './event-declaration.js';
 /** Every declared event, by area. The values below are derived from it. */
 const BY_AREA = {
   account: ACCOUNT_EVENTS,
+  'crm-webhook': CRM_WEBHOOK_EVENTS,
   erasure: ERASURE_EVENTS,
   save: SAVE_EVENTS,
   session: SESSION_EVENTS,
@@ -18,7 +20,7 @@ const BY_AREA = {
 } as const satisfies Readonly<Record<Area, readonly AnyDeclaration[]>>;
 
 type Declared = (typeof BY_AREA)[Area][number];
-/** The part of a stream's name before the first dash. */
+/** The part of a stream's name before its id. */
 export type StreamKind = Declared['stream'];
 
 export interface Declaration extends AnyDeclaration {

@@ -4,6 +4,7 @@ import { subscriptionCanceled } from './events/subscription-canceled.event.js';
 import { subscriptionExpired } from './events/subscription-expired.event.js';
 import { subscriptionPastDue } from './events/subscription-past-due.event.js';
 import { subscriptionRenewed } from './events/subscription-renewed.event.js';
+import { subscriptionReported } from './events/subscription-reported.event.js';
 import { tierChanged } from './events/tier-changed.event.js';
 
 export type { SubscriptionActivatedV1 } from './events/subscription-activated.event.js';
@@ -11,6 +12,7 @@ export type { SubscriptionCanceledV1 } from './events/subscription-canceled.even
 export type { SubscriptionExpiredV1 } from './events/subscription-expired.event.js';
 export type { SubscriptionPastDueV1 } from './events/subscription-past-due.event.js';
 export type { SubscriptionRenewedV1 } from './events/subscription-renewed.event.js';
+export type { SubscriptionReportedV1 } from './events/subscription-reported.event.js';
 export type { TierChangedV1 } from './events/tier-changed.event.js';
 
 /** Every event of this area. */
@@ -21,5 +23,6 @@ export const SUBSCRIPTION_EVENTS = [
   subscriptionCanceled,
   subscriptionExpired,
   tierChanged,
+  subscriptionReported,
 ] as const;
 export type SubscriptionEvent = EventsOf<typeof SUBSCRIPTION_EVENTS>;

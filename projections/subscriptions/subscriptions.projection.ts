@@ -43,6 +43,8 @@ export const subscriptions = projectionOf<SubscriptionRow, 'id'>()({
       }
       case 'SubscriptionExpired':
         return [patch({ id: data.subscriptionId }, { status: 'expired', updatedAt: data.expiredAt })];
+      case 'SubscriptionReported':
+        return [];
       case 'PersonErased': {
         const blank = { ghlContactId: null, stripeCustomerId: null, stripeSubscriptionId: null };
         return [patchWhere({ userId: data.userId }, blank)];

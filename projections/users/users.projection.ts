@@ -81,6 +81,7 @@ export const users = projectionOf<UserRow, 'id'>()({
         ];
       case 'GuestClaimed':
         return [upsert({ id: data.userId, erased: true })];
+      case 'SubscriptionReported':
       case 'RegistrationAbandoned':
       case 'PasswordResetRequested':
       case 'PasswordChanged':

@@ -3,6 +3,7 @@ import { type AccountAreaEvent } from '#contracts/account/events.js';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { type ErasureEvent } from '#contracts/erasure/events.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
+import { type CrmWebhookEvent } from '#contracts/crm-webhook/events.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type WalletEvent } from '#contracts/wallet/events.js';
 import { id, time } from './common.shapes.js';
@@ -115,6 +116,53 @@ const subscriptionShapes: Shapes<SubscriptionEvent> = {
     amount: z.int(),
     changedAt: time,
   }),
+  SubscriptionReported: z.strictObject({
+    userId: id,
+    reportId: z.string(),
+    providerSubscriptionId: z.string(),
+    tier: paidTier,
+    priceId: z.string(),
+    status: z.enum(['active', 'past_due', 'canceled', 'ended']),
+    periodEnd: time.nullable(),
+    ghlContactId: z.string().nullable(),
+    ghlOrderFormId: z.string().nullable(),
+    saidAt: time,
+    reportedAt: time,
+  }),
+};
+
+const webhookId = z.string();
+const crmWebhookShapes: Shapes<CrmWebhookEvent> = {
+  WebhookReceived: z.strictObject({
+    webhookId,
+    source: z.enum(['marketplace', 'workflow']),
+    eventType: z.string(),
+    ghlContactId: z.string().nullable(),
+    userId: id.nullable(),
+    leadId: id.nullable(),
+    body: z.string(),
+    receivedAt: time,
+  }),
+  WebhookProcessed: z.strictObject({
+    webhookId,
+    userId: id.nullable(),
+    outcome: z.enum(['subscription-changed', 'unchanged', 'not-for-us']),
+    processedAt: time,
+  }),
+  WebhookFailed: z.strictObject({
+    webhookId,
+    reason: z.enum([
+      'UNREADABLE',
+      'UNKNOWN_PRICE',
+      'UNKNOWN_STATUS',
+      'TEST_ORDER',
+      'ANOTHER_LOCATION',
+      'NOBODY_KNOWN',
+      'NO_ACCOUNT',
+    ]),
+    failedAt: time,
+  }),
+  WebhookForgotten: z.strictObject({ webhookId, forgottenAt: time }),
 };
 
 /** Every event that can stand in the log. */
@@ -125,4 +173,5 @@ export const EVENT_SHAPES: Shapes<AnyEvent> = {
   ...saveShapes,
   ...sessionShapes,
   ...subscriptionShapes,
+  ...crmWebhookShapes,
 };

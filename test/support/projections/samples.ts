@@ -30,7 +30,10 @@ export const sample = <T extends Type>(type: T, data: Partial<DataOf<T>> = {}, i
     ...event,
     id: id ?? event.id,
     data: merged,
-    metadata: { ...event.metadata, subjectId: merged.userId },
+    metadata: {
+      ...event.metadata,
+      subjectId: 'userId' in merged && merged.userId !== null ? merged.userId : event.metadata.subjectId,
+    },
   } as AnyEnvelope;
 };
 

@@ -38,15 +38,22 @@ const activation = ({ userId, tier, until, subscriptionId, now }: SetTier & { re
   return { type: 'SubscriptionActivated', version: 1, data } as const;
 };
 
+export const isInForce = (held: HeldSubscription | null, now: Date): held is HeldSubscription =>
+  held !== null && !held.isRevoked && standingAt(held, now).tier !== 'free';
+
 /** Ends a subscription at once. */
-const ended = ({ userId, now }: SetTier, held: HeldSubscription, from: Tier): SubscriptionDecision => {
+export const ended = (
+  { userId, now }: Pick<SetTier, 'userId' | 'now'>,
+  held: HeldSubscription,
+  from: Tier,
+): readonly SubscriptionEvent[] => {
   const at = now.toISOString();
   const ids = { userId, subscriptionId: held.id, tier: held.tier };
-  return accept<SubscriptionEvent>(
+  return [
     { type: 'SubscriptionCanceled', version: 1, data: { ...ids, endsAt: at, canceledAt: at } },
     { type: 'SubscriptionExpired', version: 1, data: { ...ids, expiredAt: at } },
     ...(from === 'free' ? [] : [tierChanged({ userId, held, at }, { from, to: 'free' })]),
-  );
+  ];
 };
 
 const renewal = ({ userId, until, now }: SetTier, held: HeldSubscription): SubscriptionEvent => {
@@ -69,9 +76,8 @@ const altered = (command: SetTier, held: HeldSubscription, from: Tier): Subscrip
 export const setTier = (command: SetTier, { held, tierInForce }: Subscription): SubscriptionDecision => {
   const { tier, until, now } = command;
   if (until !== null && Date.parse(until) <= now.getTime()) return reject('PERIOD_IS_OVER');
-  const isInForce = held !== null && !held.isRevoked && standingAt(held, now).tier !== 'free';
-  if (tier === 'free') return isInForce ? ended(command, held, tierInForce) : accept();
-  if (isInForce) return altered(command, held, tierInForce);
+  if (tier === 'free') return isInForce(held, now) ? accept(...ended(command, held, tierInForce)) : accept();
+  if (isInForce(held, now)) return altered(command, held, tierInForce);
   const begun = activation({ ...command, tier });
   const { userId, subscriptionId: id } = command;
   const change = { userId, held: { id, priceId: null }, at: now.toISOString() };

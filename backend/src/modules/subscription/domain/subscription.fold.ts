@@ -1,6 +1,7 @@
 import { type PaidTier, type Tier } from '#contracts/subscription/tiers.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
+import { type ProviderReport } from './provider-reports.rules.js';
 
 /** The subscription that a person has, or had last. */
 export interface HeldSubscription {
@@ -19,7 +20,15 @@ export interface Subscription {
   /** What was recorded last; what is in force follows from the period. */
   readonly recorded: 'active' | 'past_due' | 'canceled' | 'inactive';
   readonly tierInForce: Tier;
+  /** What the payment provider has said: the newest ones. */
+  readonly reports: readonly ProviderReport[];
 }
+
+const REPORTS_KEPT = 100;
+
+/** By the provider's clock, so that which ones are kept does not depend on the order of their arrival. */
+const keptReports = (reports: readonly ProviderReport[]): readonly ProviderReport[] =>
+  reports.toSorted((a, b) => (a.saidAt < b.saidAt ? -1 : 1)).slice(-REPORTS_KEPT);
 
 const changed = (now: Subscription, held: Partial<HeldSubscription>): Pick<Subscription, 'held'> => ({
   held: now.held && { ...now.held, ...held },
@@ -49,13 +58,15 @@ const evolve = (now: Subscription, { type, data }: SubscriptionEvent): Subscript
       const { to: tierInForce, priceId } = data;
       return { ...now, ...(tierInForce !== 'free' && changed(now, { tier: tierInForce, priceId })), tierInForce };
     }
+    case 'SubscriptionReported':
+      return { ...now, reports: keptReports([...now.reports, data]) };
   }
 };
 
 /** A person's subscription is the left fold of the stream `subscription-<userId>`. */
 export const subscriptionFold: Fold<Subscription, SubscriptionEvent> = {
   noun: 'subscription',
-  version: 1,
-  initial: { held: null, recorded: 'inactive', tierInForce: 'free' },
+  version: 2,
+  initial: { held: null, recorded: 'inactive', tierInForce: 'free', reports: [] },
   evolve,
 };
