@@ -24,7 +24,10 @@ const WATCHERS = [
 
 await orFail(ensureInstalledForWork().then(() => ensureBuilt({ parts: ['server'] })));
 say('The client, reloading as you write: http://127.0.0.1:5173');
-const children = WATCHERS.map((args) => spawn(process.execPath, args, { cwd: path.resolve(root), stdio: 'inherit' }));
+const env = { NODE_ENV: 'development', ...process.env };
+const children = WATCHERS.map((args) =>
+  spawn(process.execPath, args, { cwd: path.resolve(root), env, stdio: 'inherit' }),
+);
 const end = () => children.forEach((child) => child.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 for (const child of children) child.once('exit', end);

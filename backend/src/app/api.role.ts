@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#backend/platform/config/config.js';
 import { noteMethods } from '#backend/platform/http/other-methods.js';
+import { hideFromStrangers, StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
 import { AppModule } from './app.module.js';
 import { isPage, serveClient } from './client.js';
 import { createHttpAdapter } from './http-adapter.js';
@@ -24,6 +25,7 @@ const createApp = async (platform: Platform): Promise<NestFastifyApplication> =>
     abortOnError: false,
     bodyParser: false,
   });
+  hideFromStrangers(adapter.getInstance(), app.get(StaffGuard));
   serveOpenApi(app);
   serveMetrics(app, platform);
   await serveClient(app);

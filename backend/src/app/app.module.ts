@@ -14,6 +14,7 @@ import { BearerGuard } from '#backend/platform/http/bearer.guard.js';
 import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
 import { RateLimitGuard } from '#backend/platform/http/rate-limit.guard.js';
 import { bodyValidation } from '#backend/platform/http/validation.pipe.js';
+import { StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
 import { HealthController } from './health.controller.js';
 import { type Platform } from './platform.js';
 import { PlatformModule } from './platform.module.js';
@@ -40,6 +41,8 @@ export class AppModule {
       controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: BearerGuard },
+        StaffGuard,
+        { provide: APP_GUARD, useExisting: StaffGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_FILTER, useClass: ErrorBodyFilter },
         { provide: APP_PIPE, useFactory: bodyValidation },

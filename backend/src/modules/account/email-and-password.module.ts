@@ -16,6 +16,8 @@ import { ConfirmedEmails } from './mailed/confirmed-emails.js';
 import { EmailConfirmations } from './mailed/email-confirmations.js';
 import { MailsOfPersons } from './mailed/mails-of-persons.js';
 import { ResetTokens } from './mailed/reset-tokens.js';
+import { STAFF } from '#backend/platform/http/staff/staff.port.js';
+import { ListedStaff } from './sign-in/listed-staff.js';
 import { CheckedHashes } from './passwords/checked-hashes.js';
 import { NewPasswords } from './passwords/new-passwords.js';
 import { OwnPassword } from './passwords/own-password.js';
@@ -45,7 +47,8 @@ import { OwnPassword } from './passwords/own-password.js';
     CheckedHashes,
     NewPasswords,
     OwnPassword,
+    { provide: STAFF, useClass: ListedStaff },
   ],
-  exports: [ConfirmedEmails, EmailConfirmations, ResetTokens],
+  exports: [ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF],
 })
 export class EmailAndPasswordModule {}

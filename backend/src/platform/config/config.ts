@@ -85,6 +85,8 @@ export interface Config {
   readonly embedAllowedOrigins: readonly string[];
   /** Lower case. */
   readonly staffEmails: readonly string[];
+  /** Whether somebody works on the game (`npm run dev`): staff's pages are open to all. */
+  readonly isDevelopment: boolean;
   readonly tokenPlan: TokenPlan;
   /** A factor on the default limits. */
   readonly rateLimit: number | 'off';

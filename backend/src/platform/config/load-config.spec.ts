@@ -37,6 +37,7 @@ describe('the configuration', () => {
       tokenPlan: { guest: 5, free: 10, gold: 100, platinum: 400 },
       embedAllowedOrigins: [],
       staffEmails: [],
+      isDevelopment: false,
     });
   });
 
@@ -47,6 +48,21 @@ describe('the configuration', () => {
   ])('takes GUEST_TOKENS=%s', async (given, tokens) => {
     expect((await load({ GUEST_TOKENS: given })).tokenPlan.guest).toBe(tokens);
   });
+
+  it.each([
+    ['development', true],
+    ['Development', false],
+    ['dev', false],
+    ['production', false],
+    ['', false],
+  ])(
+    'opens what is for staff to all only in development, by its exact word: NODE_ENV=%s',
+    async (word, isDevelopment) => {
+      const config = await load({ NODE_ENV: word });
+      expect(config.isDevelopment).toBe(isDevelopment);
+      expect(config.warnings.join()).toEqual(isDevelopment ? expect.stringContaining('NODE_ENV') : '');
+    },
+  );
 
   it('reads lists, factors and the model', async () => {
     const config = await load({

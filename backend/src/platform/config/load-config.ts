@@ -72,6 +72,8 @@ const mailWarnings = (env: Environment): readonly string[] => {
   ];
 };
 
+const OPEN_TO_ALL = 'NODE_ENV is development: the pages of staff are open to whoever reaches this machine';
+
 const policiesOf = (env: Environment) => ({
   embedAllowedOrigins: env.EMBED_ALLOWED_ORIGINS ?? [],
   staffEmails: env.STAFF_EMAILS ?? [],
@@ -87,6 +89,7 @@ const policiesOf = (env: Environment) => ({
  */
 export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const env = readEnvironment(variables);
+  const isDevelopment = variables['NODE_ENV'] === 'development';
   const dataDir = await prepareDataDir(env.DATA_DIR ?? '.data');
   return {
     dataDir,
@@ -95,8 +98,9 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     ...serversOf(env),
     ...mailOf(env),
     ...policiesOf(env),
+    isDevelopment,
     model: modelOf(env),
     crm: crmOf(env),
-    warnings: [...secretWarnings(env), ...mailWarnings(env)],
+    warnings: [...secretWarnings(env), ...mailWarnings(env), ...(isDevelopment ? [OPEN_TO_ALL] : [])],
   };
 };

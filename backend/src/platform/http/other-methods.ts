@@ -23,11 +23,11 @@ export const otherMethods = (
   server.route({ method, url, onRequest: answer, handler: (_, reply) => reply.callNotFound() });
 };
 
-/** Notes the routes of these addresses. @returns what answers their other methods, for when all routes are there */
+/** Notes the routes of these addresses, but for those that only staff know of. @returns what answers their other methods, for when all routes are there */
 export const noteMethods = (server: FastifyInstance, isNoted: (url: string) => boolean): (() => void) => {
   const noted = new Map<string, string[]>();
-  server.addHook('onRoute', ({ url, method }) => {
-    if (isNoted(url)) noted.set(url, [...(noted.get(url) ?? []), method].flat());
+  server.addHook('onRoute', ({ url, method, config }) => {
+    if (isNoted(url) && !config?.staffOnly) noted.set(url, [...(noted.get(url) ?? []), method].flat());
   });
   return () => {
     for (const [url, allowed] of [...noted])

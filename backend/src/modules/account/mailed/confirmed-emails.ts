@@ -26,6 +26,15 @@ export class ConfirmedEmails {
     return rows[0]?.user_id ?? null;
   }
 
+  /** The key of a person's confirmed address. */
+  async ownedBy(userId: string): Promise<string | null> {
+    const { rows } = await this.db.query<{ email_key: string }>(
+      'SELECT email_key FROM confirmed_emails WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0]?.email_key ?? null;
+  }
+
   /** The account's one confirmed address from now on. @returns false where it is another account's */
   async claim(userId: string, emailKey: string, at: Date): Promise<boolean> {
     try {
