@@ -15,6 +15,8 @@ import { gameWorldEntity } from './game-worlds/game-world.entity.js';
 import { gameWorlds } from './game-worlds/game-worlds.projection.js';
 import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
+import { ghlLeadEntity } from './ghl-leads/ghl-lead.entity.js';
+import { ghlLeads } from './ghl-leads/ghl-leads.projection.js';
 import { type Projection } from './projection.js';
 import { sagaMemories } from './saga-memories/saga-memories.projection.js';
 import { sagaMemoryEntity } from './saga-memories/saga-memory.entity.js';
@@ -61,6 +63,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(hexCellStories, hexCellStoryEntity),
   readModel(gameSaves, gameSaveEntity),
   readModel(sagaMemories, sagaMemoryEntity),
+  readModel(ghlLeads, ghlLeadEntity),
 ];
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
@@ -78,4 +81,5 @@ export const READ_MODEL_ENTITIES = [
   hexCellStoryEntity,
   gameSaveEntity,
   sagaMemoryEntity,
+  ghlLeadEntity,
 ];

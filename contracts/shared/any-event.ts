@@ -1,6 +1,7 @@
 import { type AccountAreaEvent } from '../account/events.js';
 import { type CrmWebhookEvent } from '../crm-webhook/events.js';
 import { type ErasureEvent } from '../erasure/events.js';
+import { type LeadEvent } from '../lead/events.js';
 import { type SaveEvent } from '../save/events.js';
 import { type SessionEvent } from '../session/events.js';
 import { type SubscriptionEvent } from '../subscription/events.js';
@@ -11,6 +12,7 @@ export interface AreaEvents {
   readonly account: AccountAreaEvent;
   readonly 'crm-webhook': CrmWebhookEvent;
   readonly erasure: ErasureEvent;
+  readonly lead: LeadEvent;
   readonly save: SaveEvent;
   readonly session: SessionEvent;
   readonly subscription: SubscriptionEvent;

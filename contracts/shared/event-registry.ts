@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENTS } from '../account/events.js';
 import { CRM_WEBHOOK_EVENTS } from '../crm-webhook/events.js';
 import { ERASURE_EVENTS } from '../erasure/events.js';
+import { LEAD_EVENTS } from '../lead/events.js';
 import { SAVE_EVENTS } from '../save/events.js';
 import { SESSION_EVENTS } from '../session/events.js';
 import { SUBSCRIPTION_EVENTS } from '../subscription/events.js';
@@ -13,6 +14,7 @@ const BY_AREA = {
   account: ACCOUNT_EVENTS,
   'crm-webhook': CRM_WEBHOOK_EVENTS,
   erasure: ERASURE_EVENTS,
+  lead: LEAD_EVENTS,
   save: SAVE_EVENTS,
   session: SESSION_EVENTS,
   subscription: SUBSCRIPTION_EVENTS,

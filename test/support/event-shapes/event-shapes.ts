@@ -7,6 +7,7 @@ import { type CrmWebhookEvent } from '#contracts/crm-webhook/events.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
 import { type WalletEvent } from '#contracts/wallet/events.js';
 import { id, time } from './common.shapes.js';
+import { leadShapes } from './lead.shapes.js';
 import { sessionShapes } from './session.shapes.js';
 import { type Shapes } from './shapes.js';
 
@@ -171,6 +172,7 @@ export const EVENT_SHAPES: Shapes<AnyEvent> = {
   ...erasureShapes,
   ...walletShapes,
   ...saveShapes,
+  ...leadShapes,
   ...sessionShapes,
   ...subscriptionShapes,
   ...crmWebhookShapes,

@@ -72,8 +72,11 @@ const overridesFor = (type: Type, choice: Choice, data: Data): Data => {
     wording,
     saveId: choice.save,
     commandId: choice.command,
-    // A subscription stays with its person.
+    // A subscription and a lead stay with their person.
     subscriptionId: `subscription of ${ids.userId}`,
+    leadId: `lead of ${ids.userId}`,
+    interests: [text],
+    ghlContactId: text,
     to: choice.flag ? 'free' : 'platinum',
     isAutoSave: choice.flag,
     balanceAfter: balance,

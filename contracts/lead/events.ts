@@ -1,0 +1,31 @@
+import { type EventsOf } from '../shared/event-declaration.js';
+import { engagementTracked } from './events/engagement-tracked.event.js';
+import { leadCaptured } from './events/lead-captured.event.js';
+import { leadConverted } from './events/lead-converted.event.js';
+import { leadEnriched } from './events/lead-enriched.event.js';
+import { leadErased } from './events/lead-erased.event.js';
+import { leadLinked } from './events/lead-linked.event.js';
+import { leadSyncFailed } from './events/lead-sync-failed.event.js';
+import { leadSynced } from './events/lead-synced.event.js';
+
+export type { EngagementTrackedV1 } from './events/engagement-tracked.event.js';
+export type { LeadCapturedV1 } from './events/lead-captured.event.js';
+export type { LeadConvertedV1 } from './events/lead-converted.event.js';
+export type { LeadEnrichedV1 } from './events/lead-enriched.event.js';
+export type { LeadErasedV1 } from './events/lead-erased.event.js';
+export type { LeadLinkedV1 } from './events/lead-linked.event.js';
+export type { LeadSyncFailedV1 } from './events/lead-sync-failed.event.js';
+export type { LeadSyncedV1 } from './events/lead-synced.event.js';
+
+/** Every event of this area. */
+export const LEAD_EVENTS = [
+  leadCaptured,
+  leadEnriched,
+  leadLinked,
+  engagementTracked,
+  leadConverted,
+  leadSynced,
+  leadSyncFailed,
+  leadErased,
+] as const;
+export type LeadEvent = EventsOf<typeof LEAD_EVENTS>;
