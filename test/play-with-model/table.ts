@@ -1,4 +1,5 @@
 import { BLIND_TABLES } from '#backend/modules/narration/reading/table/blind/tables.js';
+import { SECOND_BLIND_TABLES } from '#backend/modules/narration/reading/table/blind-second/tables.js';
 import { isRight } from '#backend/modules/narration/reading/table/compare.js';
 import { OWN_TABLES } from '#backend/modules/narration/reading/table/own/tables.js';
 import { type IntentReader } from '#backend/modules/session/intent-reader.port.js';
@@ -11,12 +12,12 @@ export interface ReadRate {
 
 const LONGEST_MS = 120_000;
 
-/** Reads every sentence of the table, so many at a time; `isBlind`: only the third that no reader was tuned to. */
+/** Reads every sentence of the table, so many at a time; `isBlind`: only the rows that were written without a look at the grammar. */
 export const readTable = async (
   reader: IntentReader,
   { isBlind, atOnce }: { readonly isBlind: boolean; readonly atOnce: number },
 ): Promise<ReadRate> => {
-  const rows = (isBlind ? BLIND_TABLES : OWN_TABLES).flatMap((table) =>
+  const rows = (isBlind ? [...BLIND_TABLES, ...SECOND_BLIND_TABLES] : OWN_TABLES).flatMap((table) =>
     table.rows.map((row) => ({ row, scene: table.scene })),
   );
   const waiting = [...rows];

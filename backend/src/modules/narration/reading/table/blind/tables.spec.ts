@@ -2,6 +2,7 @@ import { HOURS } from '#game/model/calendar.js';
 import { MANNERS } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
 import { type ReadingLabels } from '../row.js';
+import { SECOND_BLIND_TABLES } from '../blind-second/tables.js';
 import { BLIND_TABLES, blindRows } from './tables.js';
 
 const SLOTS = ['object', 'addressee', 'instrument', 'place'] as const;
@@ -35,7 +36,7 @@ describe('the blind third of the table', () => {
     expect(new Set(blindRows.map(({ scene, says }) => `${scene}: ${says.toLowerCase()}`)).size).toBe(blindRows.length);
   });
 
-  it.each(BLIND_TABLES)('$name: expects only what is there', ({ scene, rows }) => {
+  it.each([...BLIND_TABLES, ...SECOND_BLIND_TABLES])('$name: expects only what is there', ({ scene, rows }) => {
     const wrong = rows.flatMap(({ says, reads }) =>
       typeof reads === 'string' ? [] : faultsOf(scene, reads).map((fault) => `${says}: ${fault}`),
     );
