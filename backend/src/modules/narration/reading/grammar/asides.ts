@@ -1,5 +1,5 @@
 import { franc } from 'franc-min';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 import { isKnown } from './spelling.js';
 import { type Token } from './tokens.js';
 

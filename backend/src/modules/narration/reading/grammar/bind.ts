@@ -1,35 +1,10 @@
-import { type SceneRef } from '#game/model/attempt.js';
-import { type Scene } from '#game/model/scene.js';
 import { DETERMINERS, OPEN_NOUNS, PRONOUNS } from './lexicon/grammar-words.js';
 import { numberIn } from './numbers.js';
-import { coinWords, type Group, type Named, namedIn } from './scene-names.js';
+import { bound, type Bound, type Ground, OPEN } from './ground.js';
+import { kinOf } from './lexicon/kin.js';
+import { anyoneAs, pronounAs } from './pronouns.js';
+import { type Group, type Named } from './scene-names.js';
 import { stemOf, type Token } from './tokens.js';
-
-/** The scene, ready for the words of one text. */
-export interface Ground {
-  readonly scene: Scene;
-  readonly named: readonly Named[];
-  readonly coins: ReadonlySet<string>;
-  readonly stems: ReadonlySet<string>;
-}
-export const groundOf = (scene: Scene): Ground => {
-  const named = namedIn(scene);
-  return { scene, named, coins: coinWords(scene), stems: new Set(named.flatMap(({ names }) => names.flat())) };
-};
-
-/** What a phrase means in the scene. */
-export type Bound =
-  | { readonly is: 'bound'; readonly ref: SceneRef; readonly label: string; readonly group: Group | 'coins' | 'self' }
-  | { readonly is: 'several'; readonly of: readonly Named[] }
-  /** A pronoun without anybody that it could stand for. */
-  | { readonly is: 'nobody'; readonly word: string }
-  /** A thing that is not there. */
-  | { readonly is: 'unknown'; readonly words: string }
-  /** Nothing in particular. */
-  | { readonly is: 'open' };
-
-const OPEN: Bound = { is: 'open' };
-export const bound = (named: Named): Bound => ({ is: 'bound', ref: named.ref, label: named.label, group: named.group });
 
 interface Match {
   readonly named: Named;
@@ -38,13 +13,18 @@ interface Match {
 }
 const isBetter = (match: Match, found: Match | null): boolean =>
   found === null || match.count > found.count || (match.count === found.count && match.share > found.share);
-const isNamedBy = ({ isProper }: Named, name: readonly string[], hits: readonly string[]): boolean =>
-  hits.length > 0 && (isProper || hits.length >= Math.min(2, name.length) || hits.includes(name.at(-1) ?? ''));
-const matchOf = (named: Named, stems: readonly string[]): Match | null =>
+/** A name is meant by its head, or by two of its words; where nothing else is, a thing by any of them ('sake' of 'sake flask'). */
+const isNamedBy = ({ isProper, group }: Named, name: readonly string[], hits: readonly string[], isLoose: boolean) =>
+  hits.length > 0 &&
+  (isProper ||
+    (isLoose && group === 'thing') ||
+    hits.length >= Math.min(2, name.length) ||
+    hits.includes(name.at(-1) ?? ''));
+const matchOf = (named: Named, stems: readonly string[], isLoose: boolean): Match | null =>
   named.names.reduce<Match | null>((found, name) => {
     const hits = name.filter((word) => stems.includes(word));
     const match = { named, count: hits.length, share: hits.length / Math.max(1, name.length) };
-    return isNamedBy(named, name, hits) && isBetter(match, found) ? match : found;
+    return isNamedBy(named, name, hits, isLoose) && isBetter(match, found) ? match : found;
   }, null);
 
 const ORDER: readonly Group[] = ['person', 'companion', 'thing', 'sight', 'place', 'matter'];
@@ -57,8 +37,13 @@ const rankOf = ({ named }: Match, prefers: readonly Group[]): number => {
 const isOneSight = (all: readonly Match[]): boolean => all.every(({ named }) => named.group === 'sight');
 
 /** Best matches of the words: the most words first, then the preferred group. Several only where nothing tells them apart. */
-const bestOf = (stems: readonly string[], ground: Ground, prefers: readonly Group[]): readonly Named[] => {
-  const matches = ground.named.flatMap((named) => matchOf(named, stems) ?? []);
+const bestOf = (
+  stems: readonly string[],
+  ground: Ground,
+  prefers: readonly Group[],
+  isLoose = false,
+): readonly Named[] => {
+  const matches = ground.named.flatMap((named) => matchOf(named, stems, isLoose) ?? []);
   const most = Math.max(0, ...matches.map(({ count }) => count));
   const top = matches.filter(({ count }) => count === most);
   const least = Math.min(...top.map((match) => rankOf(match, prefers)));
@@ -89,52 +74,6 @@ const coinsIn = (tokens: readonly Token[], { coins, scene }: Ground): Bound | nu
   };
 };
 
-const HE = new Set(['him', 'he', 'himself', 'his']);
-const SHE = new Set(['her', 'she', 'herself', 'hers']);
-const peopleFor = (word: string, { named }: Ground): readonly Named[] => {
-  const here = named.filter(({ group, isHere }) => (group === 'person' || group === 'companion') && isHere);
-  const strangers = here.filter(({ group }) => group === 'person');
-  const fits = (all: readonly Named[]) =>
-    all.filter(({ gender }) => (HE.has(word) ? gender === 'male' : SHE.has(word) ? gender === 'female' : true));
-  return fits(strangers).length > 0 ? fits(strangers) : fits(here);
-};
-const BEASTS = new Set([
-  'horse',
-  'wolf',
-  'bear',
-  'boar',
-  'dog',
-  'hound',
-  'bull',
-  'beast',
-  'stag',
-  'elk',
-  'snake',
-  'creature',
-  'monster',
-  'animal',
-  'camel',
-  'ox',
-  'goat',
-  'she-wolf',
-  'she-bear',
-]);
-const itAs = (ground: Ground, before: Named | null): Bound => {
-  if (before && before.group !== 'person') return bound(before);
-  const beast = ground.named.find(({ ref }) => ref.of === 'sight' && BEASTS.has(ref.name));
-  return beast ? bound(beast) : { is: 'nobody', word: 'it' };
-};
-/** 'Him', 'it', 'them': whoever of that sort is here, the last one that the text has named before any other. */
-const pronounAs = (word: string, ground: Ground, before: Named | null): Bound => {
-  if (word === 'it') return itAs(ground, before);
-  if (before && peopleFor(word, { ...ground, named: [before] }).length > 0) return bound(before);
-  const people = peopleFor(word, ground);
-  const [first] = people;
-  if (!first) return { is: 'nobody', word };
-  if (people.length === 1 || first.ref.of === 'figure') return bound(first);
-  return word === 'them' || word === 'they' ? OPEN : { is: 'several', of: people };
-};
-
 /** The words of a phrase that tell what it is. */
 export const contentOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ text }) => !DETERMINERS.has(text) && !/^\d+$/.test(text) && text.length > 1);
@@ -144,17 +83,34 @@ const ANYBODY = /^(?:every|any|some)|^you$|^us$|^we$/;
 const isOpen = (content: readonly Token[]): boolean =>
   content.length === 0 || content.some(({ text, stem }) => OPEN_NOUNS.has(text) || OPEN_NOUNS.has(stem));
 
+/** What is here under another word: a part of a thing's name, a word for the same, a word for anybody. */
+const byOtherWord = (tokens: readonly Token[], ground: Ground, prefers: readonly Group[]): Bound | null => {
+  const stems = contentOf(tokens).map(({ stem }) => stem);
+  const partly = bestOf(stems, ground, prefers, true);
+  const here: Ground = { ...ground, named: ground.named.filter(({ isHere }) => isHere) };
+  const all = partly.length > 0 ? partly : bestOf(kinOf(stems), here, prefers);
+  const [first] = all;
+  if (!first) return anyoneAs(tokens, ground);
+  return all.length === 1 ? bound(first) : { is: 'several', of: all };
+};
+
 /** What words mean that name nothing of the scene. */
-const unnamed = (tokens: readonly Token[], ground: Ground, before: Named | null): Bound => {
+const unnamed = (tokens: readonly Token[], ground: Ground, before: Named | null, prefers: readonly Group[]): Bound => {
   const content = contentOf(tokens);
   const pronoun = tokens.find(({ text }) => PRONOUNS.has(text))?.text;
   if (pronoun !== undefined && content.length <= 1)
-    return ANYBODY.test(pronoun) ? OPEN : pronounAs(pronoun, ground, before);
+    return ANYBODY.test(pronoun) ? OPEN : pronounAs(pronoun, ground, before, prefers);
+  const other = isOpen(content) ? anyoneAs(tokens, ground) : byOtherWord(tokens, ground, prefers);
+  if (other) return other;
   return isOpen(content) ? OPEN : { is: 'unknown', words: content.map(({ text }) => text).join(' ') };
 };
 
-const isMoney = (tokens: readonly Token[], first: Named | undefined): boolean =>
-  !first || first.group === 'sight' || numberIn(tokens) !== null;
+/** Whether words tell of money, and not of a thing that has a word for money in its name ('one silver spur'). */
+const isMoney = (tokens: readonly Token[], first: Named | undefined, { coins }: Ground): boolean => {
+  if (!first || first.group === 'sight') return first?.names.some((name) => name.length > 1) !== true;
+  const others = tokens.filter(({ stem }) => !coins.has(stem)).map(({ stem }) => stem);
+  return numberIn(tokens) !== null && !first.names.some((name) => name.some((word) => others.includes(word)));
+};
 
 /** What a phrase of a text means in the scene. */
 export const bind = (
@@ -171,7 +127,7 @@ export const bind = (
   const found = bestOf(stems, ground, prefers);
   const [first] = found;
   const coins = coinsIn(tokens, ground);
-  if (coins && isMoney(tokens, first)) return coins;
-  if (!first) return unnamed(tokens, ground, before);
+  if (coins && isMoney(tokens, first, ground)) return coins;
+  if (!first) return unnamed(tokens, ground, before, prefers);
   return found.length === 1 ? bound(first) : { is: 'several', of: found };
 };

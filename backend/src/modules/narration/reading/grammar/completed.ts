@@ -1,5 +1,5 @@
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
 import { isPeopled, isSomebody, seenPeople, whoIsHere } from './people.js';
@@ -31,7 +31,7 @@ const onlyCompanion = ({ scene }: Ground): SceneRef | null => {
 /** Objects that go without saying. */
 const ownObject = ({ verb, object }: Attempt, ground: Ground): SceneRef | null => {
   if (verb === 'swear' || verb === 'break-oath') return ground.scene.saga ? { of: 'oath' } : null;
-  if (object !== null) return object;
+  if (object !== null) return verb === 'search' && object.of === 'coins' ? null : object;
   if (verb === 'tend') return { of: 'self' };
   return verb === 'dismiss' ? onlyCompanion(ground) : null;
 };

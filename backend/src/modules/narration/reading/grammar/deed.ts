@@ -48,6 +48,10 @@ const ENDS = new Set([
   'and',
   'but',
   'whether',
+  'what',
+  'where',
+  'how',
+  'why',
   'until',
   'once',
   'before',
@@ -90,16 +94,24 @@ const NOT_INFINITIVE = new Set([
   'me',
   'us',
   'go',
+  'north',
+  'south',
+  'east',
+  'west',
 ]);
+/** Words that 'to' makes a purpose of, and that begin no deed. */
+const INFINITIVES = new Set(
+  'forget be let get have see know look do keep stop turn hear say tell make take signal show learn earn gain win avoid prove become stay cover scare warn reach pass cross open find leave help calm impress distract lure draw buy test check'.split(
+    ' ',
+  ),
+);
 /** Where 'to' and a verb begin to say what for; the end of the words where they do not. */
 const purposeAt = (tokens: readonly Token[]): number => {
-  const at = tokens.findIndex(
-    ({ text }, i) =>
-      text === 'to' &&
-      !NOT_INFINITIVE.has(tokens[i + 1]?.text ?? 'the') &&
-      verbAt(tokens, i + 1) !== null &&
-      !['north', 'south', 'east', 'west'].includes(tokens[i + 1]?.text ?? ''),
-  );
+  const isInfinitive = (i: number): boolean => {
+    const text = tokens[i]?.text ?? 'the';
+    return !NOT_INFINITIVE.has(text) && (INFINITIVES.has(text) || verbAt(tokens, i) !== null);
+  };
+  const at = tokens.findIndex(({ text }, i) => text === 'to' && isInfinitive(i + 1));
   return at < 0 ? tokens.length : at;
 };
 
@@ -116,12 +128,15 @@ const aroundGap = (
   return { direct: gap, preps: PREPOSITIONS.has(last) ? [{ prep: last, tokens: direct }, ...preps] : preps };
 };
 
+/** How a verb says that it is done: 'run' is quick, and 'run him through' is not. */
+const mannerOf = ({ means, words }: PhraseFound<Verb>, tokens: readonly Token[], at: number): Manner | null =>
+  means === 'attack' && words.length > 1 ? null : (phraseAt(MANNERED_PHRASES, tokens, at)?.means ?? null);
+
 const saidAt = (tokens: readonly Token[], at: number, piece: Piece): Said | null => {
   const found = verbAt(tokens, at);
   if (!found) return null;
   const rest = [...tokens.slice(found.end), ...tokens.slice(0, at)];
   const own = KEEPS_PURPOSE.has(found.means) ? rest : rest.slice(0, purposeAt(rest));
-  const manner = piece.manner ?? phraseAt(MANNERED_PHRASES, tokens, at)?.means ?? null;
   const prelude = phraseAt(PRELUDE_PHRASES, tokens, at);
   return {
     verb: found.means,
@@ -129,7 +144,7 @@ const saidAt = (tokens: readonly Token[], at: number, piece: Piece): Said | null
     ...aroundGap(found, phrasesAfter(own)),
     gap: found.gap,
     after: rest,
-    manner,
+    manner: piece.manner ?? mannerOf(found, tokens, at),
     until: piece.until,
     isPrelude: prelude !== null && (prelude.words.length >= found.words.length || found.means === 'go'),
     isArming: phraseAt(ARMING_PHRASES, tokens, at) !== null,

@@ -1,26 +1,16 @@
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type Attempt } from '#game/model/attempt.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { doubtReading } from './doubts.js';
 import { goingIn } from './going.js';
-import { offerIn, serviceIn } from './offers.js';
+import { isGoing } from './journeys.js';
+import { numberIn } from './numbers.js';
+import { offeredInstead } from './offered-instead.js';
+import { offerFor, offerIn, serviceIn } from './offers.js';
 import { inHand, missingInHand, namedBefore, type Part, partsIn } from './parts.js';
 import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
 import { slotted } from './slots.js';
-import { compassIn, terrainIn } from './ways.js';
-
-const isSeen = (words: readonly { readonly text: string }[], { scene }: Ground): boolean =>
-  words.some(({ text }) => scene.sights.some((sight) => sight.words.includes(text)));
-/** On open ground, to leave and to climb or swim over the land is to travel. */
-const isGoing = ({ verb, words, direct, preps }: Said, ground: Ground): boolean => {
-  if (verb === 'go') return true;
-  if (ground.scene.ways.length === 0) return false;
-  if (verb === 'flee') return ground.scene.frame === null;
-  if (verb !== 'climb' && verb !== 'swim') return false;
-  const names = [...direct, ...preps.flatMap(({ tokens }) => tokens)];
-  return names.length > 0 && (compassIn(words) !== null || (terrainIn(words) !== null && !isSeen(names, ground)));
-};
 
 const NEEDS_NO_HAND = new Set(['go', 'wait', 'rest', 'flee', 'look', 'ask', 'talk']);
 const withHand = (attempt: Attempt, parts: readonly Part[], at: number, ground: Ground): Attempt =>
@@ -32,20 +22,35 @@ const sureness = ({ isPlain }: Said, { object, addressee }: Attempt): number => 
   return object === null && addressee === null ? BY_VERB : BOUND;
 };
 
+/** 'Leave her three coins' gives them. */
+const leftFor = (said: Said): Said =>
+  said.by.join(' ') === 'leave' && numberIn(said.direct) !== null ? { ...said, verb: 'give' } : said;
+
 const wordsOf = ({ tokens }: Part): string => tokens.map(({ text }) => text).join(' ');
 
-const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {
-  const part = parts[at];
-  const said = part?.said;
-  if (!part || !said) return null;
-  const service = serviceIn(wordsOf(part), said.verb, ground.scene);
-  if (service) return offerReading(service, said.verb);
-  if (isGoing(said, ground)) return goingIn(said, ground);
+/** The deed with its parts bound to the scene, or what is said where one of them is not there. */
+const boundReading = (
+  said: Said,
+  parts: readonly Part[],
+  at: number,
+  { raw, ground }: Pick<Text, 'raw' | 'ground'>,
+): IntentReading => {
   const missing = NEEDS_NO_HAND.has(said.verb) ? null : missingInHand(parts, at, ground);
   if (missing !== null) return doubtReading(raw, said, { kind: 'unknown', words: missing, role: 'instrument' }, ground);
   const slots = slotted(said, ground, namedBefore(parts, at, ground));
-  if ('doubt' in slots) return doubtReading(raw, said, slots.doubt, ground);
+  if ('doubt' in slots)
+    return offeredInstead(said.verb, slots.doubt, ground) ?? doubtReading(raw, said, slots.doubt, ground);
   return reading(withHand(slots.attempt, parts, at, ground), sureness(said, slots.attempt));
+};
+
+const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {
+  const part = parts[at];
+  if (!part?.said) return null;
+  const said = leftFor(part.said);
+  const service = serviceIn(wordsOf(part), said.verb, ground.scene) ?? offerFor(said, said.after, ground.scene);
+  if (service) return offerReading(service, said.verb);
+  if (isGoing(said, ground)) return goingIn(said, ground);
+  return boundReading(said, parts, at, { raw, ground });
 };
 
 const offerOf = ({ tokens, said }: Part, { scene }: Ground): IntentReading | null => {

@@ -2,7 +2,7 @@ import { type Verb } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { asideFor } from './asides.js';
 import { capitalised, itemsOf, joined } from './answers/words.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { type Named } from './scene-names.js';
 import { type Doubt } from './slots.js';

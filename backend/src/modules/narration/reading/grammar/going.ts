@@ -2,7 +2,8 @@ import { attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { type MovementOption } from '#game/model/cell.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { towns, ways as waysAnswer } from './answers/state.answers.js';
-import { bind, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { isSomebody } from './people.js';
 import { type Token } from './tokens.js';
@@ -110,9 +111,18 @@ const goingOn = (said: Said, tokens: readonly Token[], ground: Ground): IntentRe
   return near ?? strangePlace(said, tokens, ground) ?? whichWay(ground.scene.ways);
 };
 
+const AVOIDING = new Set(['avoid', 'evade', 'dodge', 'bypass', 'skirt']);
+/** All ways but into what is avoided. */
+const otherWays = (said: Said, { scene }: Ground): IntentReading => {
+  const others = scene.ways.filter(({ terrain }) => terrain !== terrainIn(said.words));
+  return scene.ways.length === 0 ? leaving(said) : whichWay(others.length > 0 ? others : scene.ways);
+};
+
 /** A going, by what it names. */
 export const goingIn = (said: Said, ground: Ground): IntentReading => {
   const tokens = somewhere([...said.direct, ...said.preps.flatMap((phrase) => phrase.tokens)]);
+  if (tokens.length === 0 && said.by[0] === 'run' && ground.scene.frame !== null) return leaving(said);
+  if (AVOIDING.has(said.by[0] ?? '')) return otherWays(said, ground);
   const isDirected = compassIn(said.words) !== null;
   const byName = isDirected ? null : named(tokens, ground);
   if (ground.scene.ways.length === 0) return goingAway(said, isDirected || byName !== null, ground);

@@ -1,13 +1,20 @@
-import { type Verb } from '#game/model/attempt.js';
+import { type Verb, VERBS } from '#game/model/attempt.js';
 import { type Service } from '#game/model/content/saga-content.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
-import { IDLE_WORDS } from './lexicon/grammar-words.js';
+import { type OfferKind } from '#game/model/offer.js';
+import { type Said } from './deed.js';
+import { anyoneBy } from './lexicon/kin.js';
+import { numberIn } from './numbers.js';
+import { FILLERS, IDLE_WORDS, PRONOUNS } from './lexicon/grammar-words.js';
+import { alike } from './lexicon/alike.js';
 import { lemmaOf } from './lexicon/phrases.js';
 import { plain, type Token, wordsOf } from './tokens.js';
 
 const tellingOf = (tokens: readonly Token[]): ReadonlySet<string> =>
-  new Set(tokens.filter(({ text }) => text.length > 2 && !IDLE_WORDS.has(text)).map(({ text }) => lemmaOf(text)));
+  new Set(
+    tokens.filter(({ text }) => text.length > 2 && !IDLE_WORDS.has(text)).map(({ text }) => alike(lemmaOf(text))),
+  );
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
 /** A text with two thirds of an offer's own words means that offer; so does one that says little else than the offer does. */
@@ -31,6 +38,66 @@ export const offerIn = (tokens: readonly Token[], offers: readonly SceneOffer[])
     .map((offer) => ({ offer, likeness: likenessOf(offer, said) }))
     .sort((a, b) => b.likeness - a.likeness);
   return best && best.likeness > 0 && best.likeness !== second?.likeness ? best.offer : null;
+};
+
+/** Deeds of a kind, whatever their words. */
+const VERBS_OF_KIND: Readonly<Record<OfferKind, readonly Verb[]>> = {
+  force: ['threaten', 'use'],
+  craft: ['make', 'use', 'climb', 'tend'],
+  talk: ['talk', 'ask', 'trick', 'promise', 'sing'],
+  flight: ['flee', 'go', 'hide', 'climb'],
+  gift: ['give', 'tend'],
+  patience: ['wait', 'hide', 'rest'],
+  explore: ['search'],
+  rest: ['rest'],
+  trade: ['trade', 'sell', 'give'],
+};
+/** Deeds that are their own where nothing else is said. */
+const PLAIN_VERBS: ReadonlySet<string> = new Set(VERBS.map(lemmaOf).map(alike));
+const firstWordOf = ({ action }: SceneOffer): string => alike(lemmaOf(wordsOf(action)[0]?.text ?? ''));
+
+/** How well an offer is meant by a deed of its kind, or with its verb; 0 where it is not. */
+const meantBy = (offer: SceneOffer, { verb, by, others }: DeedWords): number => {
+  const name = tellingOf(wordsOf(offer.action));
+  const ownVerb = by.some((word) => word === firstWordOf(offer));
+  const ofName = shared(name, others);
+  const all = ofName + shared(tellingOf(wordsOf(offer.description)), others);
+  if (ownVerb && (others.size === 0 ? !PLAIN_VERBS.has(by[0] ?? '') : ofName >= others.size / 2)) return 2 + all;
+  if (!VERBS_OF_KIND[offer.kind].includes(verb)) return 0;
+  if (others.size === 0) return by.some((word) => name.has(word) && !PLAIN_VERBS.has(word)) ? 1 : 0;
+  return ofName === others.size ? 1 + ofName : 0;
+};
+interface DeedWords {
+  readonly verb: Verb;
+  readonly by: readonly string[];
+  /** What the text tells besides its verb. */
+  readonly others: ReadonlySet<string>;
+}
+const HOLDS_A_NUMBER = /\d/;
+/** The offer that a deed means by its verb and what else it says; null where several may be meant, or somebody is named. */
+export const offerFor = (
+  { verb, by, until }: Pick<Said, 'verb' | 'by' | 'until'>,
+  tokens: readonly Token[],
+  scene: Scene,
+): SceneOffer | null => {
+  if (until === 'healed' || tokens.some(({ text }) => HOLDS_A_NUMBER.test(text)) || (numberIn(tokens) ?? 1) > 1)
+    return null;
+  const own = by.filter((word) => word !== '*').map((word) => alike(lemmaOf(word)));
+  const said = tellingOf(
+    tokens.filter(({ text }) => !PRONOUNS.has(text) && !FILLERS.has(text) && anyoneBy(text) === null),
+  );
+  const people = tellingOf(scene.persons.flatMap(({ id, trade }) => (id === null ? wordsOf(trade) : [])));
+  const others = new Set([...said].filter((word) => !own.includes(word) && !people.has(word)));
+  const [best, second] = scene.offers
+    .map((offer) => ({ offer, meant: meantBy(offer, { verb, by: own, others }) }))
+    .sort((a, b) => b.meant - a.meant);
+  return best && best.meant > 0 && best.meant !== second?.meant ? best.offer : null;
+};
+/** The only offer that speaks of what is not seen here: 'the barber' of 'Let the barber bind your hurts'. */
+export const offerNaming = (words: string, { offers }: Scene): SceneOffer | null => {
+  const said = tellingOf(wordsOf(words));
+  const naming = offers.filter(({ action }) => shared(tellingOf(wordsOf(action)), said) > 0);
+  return naming.length === 1 ? (naming[0] ?? null) : null;
 };
 
 const ORDINALS: readonly RegExp[] = [

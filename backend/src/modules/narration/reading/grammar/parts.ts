@@ -1,5 +1,6 @@
 import { type Attempt } from '#game/model/attempt.js';
-import { bind, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { type Ground } from './ground.js';
 import { atPurpose, deedIn, type Said, verbAt } from './deed.js';
 import { partsOf, type Piece, pieceOf } from './pieces.js';
 import { type Named } from './scene-names.js';

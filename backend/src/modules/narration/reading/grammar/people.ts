@@ -1,6 +1,6 @@
 import { type SceneRef, type Verb } from '#game/model/attempt.js';
 import { BEAST_NOUNS, PEOPLE_NOUNS } from '#game/content/common/sight-nouns.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 
 /** Sights of a town who are people. */
 const CROWDS: ReadonlySet<string> = new Set(['people', 'merchant', 'guard', 'smith', 'priest']);

@@ -46,14 +46,14 @@ const mannerIn = (words: string): { readonly manner: Manner | null; readonly wor
 
 /** Who does it, and that they want to: said before the verb. */
 const LEADS: readonly RegExp[] = [
-  /^(?:and|but|so|then|now|next|first|firstly|second|finally|afterwards|well|ok|okay|alright|please|just|maybe|perhaps|also|again|still|instead|anyway|hey|oh|yes|yeah|no|right|simply|really|actually|immediately|suddenly|lastly|later|meanwhile|hmm|um|uh|or|too|at last|all right|of course|for now|after that|with that|in the end|before that)\b ?/,
+  /^(?:and|but|so|then|now|next|first|firstly|second|finally|afterwards|well|ok|okay|alright|please|just|maybe|perhaps|also|again|still|instead|anyway|hey|oh|yes|yeah|yep|no|yo|oi|right|fine|screw it|hell|lol|haha|great|good|cool|sure|alrighty|carefully now|this time|for once|as usual|in that case|since i am here|i say|seriously|obviously|basically|honestly|finally|quick|simply|really|actually|immediately|suddenly|lastly|later|meanwhile|hmm|um|uh|or|too|at last|all right|of course|for now|after that|with that|in the end|before that)\b ?/,
   /^(?:i|we|my character|my hero|the hero|the player|player|ill|id)\b ?/,
   /^(?:would|will|shall|should|can|could|may|might|must|am|are|was|were|did)\b ?/,
   /^(?:do|have|had|be)\b (?=i |we |to )/,
   /^(?:like|love|want|wish|try|trying|attempt|going|about|decide|decided|begin|began|start|started|starting|need|needed|have|prefer|choose|chose|manage|managed|intend|plan|planning|hope|hoping|wanted|tried|attempted|continue|continued|dare|dared|proceed|able|prepare|prepared|ready|rush|hurry|rather|agree|get|offer(?= to help))\b to\b ?/,
   /^(?:try|tried|trying|start|started|begin|began|keep|kept|continue|continued|go|went|going|try and|be|am|was) (?=\w+ing\b)/,
   /^(?:let us|let me|lets|allow me to|time to|how about|why not|it is time to|what about|i think i|i guess i|think i|guess i|believe i|suppose i|i think|think|maybe i|better|had better|rather|to|all of us|we all)\b ?/,
-  /^(?:try and|go and|come and|go ahead and)\b ?/,
+  /^(?:try and|go and|come and|go ahead and|stop and|turn and|take a moment to|take the time to|take time to|make an attempt to|do my best to|try my best to|try my luck|use this chance to|take the chance to|take the opportunity to|use the opportunity to|would like you to|make sure to|make sure i|see if i can|see whether i can|try if i can|find a way to|have a go at|see if we can)\b ?/,
 ];
 const NEGATED: readonly RegExp[] = [
   /^(?:i |we )?(?:(?:do|will|would|should|shall|can|could|must|am|did|have|does|is|are) not|never|not|no longer)\b/,

@@ -3,7 +3,8 @@ import { aboutNamed } from './answers/named.answers.js';
 import { RULES } from './answers/rules.answers.js';
 import * as state from './answers/state.answers.js';
 import { capitalised, shortly } from './answers/words.js';
-import { bind, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { type Ground } from './ground.js';
 import { type Token } from './tokens.js';
 
 type Answer = (scene: Scene, text: string) => string | null;

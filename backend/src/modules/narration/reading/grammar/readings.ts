@@ -3,7 +3,7 @@ import { type OfferKind } from '#game/model/offer.js';
 import { type SceneOffer } from '#game/model/scene.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type AsideKind, asideFor } from './asides.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
 
 /** How sure a reading is: by the words of an offer or a way, by bound parts, by its verb, by a verb out of place. */
 export const SURE = 1;

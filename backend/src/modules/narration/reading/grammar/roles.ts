@@ -1,5 +1,6 @@
 import { type Verb } from '#game/model/attempt.js';
-import { bind, type Bound, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { type Bound, type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES, type Role } from './lexicon/frames.js';
 import { DETERMINERS, WH_WORDS } from './lexicon/grammar-words.js';
@@ -29,7 +30,7 @@ const OBJECT_FIRST: Readonly<Partial<Record<Verb, readonly Group[]>>> = {
   steal: ['sight', 'thing'],
   use: ['thing', 'sight'],
   eat: ['thing', 'sight'],
-  tend: ['person', 'companion', 'sight', 'thing'],
+  tend: ['companion', 'person', 'sight', 'thing'],
   send: ['sight', 'person'],
   look: ['sight', 'person', 'thing', 'companion', 'place'],
   search: ['sight', 'person', 'thing', 'place'],
@@ -44,7 +45,7 @@ const OBJECT_FIRST: Readonly<Partial<Record<Verb, readonly Group[]>>> = {
 export const prefersOf = (verb: Verb, role: Role): readonly Group[] =>
   role === 'object' ? (OBJECT_FIRST[verb] ?? []) : PREFERS[role];
 
-const AIMING = new Set(['at', 'on', 'into']);
+const AIMING = new Set(['at', 'on', 'into', 'through']);
 const FLINGING = new Set(['into', 'off']);
 /** 'Push him into the river': where to does not matter. */
 const isFling = ({ verb, by }: Said): boolean => verb === 'attack' && by.includes('*') && FLINGING.has(by.at(-1) ?? '');
@@ -53,7 +54,11 @@ const isAimed = (said: Said): boolean =>
 
 /** The part after a verb that ends with a preposition of its own: 'steal from'. */
 const phrasal = ({ verb, by }: Said): Role | null =>
-  by.length > 1 && !by.includes('*') && verb !== 'use' ? (FRAMES[verb].preps[by.at(-1) ?? ''] ?? null) : null;
+  verb === 'tend' && by.length > 1 && by.at(-1) === 'with'
+    ? 'object'
+    : by.length > 1 && !by.includes('*') && verb !== 'use'
+      ? (FRAMES[verb].preps[by.at(-1) ?? ''] ?? null)
+      : null;
 const ofTheOther = ({ verb, by, preps }: Said): Role | null => {
   const first = by[0] ?? '';
   if (ROBBING.has(first) || by.includes('pocket') || by.includes('pockets')) return 'addressee';
@@ -88,35 +93,56 @@ const told = ({ role, tokens }: Phrase): readonly Phrase[] => {
   const left = tokens.filter(({ text }) => !WORTHLESS.has(text));
   return left.length > 0 ? [{ role, tokens: left }] : [];
 };
+/** 'Show it to him', 'share it with her'. */
+const isToWhom = ({ by }: Said, prep: string): boolean =>
+  (by[0] === 'show' && prep === 'to') || (by[0] === 'share' && prep === 'with');
 const plainPhrases = (said: Said): readonly Phrase[] => {
   const { preps: roles } = FRAMES[said.verb];
   const role = directRole(said);
   const direct = role === null ? [] : [{ role, tokens: said.direct }];
   const others = (isFling(said) ? [] : said.preps).flatMap(({ prep, tokens }): Phrase[] => {
-    const own = said.by[0] === 'show' && prep === 'to' ? 'addressee' : roles[prep];
+    const own = isToWhom(said, prep) ? 'addressee' : roles[prep];
     return own === undefined ? [] : [{ role: own, tokens }];
   });
   return [...direct, ...others].flatMap(told);
 };
 
 const TWO_OBJECTS: ReadonlySet<Verb> = new Set(['give', 'teach', 'sell', 'promise', 'sing', 'talk']);
+/** Verbs of the hand that give where somebody is named before the thing. */
+export const TO_HAND_OVER = new Set([
+  'show',
+  'throw',
+  'toss',
+  'chuck',
+  'fling',
+  'slide',
+  'slip',
+  'pour',
+  'flash',
+  'leave',
+]);
 const LONGEST_NAME = 4;
 const mayHaveTwo = (said: Said): boolean =>
   said.direct.length > 1 &&
-  (TWO_OBJECTS.has(said.verb) || said.by[0] === 'show') &&
+  (TWO_OBJECTS.has(said.verb) || TO_HAND_OVER.has(said.by[0] ?? '')) &&
   !SAYING.has(said.by[0] ?? '') &&
   !said.preps.some(({ prep }) => prep === 'to');
-const isWho = (what: Bound, [first, second]: readonly Token[]): boolean =>
-  what.is === 'bound' ? isSomebody(what.ref) : second === undefined && /^(?:him|her|them|it)$/.test(first?.text ?? '');
-const isOpenEnd = (last: readonly Token[]): boolean =>
-  numberIn(last) !== null || last.some(({ text }) => DETERMINERS.has(text));
+/** 'Her' is a person before a thing of its own: 'give her my spurs', 'give her two coins', 'give her rum'. */
+const isHer = (who: readonly Token[]): boolean => who.length === 1 && who[0]?.text === 'her';
+const isOpenEnd = (who: readonly Token[]): boolean =>
+  !isHer(who) && (numberIn(who.slice(-1)) !== null || who.slice(-1).some(({ text }) => DETERMINERS.has(text)));
+const isWho = (what: Bound, who: readonly Token[], rest: readonly Token[]): boolean => {
+  if (what.is === 'bound') return isSomebody(what.ref);
+  if (who.length === 1 && /^(?:him|her|them|it)$/.test(who[0]?.text ?? '')) return true;
+  return what.is === 'unknown' && DETERMINERS.has(who[0]?.text ?? '') && isOpenEnd(rest.slice(0, 1));
+};
 
 /** 'Give Bodvar the ring': the first words are the one, the others the thing. */
 const doubleObject = (said: Said, ground: Ground): readonly Phrase[] | null => {
   if (!mayHaveTwo(said)) return null;
   for (let n = Math.min(LONGEST_NAME, said.direct.length - 1); n >= 1; n--) {
     const [who, what] = [said.direct.slice(0, n), said.direct.slice(n)];
-    if (isOpenEnd(who.slice(-1)) || !isWho(bind(who, ground, PREFERS.addressee), who)) continue;
+    if (isOpenEnd(who) || !isWho(bind(who, ground, PREFERS.addressee), who, what)) continue;
     const thing = bind(what, ground, prefersOf(said.verb, 'object'));
     if (thing.is === 'bound' && (thing.group === 'person' || thing.group === 'companion')) continue;
     return [
@@ -143,9 +169,13 @@ const untilNext = (tokens: readonly Token[]): readonly Token[] => {
 const TO_WHOM = new Set(['to', 'with', 'at', 'from']);
 const OF_TOPIC = new Set(['about', 'for', 'after']);
 
+const isOfTopic = (said: Said): boolean => isSaying(said) || OF_TOPIC.has(said.by.at(-1) ?? '');
+const THEM = /^(?:him|her|them)$/;
 const listenerOf = (said: Said, after: readonly Token[]): readonly Token[] => {
   if (said.gap.length > 0) return said.gap;
-  const direct = isSaying(said) || OF_TOPIC.has(said.by.at(-1) ?? '') ? [] : after.slice(0, topicAt(after));
+  const [first] = after;
+  const isPronoun = first !== undefined && THEM.test(first.text);
+  const direct = isOfTopic(said) ? [] : after.slice(0, isPronoun ? 1 : topicAt(after));
   return direct.length > 0 ? direct : (said.preps.find(({ prep }) => TO_WHOM.has(prep))?.tokens ?? []);
 };
 /** Talk: who is spoken to, then all else is what it is about. */

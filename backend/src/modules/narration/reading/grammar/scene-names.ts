@@ -47,8 +47,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   mount: 'horse mount steed pony mare',
   animal: 'animal beast dog hound',
   bird: 'bird hawk falcon raven eagle',
-  bodyguard: 'bodyguard guard man companion friend',
-  humanoid: 'companion friend man',
+  bodyguard: 'bodyguard companion friend',
+  humanoid: 'companion friend',
 };
 const SHE = /\b(?:she|her|mare|bitch|woman|girl)\b/i;
 const companionsOf = ({ companions }: Scene): readonly Named[] =>
@@ -63,7 +63,7 @@ const companionsOf = ({ companions }: Scene): readonly Named[] =>
         description
           .toLowerCase()
           .match(
-            /\b(?:horse|mare|stallion|gelding|pony|camel|mule|ox|dog|hound|bitch|wolf|cat|hawk|falcon|raven|eagle|owl|goshawk|monkey|parrot|boy|girl|man|woman|archer|monk|swordsman|sailor)\b/g,
+            /\b(?:horse|mare|stallion|gelding|pony|camel|mule|ox|dog|hound|bitch|wolf|cat|hawk|falcon|raven|eagle|owl|goshawk|monkey|parrot|boy|girl|archer|monk|swordsman|sailor)\b/g,
           ) ?? []
       ).map((word) => telling(word)),
     ],

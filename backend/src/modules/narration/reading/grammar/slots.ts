@@ -1,9 +1,10 @@
 import { type Attempt, attemptAt, type SceneRef, type Verb } from '#game/model/attempt.js';
-import { bind, bound, type Bound, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { bound, type Bound, type Ground } from './ground.js';
 import { completed } from './completed.js';
 import { type Said } from './deed.js';
 import { FRAMES, type Role } from './lexicon/frames.js';
-import { TAKING } from './lexicon/verb-kinds.js';
+import { TAKING, THROWING } from './lexicon/verb-kinds.js';
 import { seenPeople, whoIsHere } from './people.js';
 import { isTopic, type Phrase, phrasesIn, prefersOf } from './roles.js';
 import { type Named } from './scene-names.js';
@@ -19,10 +20,13 @@ export type Slotted = { readonly attempt: Attempt } | { readonly doubt: Doubt };
 
 type Filled = Partial<Record<Role, Bound & { is: 'bound' }>>;
 
+/** 'Threaten him with the anger of the senate': what is carried is called one's own. */
+const isOnlyWords = (verb: Verb, { role, tokens }: Phrase): boolean =>
+  verb === 'threaten' && role === 'instrument' && !tokens.some(({ text }) => text === 'my');
 const doubtOf = (what: Bound, { role, tokens }: Phrase, verb: Verb): Doubt | null => {
   if (isTopic(verb, role)) return null;
   if (what.is === 'several') return { kind: 'several', phrase: tokens, of: what.of };
-  if (!FRAMES[verb].strict.includes(role)) return null;
+  if (!FRAMES[verb].strict.includes(role) || isOnlyWords(verb, { role, tokens })) return null;
   if (what.is === 'nobody') return role === 'place' ? null : { kind: 'nobody', word: what.word };
   return what.is === 'unknown' ? { kind: 'unknown', words: what.words, role } : null;
 };
@@ -64,10 +68,13 @@ const sung = ({ instrument, addressee, ...others }: Filled): Filled => {
 
 const refOf = (what: Filled[Role]): SceneRef | null => what?.ref ?? null;
 
+const isHandedOver = (what: Filled[Role], to: Filled[Role]): boolean =>
+  to !== undefined && (what?.group === 'coins' || what?.group === 'thing');
 /** Taking what nobody minds is no theft. */
-const verbOf = ({ verb, by }: Said, { addressee }: Filled, ground: Ground): Verb => {
-  const isTaken = verb === 'steal' && TAKING.has(by[0] ?? '') && !addressee;
-  return isTaken && whoIsHere(ground) === null && seenPeople(ground) === null ? 'search' : verb;
+const verbOf = ({ verb, by: [first = ''] }: Said, { object, addressee }: Filled, ground: Ground): Verb => {
+  if (verb === 'use') return THROWING.has(first) && isHandedOver(object, addressee) ? 'give' : verb;
+  if (verb !== 'steal' || addressee || !TAKING.has(first)) return verb;
+  return whoIsHere(ground) === null && seenPeople(ground) === null ? 'search' : verb;
 };
 
 /** A deed with its parts bound to the scene, or what stands in the way of that. */

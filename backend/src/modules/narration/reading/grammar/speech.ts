@@ -1,6 +1,7 @@
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
-import { bind, type Bound, type Ground } from './bind.js';
+import { bind } from './bind.js';
+import { type Bound, type Ground } from './ground.js';
 import { deedIn, verbAt } from './deed.js';
 import { deedsOf } from './deeds.js';
 import { isPeopled, isSomebody, whoIsHere } from './people.js';
@@ -42,9 +43,13 @@ const personIn = (what: Bound, ground: Ground): Named | undefined =>
   ground.named.find(({ ref, group }) => what.is === 'bound' && ref === what.ref && PERSONAL.includes(group));
 
 const MOST_WORDS_OF_NAME = 4;
+const CALLED = /^([^,:!?."]{2,40})[,:] (.+)$/;
+/** 'Yo ferryman who is that Grim?' */
+const CALLED_AT_ONCE =
+  /^(?:yo|oi|hey|hi|hello|excuse me|say|listen|good \w+),? ([\p{L} ]{2,30}?),? ((?:who|what|where|when|why|how|do|does|have|has|can|could|will|would|is|are) .+)$/u;
 /** 'Bodvar, where is Grim?': who is called, and what is said to them. */
 const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonly words: string } | null => {
-  const [, name, words] = /^([^,:!?."]{2,40})[,:] (.+)$/.exec(text) ?? [];
+  const [, name, words] = CALLED.exec(text) ?? CALLED_AT_ONCE.exec(text) ?? [];
   if (name === undefined || words === undefined) return null;
   const piece = pieceOf(name);
   const tokens = spelledRight(tokensOf(piece.words), ground);
@@ -97,9 +102,35 @@ export const byOthers = ({ plain: text, ground }: Text): IntentReading | null =>
   return sent(what.ref, slots && 'attempt' in slots ? slots.attempt : null);
 };
 
+const BEFORE_QUESTION =
+  /^(?:(?:lol|haha|so|ok|okay|um|uh|hmm|well|and|but|hey|yo|please|wait|hold on|sorry|also|oh|dear narrator|narrator|gm|dm)[, ]+)+/;
+/** The text as a question, rightly spelled where only that makes it one; null where it is none. */
+const questionIn = (written: string, tokens: readonly Token[]): string | null => {
+  const text = written.replace(BEFORE_QUESTION, '');
+  if (isAsking(text)) return text;
+  const spelled = tokens.map((token) => token.text).join(' ');
+  return isAsking(spelled) && spelled !== text.replace(/[^\p{L}\p{N} ]/gu, '') ? spelled : null;
+};
+
+const ABLE = /^(?:can|could|would) (?!i |we |you |it |this |that )(.+)$/;
+/** 'Can Gudrun heal me?': somebody here is asked whether they would. */
+const ableIn = (text: string, ground: Ground): IntentReading | null => {
+  const words = ABLE.exec(text)?.[1];
+  if (words === undefined) return null;
+  const tokens = tokensOf(words);
+  const at = tokens.findIndex((_, i) => i > 0 && verbAt(tokens, i) !== null);
+  const who = at < 1 ? undefined : personIn(bind(tokens.slice(0, at), ground, PERSONAL), ground);
+  return who?.isHere
+    ? reading(attemptAt('ask', { addressee: who.ref, object: topicOf(words, who.ref, ground) }), BY_VERB)
+    : null;
+};
+
 /** A question: put to somebody here, or answered from the scene. */
-export const asked = ({ plain: text, ground }: Text, tokens: readonly Token[]): IntentReading | null => {
-  if (!isAsking(text)) return null;
+export const asked = ({ plain: written, ground }: Text, tokens: readonly Token[]): IntentReading | null => {
+  const text = questionIn(written, tokens);
+  if (text === null) return null;
+  const able = ableIn(text, ground);
+  if (able) return able;
   const who = whoIsHere(ground);
   if (who !== null && isToSomebody(text) && !isKnownQuestion(text))
     return reading(attemptAt('ask', { addressee: who, object: topicOf(text, who, ground) }), BY_VERB);

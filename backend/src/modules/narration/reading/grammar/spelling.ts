@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { CATALOGUE } from '#game/content/catalogue.js';
 import { linesOf } from '#game/model/content/frame.js';
-import { type Ground } from './bind.js';
+import { type Ground } from './ground.js';
+import { ANYBODY_WORDS, KIN_WORDS } from './lexicon/kin.js';
 import { MANNER_WORDS, UNTIL_WORDS } from './lexicon/manners.js';
 import {
   DETERMINERS,
@@ -22,7 +23,18 @@ const lexicon = new Set(
     .flatMap((line) => line.split(/[\s,*]+/))
     .filter(Boolean),
 );
-for (const words of [DETERMINERS, FILLERS, IDLE_WORDS, OPEN_NOUNS, PREPOSITIONS, PRONOUNS, WH_WORDS, AUXILIARIES])
+for (const words of [
+  KIN_WORDS,
+  ANYBODY_WORDS,
+  DETERMINERS,
+  FILLERS,
+  IDLE_WORDS,
+  OPEN_NOUNS,
+  PREPOSITIONS,
+  PRONOUNS,
+  WH_WORDS,
+  AUXILIARIES,
+])
   for (const word of words) lexicon.add(word);
 const LEXICON: ReadonlySet<string> = lexicon;
 const LEXICON_STEMS: ReadonlySet<string> = new Set([...LEXICON].map(stemOf));
@@ -64,13 +76,19 @@ const isSwapped = (a: string, b: string): boolean => {
   return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 };
 const errors = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
+/** Whether letters were only left out: 'clmb', 'tre'. */
+const isShortened = (short: string, long: string): boolean => {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && short.at(-1) === long.at(-1);
+};
 const allowed = (length: number): number => (length < 7 ? 1 : 2);
 
 const nearest = (word: string, words: Iterable<string>): { readonly word: string; readonly errors: number } | null => {
   let best: { readonly word: string; readonly errors: number } | null = null;
   for (const other of words) {
     if (Math.abs(other.length - word.length) > 2 || other.length < SHORTEST) continue;
-    const count = errors(word, other) + (other[0] === word[0] ? 0 : 0.5);
+    const count = errors(word, other) + (other[0] === word[0] ? 0 : 0.5) - (isShortened(word, other) ? 0.25 : 0);
     if (count <= allowed(word.length) && (best === null || count < best.errors)) best = { word: other, errors: count };
   }
   return best;
@@ -90,13 +108,28 @@ const verbFor = (word: string): { readonly word: string; readonly errors: number
   return base && (whole === null || base.errors < whole.errors) ? base : whole;
 };
 
-/** A word as it was surely meant: a name of the scene, or a word of the lexicon. Short words and known ones stay. */
-const corrected = (token: Token, ground: Ground, names: ReadonlySet<string>): Token => {
-  if (token.text.length < SHORTEST || isKnown(token, ground)) return token;
+/** A word of three letters that lacks one: 'tre', 'wht'. */
+const completedWord = (token: Token, names: ReadonlySet<string>): Token => {
+  const { text } = token;
+  const isMeant = (other: string): boolean =>
+    other.length === SHORTEST && other[0] === text[0] && isShortened(text, other);
+  const meant = [...names].find(isMeant) ?? (BY_LENGTH.get(SHORTEST) ?? []).find(isMeant);
+  return meant === undefined ? token : { text: meant, stem: stemOf(meant) };
+};
+
+const nearestTo = (token: Token, names: ReadonlySet<string>): Token => {
   const name = nearest(token.text, names);
   const verb = verbFor(token.text);
   const meant = name && (verb === null || name.errors <= verb.errors) ? name.word : verb?.word;
   return meant === undefined ? token : { text: meant, stem: name?.word === meant ? meant : stemOf(meant) };
+};
+/** A word as it was surely meant: a name of the scene, or a word of the lexicon. Short words and known ones stay. */
+const corrected = (token: Token, ground: Ground, names: ReadonlySet<string>): Token => {
+  if (token.text.length < SHORTEST - 1 || isKnown(token, ground)) return token;
+  if (token.text.length < SHORTEST) return completedWord(token, names);
+  const joined = ground.joined.get(token.text) ?? ground.joined.get(token.stem);
+  if (joined !== undefined) return { text: joined, stem: stemOf(joined) };
+  return nearestTo(token, names);
 };
 
 export const spelledRight = (tokens: readonly Token[], ground: Ground): readonly Token[] =>

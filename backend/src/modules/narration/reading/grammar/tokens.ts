@@ -31,7 +31,7 @@ export const plain = (text: string): string =>
     .replace(/[_\s]+/g, ' ')
     .trim();
 
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+const CONTRACTIONS: readonly (readonly [RegExp, string | ((all: string) => string)])[] = [
   [/\b(?:i'm|im)\b/g, 'i am'],
   [/\bcan't\b|\bcant\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],
@@ -53,9 +53,27 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bu\b/g, 'you'],
   [/\b(?:thru)\b/g, 'through'],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw(?:\/| (?=\p{L}))/gu, 'with '],
+  [/\b(?:hes|shes)\b/g, (is) => (is === 'hes' ? 'he is' : 'she is')],
+  [/\b(they|you|we)re\b(?<!\bwere)/g, '$1 are'],
+  [/\btheres\b/g, 'there is'],
+  [/\beveryones\b/g, 'everyone is'],
+  [/(?<=^|\s)'em\b|\bem\b/g, 'them'],
+  [/\babt\b/g, 'about'],
+  [/\bb4\b/g, 'before'],
+  [/\b(?:cuz|cos|bc)\b/g, 'because'],
+  [/\b2 (?=the\b|him\b|her\b|them\b|my\b)/g, 'to '],
+  [/\br u\b/g, 'are you'],
+  [/\bnorth (east|west)\b|\bsouth (east|west)\b/g, (all) => all.replace(' ', '-')],
+  [/\b(?:lend|give) ([\p{L} ]{2,24}?) a (?:helping )?hand\b/gu, 'help $1'],
+  [/\bdead (?:man|woman|one|stranger|soldier|warrior|guy)\b/g, 'corpse'],
 ];
 export const expanded = (text: string): string =>
-  CONTRACTIONS.reduce((line, [short, long]) => line.replace(short, long), text);
+  CONTRACTIONS.reduce(
+    (line, [short, long]) => (typeof long === 'string' ? line.replace(short, long) : line.replace(short, long)),
+    text,
+  );
 
 const stems = new Map<string, string>();
 const MOST_STEMS = 20_000;

@@ -29,7 +29,7 @@ export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
   },
   trade: {
     direct: 'object',
-    preps: { with: 'addressee', from: 'addressee', to: 'addressee', at: 'place' },
+    preps: { with: 'addressee', from: 'addressee', off: 'addressee', to: 'addressee', at: 'place' },
     strict: ['addressee'],
   },
   sell: { direct: 'object', preps: { to: 'addressee' }, strict: ['object', 'addressee'] },

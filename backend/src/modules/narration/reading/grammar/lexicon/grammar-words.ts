@@ -36,5 +36,5 @@ export const OPEN_NOUNS =
   way life lives word words truth lie lies name names hand hands head face feet foot fist fists teeth knee knees eyes eye ears voice shoulder arms arm back throat leg legs heart weapon weapons armour mind
   news rumours rumors work job business deal price room bargain passage directions advice information road weather wounds wound anything else someone somebody people person anyone
   swamp marsh bog fen moor desert dune dunes waste hills hill mountains mountain forest wood woods plains plain sea ocean coast shore beach river lake town city village settlement market passage
-  ale beer wine mead drink milk fruit nuts stew porridge feast clothes clothing shoes boots cloak
+  ale beer wine booze liquor mead drink milk fruit nuts stew porridge feast clothes clothing shoes boots cloak
   noise sound smell wind rain sun moon stars stars sky air medicine map door`);

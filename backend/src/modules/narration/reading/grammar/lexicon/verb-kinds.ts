@@ -50,3 +50,5 @@ export const TAKING: ReadonlySet<string> = new Set([
   'snatch',
   'lift',
 ]);
+/** Verbs of the hand that give where they name somebody: 'toss him a rope', 'slip her two coins'. */
+export const THROWING: ReadonlySet<string> = new Set(['throw', 'toss', 'chuck', 'fling', 'slide', 'slip', 'pour']);

@@ -11,7 +11,7 @@ const scene = sceneOfHand({
   calendar: { day: 11, hour: 'night', season: 'winter', weather: 'snow', fedOn: 10 },
   persons: [
     person('bodvar', 'Bodvar One-Eye', { trade: 'shipwright', isHere: true, lastSeenAt: 'Skarvik' }),
-    person('gudrun', 'Gudrun', { gender: 'female', trade: 'healer', mood: 'friendly', isHere: true }),
+    person('gudrun', 'Gudrun', { gender: 'female', trade: 'healer', mood: 'warm', isHere: true }),
     person('grim', 'Grim the Red', { trade: 'jarl', mood: 'hates', lastSeenAt: 'Hamar' }),
   ],
   companions: [companion('ulf', 'Ulf', 'mount', 'A stubborn pony.')],

@@ -8,10 +8,8 @@ const scene = sceneOfHand({
   phase: 'exploration',
   hero: { name: 'Ada', gender: 'female', profession: 'scout', coins: 7, hitPoints: 9 },
   calendar: { day: 5, hour: 'dusk', season: 'autumn', weather: 'fog', fedOn: 2 },
-  persons: [
-    person('wulf', 'Wulfhild', { gender: 'female', trade: 'midwife', mood: 'friendly', lastSeenAt: 'Thornholt' }),
-  ],
-  companions: [companion('bran', 'Bran', 'hound', 'A grey dog with one ear.')],
+  persons: [person('wulf', 'Wulfhild', { gender: 'female', trade: 'midwife', mood: 'warm', lastSeenAt: 'Thornholt' })],
+  companions: [companion('bran', 'Bran', 'animal', 'A grey dog with one ear.')],
   inventory: [thing('Spear'), thing('Dried meat', 2), thing('Flint'), thing('Waterskin'), thing('Bandage')],
   sights: [
     sight('trees', 'tree', 'woods', 'oak'),

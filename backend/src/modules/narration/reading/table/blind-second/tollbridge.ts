@@ -12,10 +12,10 @@ const scene = sceneOfHand({
   calendar: { day: 6, hour: 'morning', season: 'summer', weather: 'rain', fedOn: 4 },
   persons: [
     person(null, null, { trade: 'toll keeper', isHere: true }),
-    person('oyuki', 'Lady Oyuki', { gender: 'female', trade: 'widow', mood: 'friendly', lastSeenAt: 'Kawabe' }),
+    person('oyuki', 'Lady Oyuki', { gender: 'female', trade: 'widow', mood: 'warm', lastSeenAt: 'Kawabe' }),
     person('hatano', 'Hatano', { trade: 'magistrate', mood: 'hates' }),
   ],
-  companions: [companion('jiro', 'Jiro', 'guard', 'A spearman who talks in his sleep.')],
+  companions: [companion('jiro', 'Jiro', 'bodyguard', 'A spearman who talks in his sleep.')],
   inventory: [thing('Katana'), thing('Rice ball', 3), thing('Straw cloak'), thing('Sake flask'), thing('Rope')],
   sights: [
     sight('bridge', 'planks', 'plank'),
