@@ -2,7 +2,6 @@ import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { type Sentence, type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { reach } from '#backend/platform/faults/fault-points.js';
-import { continuationOf, type StoryContinuation } from './domain/continue-story.js';
 
 /** Another process shows sentences of the same turn: the second one stops, so that players never read a mix of two stories. */
 export class AnotherNarratorError extends Error {
@@ -19,7 +18,6 @@ export class LiveStory {
   private readonly firstN: number;
   private readonly waiting: Sentence[] = [];
   private flushing: Promise<void> | null = null;
-  private continuation: StoryContinuation;
   private rival: AnotherNarratorError | null = null;
 
   constructor(
@@ -30,11 +28,15 @@ export class LiveStory {
   ) {
     this.shown = shown.map(({ text }) => text);
     this.firstN = (shown.at(-1)?.n ?? -1) + 1 - shown.length;
-    this.continuation = continuationOf(this.shown);
   }
 
   get isBegun(): boolean {
     return this.shown.length > 0;
+  }
+
+  /** The sentences of all narrators so far, in their order. */
+  get told(): readonly string[] {
+    return [...this.shown];
   }
 
   /** All that was shown, by whichever narrator. */
@@ -42,27 +44,17 @@ export class LiveStory {
     return this.shown.join('');
   }
 
-  /** Another narrator takes over: it goes on from what was shown. */
-  restart(): void {
-    this.continuation = continuationOf(this.shown);
-  }
-
   /** @throws AnotherNarratorError */
-  add(sentence: string): void {
-    this.show(this.continuation.next(sentence));
+  add(text: string): void {
+    if (this.rival) throw this.rival;
+    this.waiting.push({ ...this.place, n: this.firstN + this.shown.push(text) - 1, text });
+    this.flushing ??= this.flush();
   }
 
   /** Resolves once everything was published. @throws AnotherNarratorError */
   async end(): Promise<void> {
-    this.show(this.continuation.end());
     while (this.flushing) await this.flushing;
     if (this.rival) throw this.rival;
-  }
-
-  private show(texts: readonly string[]): void {
-    if (this.rival) throw this.rival;
-    for (const text of texts) this.waiting.push({ ...this.place, n: this.firstN + this.shown.push(text) - 1, text });
-    if (this.waiting.length > 0) this.flushing ??= this.flush();
   }
 
   private async flush(): Promise<void> {

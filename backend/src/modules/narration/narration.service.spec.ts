@@ -32,14 +32,18 @@ const setUp = async (given: Partial<Sentences> = {}) => {
   };
   const pending = await game.narrations.pending(sessionId, 0);
   if (!pending) throw new Error('nothing to narrate');
-  const byFloor = { sentences: [] as string[], wording: [] as unknown[] };
-  for await (const part of floor.narrate(
-    { sessionId, turn: 0, ...pending, memory: null },
-    new AbortController().signal,
-  )) {
-    if (part.kind === 'sentence') byFloor.sentences.push(part.text);
-    if (part.kind === 'wording') byFloor.wording.push(part.wording);
-  }
+  const floorAfter = async (...shown: readonly string[]) => {
+    const said = { sentences: [] as string[], wording: [] as unknown[] };
+    const turn = { sessionId, turn: 0, ...pending, memory: null, shown };
+    for await (const part of floor.narrate(turn, new AbortController().signal)) {
+      if (part.kind === 'sentence') said.sentences.push(part.text);
+      if (part.kind === 'wording') said.wording.push(part.wording);
+    }
+    return said;
+  };
+  const byFloor = await floorAfter();
+  /** What follows the only sentence that a model came to. */
+  const rest = (await floorAfter('A gull cries. ')).sentences.join('');
   /** All narrations of the opening: there must never be two. */
   const narrations = async (): Promise<readonly TurnNarrated['data'][]> => {
     const stream = { direction: 'forwards', from: 0n, limit: 100 } as const;
@@ -48,7 +52,7 @@ const setUp = async (given: Partial<Sentences> = {}) => {
   };
   const narrate = (by: NarrationService, signal?: AbortSignal) => by.narrate(sessionId, 0, signal);
   const read = () => sentences.read(sessionId, 0);
-  return { sentences, service, narrate, narrations, read, byFloor, story: byFloor.sentences.join(''), sessionId };
+  return { sentences, service, narrate, narrations, read, byFloor, story: byFloor.sentences.join(''), rest, sessionId };
 };
 
 describe('the floor narrator in a job', () => {
@@ -117,7 +121,7 @@ describe('a narrator that does not come to its end', () => {
     await scene.narrate(scene.service(model, limits), signal);
     const [told, ...more] = await scene.narrations();
     expect(more).toEqual([]);
-    expect(told?.story).toBe(`A gull cries. \n\n${scene.story}`);
+    expect(told?.story).toBe(`A gull cries. ${scene.rest}`);
     expect(scene.read()).toBe(told?.story);
     expect(told).toMatchObject({ narrator: 'floor', wording: scene.byFloor.wording });
     expect(model.signals.map(({ aborted }) => aborted)).toHaveLength(1);
@@ -154,25 +158,25 @@ describe('a narrator that is raced', () => {
   it('stops where another process goes on from what it showed: the turn is told once, and nothing is taken back', async () => {
     let goOn = (): void => undefined;
     const pause = new Promise<void>((resolve) => (goOn = resolve));
-    const { service, narrate, narrations, read, story } = await setUp({ forget: () => Promise.resolve() });
+    const { service, narrate, narrations, read, rest } = await setUp({ forget: () => Promise.resolve() });
     const slow = narrate(service(scriptedNarrator('A gull cries. ', pause, 'You row. ', 'It rains.')));
     await eventually(() => expect(read()).toBe('A gull cries. '));
     await narrate(service());
     goOn();
     await slow;
-    expect((await narrations()).map((told) => told.story)).toEqual([`A gull cries. \n\n${story}`]);
-    expect(read()).toBe(`A gull cries. \n\n${story}`);
+    expect((await narrations()).map((told) => told.story)).toEqual([`A gull cries. ${rest}`]);
+    expect(read()).toBe(`A gull cries. ${rest}`);
   });
   it('adds nothing where the turn was narrated before it came to its end', async () => {
     let goOn = (): void => undefined;
     const pause = new Promise<void>((resolve) => (goOn = resolve));
-    const { service, narrate, narrations, read, story } = await setUp();
+    const { service, narrate, narrations, read, rest } = await setUp();
     const slow = narrate(service(scriptedNarrator('A gull cries. ', pause)));
     await eventually(() => expect(read()).toBe('A gull cries. '));
     await narrate(service());
     goOn();
     await slow;
-    expect((await narrations()).map((told) => told.story)).toEqual([`A gull cries. \n\n${story}`]);
+    expect((await narrations()).map((told) => told.story)).toEqual([`A gull cries. ${rest}`]);
   });
   it('leaves a second one that would begin with other words to wait its turn', async () => {
     const { service, narrate, narrations, read } = await setUp({ forget: () => Promise.resolve() });

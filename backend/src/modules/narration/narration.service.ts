@@ -38,7 +38,7 @@ export class NarrationService implements OnApplicationShutdown {
   private async tell(
     sessionId: string,
     turn: number,
-    by: (turn: Omit<TurnToTell, 'memory'>, story: LiveStory) => Promise<Telling>,
+    by: (turn: Omit<TurnToTell, 'memory' | 'shown'>, story: LiveStory) => Promise<Telling>,
   ): Promise<void> {
     const [pending, shown] = await Promise.all([this.turns.pending(sessionId, turn), this.shown(sessionId, turn)]);
     if (pending) {

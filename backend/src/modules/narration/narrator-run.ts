@@ -34,7 +34,7 @@ const asFailure = (error: unknown): Error => {
 };
 const NEVER = new AbortController().signal;
 
-type Untold = Omit<TurnToTell, 'memory'>;
+type Untold = Omit<TurnToTell, 'memory' | 'shown'>;
 interface Shown {
   readonly story: LiveStory;
   readonly signal: AbortSignal;
@@ -62,13 +62,13 @@ export class NarratorRun {
     const narrator = await this.choice.narratorFor(turn.userId);
     if (narrator.name === 'floor') return this.byFloor(turn, story);
     const memory = await this.memoryOf(turn);
-    return this.byModel(narrator, { ...turn, memory }, { story, signal });
+    return this.byModel(narrator, { ...turn, memory, shown: [] }, { story, signal });
   }
 
   /** @throws AnotherNarratorError when another process narrates the same turn */
   async byFloor(turn: Untold, story: LiveStory): Promise<Telling> {
     const gathered = nothingGathered();
-    await this.collect(floor.narrate({ ...turn, memory: null }, NEVER), gathered, story);
+    await this.collect(floor.narrate({ ...turn, memory: null, shown: story.told }, NEVER), gathered, story);
     return { narration: { ...BY_FLOOR, story: story.text, wording: gathered.wording }, proposals: [] };
   }
 
@@ -83,7 +83,6 @@ export class NarratorRun {
       return { narration, proposals: gathered.proposals };
     }
     this.log.warn({ error: failure, turn: turn.turn }, 'the floor narrator goes on where a narrator failed');
-    story.restart();
     const { narration } = await this.byFloor(turn, story);
     const origin = originOf({ ...gathered, verdicts: [...gathered.verdicts, incomplete(failure)] }, startedAt);
     return { narration: { ...narration, ...origin, narrator: 'floor' }, proposals: [] };
@@ -98,7 +97,7 @@ export class NarratorRun {
 
   private async collect(parts: AsyncIterable<NarrationPart>, into: Gathered, story: LiveStory): Promise<void> {
     for await (const part of parts) gather(part, into, story);
-    if (into.sentences === 0) throw new Error('a narrator said nothing');
+    if (into.sentences === 0 && !story.isBegun) throw new Error('a narrator said nothing');
     await story.end();
   }
 }

@@ -25,6 +25,8 @@ export interface TurnToTell {
   readonly scene: Scene | null;
   /** Null where the narrator has no use for it. */
   readonly memory: SagaMemory | null;
+  /** What was shown of it, by whoever began; the floor narrator alone goes on with what others began. */
+  readonly shown: readonly string[];
 }
 
 /** A narration comes in parts. Sentences are whole and in their order, each with the white space that follows it. */

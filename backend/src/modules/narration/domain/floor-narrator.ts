@@ -24,7 +24,8 @@ const withTime = (moment: Moment, done: Paragraph): Paragraph => {
   return deed?.kind === 'move' ? [...time, ...done] : [...done, ...time];
 };
 
-const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
+/** All that a leaf could tell, in its order. */
+export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const { facts } = moment;
   const { deed, ending } = facts;
   if (deed === null && ending === null) return openingParagraphs(moment);
@@ -47,8 +48,13 @@ const another = (moment: Moment, n: number): string | null => {
 };
 
 /** What is added comes last, but before whatever stands there or ends there. */
-const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly Paragraph[] => {
-  if (wordsOfLeaf(leaf) >= FEWEST_WORDS || n === MOST_ADDED * 2) return leaf;
+export const lengthened = (
+  leaf: readonly Paragraph[],
+  moment: Moment,
+  least = FEWEST_WORDS,
+  n = 0,
+): readonly Paragraph[] => {
+  if (wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
   const { facts, phrases } = moment;
   const more = piece(
     RANK.stands,
@@ -65,7 +71,13 @@ const lengthened = (leaf: readonly Paragraph[], moment: Moment, n = 0): readonly
     facts.frame === null && facts.ending === null && others.length > 0
       ? [first, ...others.slice(0, -1), [...last, ...more]]
       : [[...first, ...more], ...others];
-  return lengthened(longer, moment, n + 1);
+  return lengthened(longer, moment, least, n + 1);
+};
+
+/** Says who somebody is where a text names them first. */
+export const introducedIn = ({ facts: { hero, saga }, phrases }: Moment): ((text: string) => string) => {
+  const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
+  return (text) => introduced(text, phrases.called, others);
 };
 
 /** The narrator that is always there (design section 1, promise 3): a function of the facts. */
@@ -73,11 +85,9 @@ export type FloorNarrator = (facts: TurnFacts) => NarratedWords;
 
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
-  const moment = momentOf(facts),
-    { hero, saga } = facts;
-  const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
+  const moment = momentOf(facts);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment), (text) => introduced(text, moment.phrases.called, others)),
+    story: leafOf(lengthened(paragraphsOf(moment), moment), introducedIn(moment)),
     wording: wordingOf(facts, moment.phrases.slots),
   };
 };

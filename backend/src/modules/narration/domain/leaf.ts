@@ -19,9 +19,15 @@ export const RANK = {
 } as const;
 export type Rank = (typeof RANK)[keyof typeof RANK];
 
+/** What a piece tells of, where a story that somebody else began may have told it already. */
+export const PIECE_FACTS = ['wounds', 'healing', 'coins', 'things', 'company', 'meeting', 'deaths'] as const;
+export type PieceFact = (typeof PIECE_FACTS)[number];
+
 /** One sentence or a few that are told or left out together. */
 export interface Piece {
   readonly rank: Rank;
+  /** Null: it is known by its words alone. */
+  readonly fact: PieceFact | null;
   readonly text: string;
   /** How many there are in it. */
   readonly words: number;
@@ -30,7 +36,9 @@ export type Paragraph = readonly Piece[];
 
 /** A piece, if there is anything to say. */
 export const piece = (rank: Rank, text: string | null): Paragraph =>
-  text === null || text === '' ? [] : [{ rank, text, words: wordsIn(text) }];
+  text === null || text === '' ? [] : [{ rank, text, fact: null, words: wordsIn(text) }];
+/** Pieces that tell of a fact. */
+export const telling = (fact: PieceFact, paragraph: Paragraph): Paragraph => paragraph.map((one) => ({ ...one, fact }));
 
 /** The most words that a leaf holds. */
 const MOST_WORDS = 160;

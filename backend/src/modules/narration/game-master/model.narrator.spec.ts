@@ -29,7 +29,7 @@ const tell = async (told: readonly ScriptedAnswer[], worded: readonly unknown[] 
   };
   const narrator = new ModelNarrator(model, budget, { promptTokens: 3_000, wordingMs: 1_000 });
   const facts = factsOf({ deed: deed(), offers });
-  const turn = { sessionId: 's', turn: 7, userId: 'ann', facts, scene: null, memory: null };
+  const turn = { sessionId: 's', turn: 7, userId: 'ann', facts, scene: null, memory: null, shown: [] };
   const parts: NarrationPart[] = [];
   let failure: unknown = null;
   try {

@@ -32,3 +32,7 @@ export const outcomeRule: ReleaseRule = {
     return claim === null ? null : `“${claim}” of a deed that ${success ? 'succeeded' : 'failed'}`;
   },
 };
+
+/** Whether a text says how the deed came out; what it may not say is none of it. */
+export const tellsOutcome = (text: string, success: boolean): boolean =>
+  claimIn(text, success ? SUCCEEDED : FAILED) !== null;

@@ -39,3 +39,6 @@ export const woundsRule: ReleaseRule = {
     return claim === null ? null : `“${claim}” where ${isHurt ? `${hitPointsLost}` : 'no'} hit points were lost`;
   },
 };
+
+export const tellsWound = (text: string): boolean => claimIn(text, HURT) !== null;
+export const tellsHealing = (text: string): boolean => claimIn(text, HEALED) !== null;

@@ -32,7 +32,7 @@ export class RetellingRun implements OnApplicationShutdown {
     if (!narrator || narrator.name === 'floor') throw new NoGameMasterError('no game master may tell now');
     const memory = await this.memories.before(sessionId, turn);
     const [startedAt, gathered, sentences] = [performance.now(), nothingGathered(), [] as string[]];
-    const toTell = { sessionId, turn, userId, facts, memory, scene: null };
+    const toTell = { sessionId, turn, userId, facts, memory, scene: null, shown: [] };
     for await (const part of narratedParts(narrator, toTell, this.limits, this.closing.signal))
       gather(part, gathered, { add: (sentence) => void sentences.push(sentence) });
     if (sentences.length === 0) throw new Error('a narrator said nothing');

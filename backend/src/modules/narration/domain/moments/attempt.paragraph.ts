@@ -6,7 +6,7 @@ import { type Attempt, type Verb } from '#game/model/attempt.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Slots } from '../grammar/fill.js';
-import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { someCoins } from '../phrases.js';
 import { attemptSlots } from './attempt-slots.js';
 import { type Moment } from './moment.js';
@@ -53,7 +53,8 @@ const changed = (moment: Moment, attempt: Attempt, slots: Slots): Paragraph => {
   const grammar = gift(moment, attempt) ?? proceeds(moment, attempt);
   if (grammar === null) return [];
   const coins = someCoins(Math.abs(facts.coinsDelta), facts.faction);
-  return piece(RANK.change, phrases.fresh('attempt-change', [grammar], { ...slots, coins }));
+  const told = piece(RANK.change, phrases.fresh('attempt-change', [grammar], { ...slots, coins }));
+  return telling(facts.coinsDelta === 0 ? 'things' : 'coins', told);
 };
 
 /** An attempt in the player's own words. */

@@ -2,7 +2,7 @@ import { HEALED } from '#game/content/common/voice/healed.js';
 import { type WoundDepth, WOUNDS } from '#game/content/common/voice/wounds.js';
 import { HEAL_GRAMMAR, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
 import { WOUND_LINES } from '../grammar/tables.js';
-import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { woundSortOf } from '../wound-sort.js';
 import { dealingParagraph } from './dealing.paragraph.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
@@ -27,7 +27,7 @@ const wound = ({ facts, phrases }: Moment): Paragraph => {
     sort !== 'weariness' && depth !== 'grave' && oneIn(2, facts, 'wound-remark')
       ? phrases.fresh('wound-remark', [WOUND_LINES[faction]])
       : null;
-  return [...piece(RANK.change, hurt), ...piece(RANK.way, remark)];
+  return telling('wounds', [...piece(RANK.change, hurt), ...piece(RANK.way, remark)]);
 };
 
 /** What a turn cost and gained: flesh, things, coins, company. */
@@ -35,9 +35,12 @@ export const changeParagraph = (moment: Moment): Paragraph => [
   ...wound(moment),
   ...dealingParagraph(moment),
   ...(moment.facts.hitPointsGained > 0
-    ? piece(
-        RANK.people,
-        moment.phrases.fresh('healed', anyOf('healed', moment.facts, [HEAL_GRAMMAR, HEAL_GRAMMAR, HEALED])),
+    ? telling(
+        'healing',
+        piece(
+          RANK.people,
+          moment.phrases.fresh('healed', anyOf('healed', moment.facts, [HEAL_GRAMMAR, HEAL_GRAMMAR, HEALED])),
+        ),
       )
     : []),
 ];

@@ -22,7 +22,7 @@ import { serviceOf } from '#game/model/offer-ids.js';
 import { linesOfThing } from '#game/content/tables.js';
 import { type Companion } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
-import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { aThing, joined, someCoins } from '../phrases.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { tellsCoins, tellsLoss } from './attempt.paragraph.js';
@@ -114,7 +114,7 @@ const company = ({ facts, phrases }: Moment): Paragraph => {
 
 /** What changed hands: things, coins, company. */
 export const dealingParagraph = (moment: Moment): Paragraph => [
-  ...things(moment),
-  ...purse(moment),
-  ...company(moment),
+  ...telling('things', things(moment)),
+  ...telling('coins', purse(moment)),
+  ...telling('company', company(moment)),
 ];

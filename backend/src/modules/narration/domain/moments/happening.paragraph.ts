@@ -6,7 +6,7 @@ import { threadOf } from '#game/content/catalogue.js';
 import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
 import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
-import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
@@ -90,11 +90,11 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
     case 'thread-closed':
       return closed(moment, saga, happening);
     case 'person-met':
-      return met(moment, saga, happening);
+      return telling('meeting', met(moment, saga, happening));
     case 'person-changed':
       return changed(moment, saga, happening);
     case 'person-died':
-      return died(moment, saga, happening);
+      return telling('deaths', died(moment, saga, happening));
     case 'companion-acted':
       return acted(moment, happening);
     case 'learnt':
