@@ -27,15 +27,22 @@ export const scriptedChatModel = (
     async *stream(request): AsyncGenerator<ChatPiece> {
       requests.push(request);
       const { text = '', fault } = answers.shift() ?? { fault: 'unreachable' };
-      for (let at = 0; at < text.length; at += 7) {
-        await Promise.resolve();
-        yield { kind: 'text', text: text.slice(at, at + 7) };
+      let isEstimated = true;
+      try {
+        for (let at = 0; at < text.length; at += 7) {
+          await Promise.resolve();
+          yield { kind: 'text', text: text.slice(at, at + 7) };
+        }
+        if (fault) throw new ModelError(fault, 'as the script says');
+        isEstimated = false;
+        yield { kind: 'end', usage: USAGE };
+      } finally {
+        if (text !== '') request.onUsage?.({ ...USAGE, isEstimated });
       }
-      if (fault) throw new ModelError(fault, 'as the script says');
-      yield { kind: 'end', usage: USAGE };
     },
     json: (request) => {
       requests.push(request);
+      request.onUsage?.(USAGE);
       const answer = request.schema.safeParse(words.shift());
       return answer.success
         ? Promise.resolve({ value: answer.data, usage: USAGE })

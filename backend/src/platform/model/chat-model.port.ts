@@ -11,6 +11,8 @@ export interface ChatRequest {
   readonly maxTokens: number;
   /** 0 to 2; absent: the endpoint's default. */
   readonly temperature?: number;
+  /** Told once, when the call is over however it ended, and only where it took tokens: those of all its attempts. */
+  readonly onUsage?: (usage: ChatUsage) => void;
 }
 /** Tokens as the endpoint reported them; estimated where it reports none. */
 export interface ChatUsage {
@@ -18,7 +20,7 @@ export interface ChatUsage {
   readonly outputTokens: number;
   readonly isEstimated: boolean;
 }
-/** Text comes in pieces of any length. A stream that ends without `end` was cut off. Reasoning is never given. */
+/** Text comes in pieces of any length. A stream that ends without `end` was cut off. Reasoning is never given; the usage is the answer's own, without attempts before it. */
 export type ChatPiece =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'end'; readonly usage: ChatUsage };
 

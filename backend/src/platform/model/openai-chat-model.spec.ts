@@ -145,6 +145,9 @@ describe('an answer in JSON', () => {
   it('is asked for by a strict schema, and checked against it', async () => {
     game.provider.play(() => ({ text: JSON.stringify(good) }));
     expect((await ask()).value).toEqual(good);
+    expect(await game.metrics.getSingleMetricAsString('model_call_duration_seconds')).toMatch(
+      /_count\{model="stand-in",purpose="read",outcome="ok"\} 1\b/,
+    );
     expect(game.provider.requests.at(-1)?.body.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: { name: 'reading', strict: true, schema: { required: ['verb', 'object'] } },

@@ -11,11 +11,10 @@ import { faultNamed, modelErrorOf } from './faults/model-fault.js';
 import { type EndpointGuard } from './guard/endpoint-guard.js';
 import { type ModelLimits } from './model-limits.js';
 import { type ModelWatch } from './probe/model-watch.js';
-import { estimatedTokens } from './usage/estimate-tokens.js';
+import { CallUsage, type Ending } from './usage/call-usage.js';
 import { type ModelMetrics } from './usage/model-metrics.js';
 import { PromptMeter } from './usage/prompt-meter.js';
 import { type CompletionClient } from './wire/completion-client.js';
-import { type Delta, type ReportedTokens } from './wire/delta.js';
 import { jsonInText } from './wire/json-in-text.js';
 import { bodyFor, type Schema } from './wire/request-body.js';
 import { ShownText } from './wire/shown-text.js';
@@ -29,16 +28,11 @@ export interface ChatModelParts {
   readonly metrics: ModelMetrics;
   readonly onTruncated: (bytes: number, reported: number) => void;
 }
-/** What an attempt gave, apart from its text. */
-interface Ending {
-  finish: string | null;
-  tokens: ReportedTokens | null;
-  refused: boolean;
-  said: string;
-  thoughts: string;
+/** A call with all its attempts. */
+interface Call {
+  readonly inTime: AbortSignal;
+  readonly usage: CallUsage;
 }
-
-const textOf = ({ messages }: ChatRequest): string => messages.map(({ content }) => content).join('\n');
 
 const FINISHES: Readonly<Record<string, ModelFault>> = { length: 'too-long', content_filter: 'filtered' };
 
@@ -52,32 +46,34 @@ export class OpenAiChatModel implements ChatModel {
   ) {}
 
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
-    yield* this.measured(request, signal, (inTime) => this.prose(request, inTime));
+    yield* this.measured(request, signal, (call) => this.prose(request, call));
   }
 
   async json<T>(
     request: ChatRequest & { readonly schema: ZodType<T>; readonly schemaName: string },
     signal: AbortSignal,
   ): Promise<{ readonly value: T; readonly usage: ChatUsage }> {
-    const pieces = this.measured(request, signal, (inTime) => this.value(request, inTime));
-    for await (const answer of pieces) return answer;
-    throw faultNamed('empty');
+    let answer: { readonly value: T; readonly usage: ChatUsage } | null = null;
+    for await (const piece of this.measured(request, signal, (call) => this.value(request, call))) answer = piece;
+    if (answer === null) throw faultNamed('empty');
+    return answer;
   }
 
   /** The pieces of a call with all its attempts, within its time. @throws ModelError */
   private async *measured<T>(
     request: ChatRequest,
     outer: AbortSignal,
-    attempt: (inTime: AbortSignal) => AsyncGenerator<T, void>,
+    attempt: (call: Call) => AsyncGenerator<T, void>,
   ): AsyncGenerator<T, void> {
     const { metrics, guard, limits } = this.parts;
     const { purpose } = request;
     const startedAt = performance.now();
     const since = (): number => performance.now() - startedAt;
     const limit = timeLimit(limits.totalMs, 'too-slow', outer);
+    const call: Call = { inTime: limit.signal, usage: new CallUsage(request) };
     let outcome: ModelFault | 'ok' = 'stopped';
     try {
-      const opening = guard.open(() => this.counted(attempt(limit.signal)), limit.signal);
+      const opening = guard.open(() => this.counted(attempt(call)), limit.signal);
       const pieces = await Promise.race([opening, limit.over]);
       metrics.begun(this.name, purpose, since());
       this.parts.watch.answered();
@@ -91,7 +87,15 @@ export class OpenAiChatModel implements ChatModel {
     } finally {
       limit.release();
       metrics.called(this.name, purpose, { ms: since(), outcome });
+      this.spent(request, call);
     }
+  }
+
+  private spent({ purpose, onUsage }: ChatRequest, { usage }: Call): void {
+    const total = usage.total;
+    if (total === null) return;
+    this.parts.metrics.used(this.name, purpose, total);
+    onUsage?.(total);
   }
 
   private async *counted<T>(attempt: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
@@ -103,40 +107,42 @@ export class OpenAiChatModel implements ChatModel {
     }
   }
 
-  private async *prose(request: ChatRequest, inTime: AbortSignal): AsyncGenerator<ChatPiece, void> {
-    const ending: Ending = { finish: null, tokens: null, refused: false, said: '', thoughts: '' };
-    for await (const text of this.texts(request, null, { inTime, ending })) yield { kind: 'text', text };
+  private async *prose(request: ChatRequest, call: Call): AsyncGenerator<ChatPiece, void> {
+    const ending = call.usage.begin();
+    for await (const text of this.texts(request, null, { call, ending })) yield { kind: 'text', text };
     this.check(ending, ending.said);
-    yield { kind: 'end', usage: this.usageOf(request, ending) };
+    yield { kind: 'end', usage: this.usageOf(call, ending) };
   }
 
   private async *value<T>(
     request: ChatRequest & { readonly schema: ZodType<T>; readonly schemaName: string },
-    inTime: AbortSignal,
+    call: Call,
   ): AsyncGenerator<{ value: T; usage: ChatUsage }, void> {
     const { schema, schemaName: name } = request;
-    const ending: Ending = { finish: null, tokens: null, refused: false, said: '', thoughts: '' };
-    const texts = this.texts(request, { schema, name }, { inTime, ending });
+    const ending = call.usage.begin();
+    const texts = this.texts(request, { schema, name }, { call, ending });
     while (!(await texts.next()).done);
     // Some servers put all of a constrained answer among the thoughts.
     const text = ending.said.trim() === '' ? ending.thoughts : ending.said;
     this.check(ending, text);
     const value = jsonInText(text, schema);
     if (value === undefined) throw faultNamed('malformed');
-    yield { value, usage: this.usageOf(request, ending) };
+    yield { value, usage: this.usageOf(call, ending) };
   }
 
   /** What may be shown, as it comes; the rest goes into `ending`. */
   private async *texts(
     request: ChatRequest,
     schema: Schema | null,
-    { inTime, ending }: { readonly inTime: AbortSignal; readonly ending: Ending },
+    { call, ending }: { readonly call: Call; readonly ending: Ending },
   ): AsyncGenerator<string, void> {
-    const able = await this.parts.watch.abilities(inTime);
+    const able = await this.parts.watch.abilities(call.inTime);
     const shown = new ShownText(able.thinksUnopened);
     const show = (text: string): string => ((ending.said += text), text);
-    for await (const delta of this.parts.client.deltas(bodyFor(this.name, request, able, schema), inTime)) {
-      note(delta, ending);
+    for await (const delta of call.usage.watched(
+      this.parts.client.deltas(bodyFor(this.name, request, able, schema), call.inTime),
+      ending,
+    )) {
       const text = show(shown.push(delta.content));
       if (text !== '') yield text;
     }
@@ -154,24 +160,12 @@ export class OpenAiChatModel implements ChatModel {
     if (text.trim() === '') throw faultNamed('empty');
   }
 
-  private usageOf(request: ChatRequest, { tokens, said, thoughts }: Ending): ChatUsage {
-    const [prompt, { metrics, onTruncated }] = [textOf(request), this.parts];
-    const usage: ChatUsage = tokens
-      ? { ...tokens, isEstimated: false }
-      : { inputTokens: estimatedTokens(prompt), outputTokens: estimatedTokens(said + thoughts), isEstimated: true };
-    metrics.used(this.name, request.purpose, usage);
-    const bytes = Buffer.byteLength(prompt);
-    if (tokens && this.meter.isTruncated(bytes, tokens.inputTokens)) {
-      metrics.promptTruncated(this.name);
-      onTruncated(bytes, tokens.inputTokens);
+  private usageOf({ usage }: Call, ending: Ending): ChatUsage {
+    const { tokens } = ending;
+    if (tokens && this.meter.isTruncated(usage.promptBytes, tokens.inputTokens)) {
+      this.parts.metrics.promptTruncated(this.name);
+      this.parts.onTruncated(usage.promptBytes, tokens.inputTokens);
     }
-    return usage;
+    return usage.of(ending);
   }
 }
-
-const note = ({ finish, tokens, refusal, reasoning }: Delta, ending: Ending): void => {
-  ending.finish = finish ?? ending.finish;
-  ending.tokens = tokens ?? ending.tokens;
-  ending.refused ||= refusal !== '';
-  ending.thoughts += reasoning;
-};

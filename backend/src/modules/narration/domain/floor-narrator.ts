@@ -48,12 +48,7 @@ const another = (moment: Moment, n: number): string | null => {
 };
 
 /** What is added comes last, but before whatever stands there or ends there. */
-export const lengthened = (
-  leaf: readonly Paragraph[],
-  moment: Moment,
-  least = FEWEST_WORDS,
-  n = 0,
-): readonly Paragraph[] => {
+export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: number, n = 0): readonly Paragraph[] => {
   if (wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
   const { facts, phrases } = moment;
   const more = piece(
@@ -87,7 +82,7 @@ export type FloorNarrator = (facts: TurnFacts) => NarratedWords;
 export const floorNarrator: FloorNarrator = (facts) => {
   const moment = momentOf(facts);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment), introducedIn(moment)),
+    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), introducedIn(moment)),
     wording: wordingOf(facts, moment.phrases.slots),
   };
 };

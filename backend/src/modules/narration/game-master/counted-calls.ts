@@ -5,29 +5,26 @@ import {
   type ChatUsage,
 } from '#backend/platform/model/chat-model.port.js';
 import { type ModelBudget } from '../budget/model-budget.port.js';
-import { estimatedTokens } from '../prompt/token-estimate.js';
 
-/** Calls of a model that count in its player's budget, also those that are cut short. */
+/** Calls of a model that count in its player's budget, also those that fail or are cut short. */
 export class CountedCalls {
+  private untaken: ChatUsage | null = null;
+
   constructor(
     private readonly model: ChatModel,
     private readonly budget: ModelBudget,
     private readonly userId: string,
   ) {}
 
-  /** Ends with what it took, also where it is left early or fails: then as far as can be told. @throws ModelError */
+  /** @throws ModelError */
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
-    const [stop, text] = [new AbortController(), [] as string[]];
-    let reported: ChatUsage | null = null;
+    const [stop, used] = [new AbortController(), [] as ChatUsage[]];
+    const within = AbortSignal.any([signal, stop.signal]);
     try {
-      for await (const piece of this.model.stream(request, AbortSignal.any([signal, stop.signal]))) {
-        if (piece.kind === 'end') reported = piece.usage;
-        else text.push(piece.text);
-        yield piece;
-      }
+      yield* this.model.stream({ ...request, onUsage: (usage) => used.push(usage) }, within);
     } finally {
       stop.abort();
-      if (reported ?? text.length > 0) await this.spend(request, reported ?? estimatedUsage(request, text.join('')));
+      await this.spend(request, used);
     }
   }
 
@@ -36,18 +33,31 @@ export class CountedCalls {
     request: Parameters<typeof this.model.json<T>>[0],
     signal: AbortSignal,
   ): Promise<{ readonly value: T; readonly usage: ChatUsage }> {
-    const answer = await this.model.json(request, signal);
-    await this.spend(request, answer.usage);
-    return answer;
+    const used: ChatUsage[] = [];
+    try {
+      return await this.model.json({ ...request, onUsage: (usage) => used.push(usage) }, signal);
+    } finally {
+      await this.spend(request, used);
+    }
   }
 
-  private spend({ purpose }: ChatRequest, usage: ChatUsage): Promise<void> {
-    return this.budget.spend(this.userId, { purpose, model: this.model.name, usage });
+  /** What was used since this was asked last, for the record of the turn; null: nothing. */
+  taken(): ChatUsage | null {
+    const usage = this.untaken;
+    this.untaken = null;
+    return usage;
+  }
+
+  private async spend({ purpose }: ChatRequest, used: readonly ChatUsage[]): Promise<void> {
+    for (const usage of used) {
+      this.untaken = sum(this.untaken, usage);
+      await this.budget.spend(this.userId, { purpose, model: this.model.name, usage });
+    }
   }
 }
 
-const estimatedUsage = ({ messages }: ChatRequest, text: string): ChatUsage => ({
-  inputTokens: estimatedTokens(messages, 1),
-  outputTokens: estimatedTokens([{ role: 'assistant', content: text }], 1),
-  isEstimated: true,
+const sum = (before: ChatUsage | null, { inputTokens, outputTokens, isEstimated }: ChatUsage): ChatUsage => ({
+  inputTokens: (before?.inputTokens ?? 0) + inputTokens,
+  outputTokens: (before?.outputTokens ?? 0) + outputTokens,
+  isEstimated: isEstimated || before?.isEstimated === true,
 });

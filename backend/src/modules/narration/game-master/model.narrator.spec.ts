@@ -56,8 +56,12 @@ describe('a model that tells a turn', () => {
       model: 'stand-in',
       promptHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
-    expect(usage.map(({ outputTokens }) => outputTokens)).toEqual([0, 20]);
-    expect(spent).toEqual([{ purpose: 'narrate', model: 'stand-in', usage: USAGE }]);
+    // The words of the choices took tokens too, though they were none.
+    expect(usage.map(({ outputTokens }) => outputTokens)).toEqual([0, 20, 20]);
+    expect(spent).toEqual([
+      { purpose: 'narrate', model: 'stand-in', usage: USAGE },
+      { purpose: 'word', model: 'stand-in', usage: USAGE },
+    ]);
     expect(verdicts.filter(({ rule }) => rule !== 'wording').every(({ passed }) => passed)).toBe(true);
     expect(kinds.lastIndexOf('sentence')).toBeLessThan(kinds.indexOf('told'));
   });
@@ -72,7 +76,7 @@ describe('a model that tells a turn', () => {
     expect(lastMessage(requests, 1)).toContain('Go on');
     expect(lastMessage(requests, 1)).not.toContain('Torvald');
     expect(verdicts.find(({ passed }) => !passed)).toMatchObject({ rule: 'names', passed: false });
-    expect(spent.map(({ usage }) => usage.isEstimated)).toEqual([true, false]);
+    expect(spent.map(({ usage }) => usage.isEstimated)).toEqual([true, false, false]);
   });
 
   it('begins again where the first sentence breaks a rule', async () => {
@@ -108,15 +112,19 @@ describe('a model that tells a turn', () => {
   it.each(['cut-off', 'empty', 'refused', 'filtered', 'too-long', 'malformed', 'stalled'] as const)(
     'is asked again after %s, while nothing was shown',
     async (fault) => {
-      const { story, failure } = await tell([{ text: 'You we', fault }, { text: BEGINNING + REST }]);
-      expect([story, failure]).toEqual([BEGINNING + REST, null]);
+      const told = await tell([{ text: 'You we', fault }, { text: BEGINNING + REST }]);
+      expect([told.story, told.failure]).toEqual([BEGINNING + REST, null]);
+      expect(told.spent.map(({ purpose }) => purpose)).toEqual(['narrate', 'narrate', 'word']);
+      expect(told.usage.reduce((sum, { outputTokens }) => sum + outputTokens, 0)).toBe(3 * USAGE.outputTokens);
     },
   );
   it.each(['cut-off', 'too-long', 'filtered', 'stalled'] as const)(
     'is not asked again after %s once a sentence was shown',
     async (fault) => {
-      const { story, failure, requests } = await tell([{ text: `${BEGINNING}You wai`, fault }, { text: REST }]);
+      const script = [{ text: `${BEGINNING}You wai`, fault }, { text: REST }];
+      const { story, failure, requests, spent, usage } = await tell(script);
       expect([story, failure, requests.length]).toEqual([BEGINNING, expect.objectContaining({ fault }), 1]);
+      expect([spent.length, usage.at(-1)?.outputTokens]).toEqual([1, USAGE.outputTokens]);
     },
   );
   it.each(['unauthorised', 'circuit-open', 'unreachable', 'rate-limited'] as const)(

@@ -100,7 +100,10 @@ export class ModelNarrator implements Narrator {
     try {
       yield* this.listen(telling, messages);
     } catch (error) {
-      if (draft.shown !== '' || call === MOST_CALLS || !isAskedAgain(error)) throw error;
+      if (draft.shown === '' && call < MOST_CALLS && isAskedAgain(error)) return;
+      throw error;
+    } finally {
+      yield* this.taken(telling);
     }
   }
 
@@ -121,7 +124,6 @@ export class ModelNarrator implements Narrator {
       else {
         draft.end();
         if (messages === prompt.messages) this.learn(prompt, piece.usage);
-        yield this.usage([], piece.usage);
       }
     }
   }
@@ -136,10 +138,17 @@ export class ModelNarrator implements Narrator {
     return shown === '' || /\s$/.test(shown) ? text : ` ${text}`;
   }
 
-  private async *words({ turn, draft, calls, signal }: Telling): AsyncGenerator<NarrationPart, void> {
+  private async *words(telling: Telling): AsyncGenerator<NarrationPart, void> {
+    const { turn, draft, calls, signal } = telling;
     const within = AbortSignal.any([signal, AbortSignal.timeout(this.settings.wordingMs)]);
-    for await (const part of wordedParts({ turn, story: draft.shown, calls, signal: within }))
-      yield part.kind === 'used' ? this.usage([], part.usage) : part;
+    yield* wordedParts({ turn, story: draft.shown, calls, signal: within });
+    yield* this.taken(telling);
+  }
+
+  /** What the last call took, however it ended. */
+  private *taken({ calls }: Telling): Generator<NarrationPart, void> {
+    const used = calls.taken();
+    if (used) yield this.usage([], used);
   }
 
   private usage(

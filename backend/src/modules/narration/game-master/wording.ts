@@ -1,5 +1,5 @@
 import { type NarrationVerdict, type ProposedOffer } from '#backend/modules/session/narration-facts/narration.port.js';
-import { type ChatUsage, ModelError } from '#backend/platform/model/chat-model.port.js';
+import { ModelError } from '#backend/platform/model/chat-model.port.js';
 import { type NarrationPart, type TurnToTell } from '../narrator.port.js';
 import { type ProposedDeed, type WordingAnswer, wordingAnswer, wordingPromptOf } from '../prompt/wording-prompt.js';
 import { wordingFault } from '../release/wording-fault.js';
@@ -14,7 +14,6 @@ interface Told {
   readonly calls: CountedCalls;
   readonly signal: AbortSignal;
 }
-type WordedPart = NarrationPart | { readonly kind: 'used'; readonly usage: ChatUsage };
 
 const verdict = (passed: boolean, detail: string): NarrationPart => ({
   kind: 'verdict',
@@ -51,15 +50,14 @@ const proposalParts = ({ turn, story }: Told, proposed: ProposedDeed): readonly 
 };
 
 /** The words of a turn's choices, and what may be tried beside them, by one strict call. Where it fails, the engine's words stand. */
-export async function* wordedParts(told: Told): AsyncGenerator<WordedPart, void> {
+export async function* wordedParts(told: Told): AsyncGenerator<NarrationPart, void> {
   const { turn, story, calls, signal } = told;
   const { facts, scene } = turn;
   if (facts.offers.length === 0) return;
   const messages = wordingPromptOf(facts, story, facts.offers, scene ? targetsIn(scene) : []);
   const request = { purpose: 'word', messages, maxTokens: MOST_TOKENS, temperature: 0.5 } as const;
   try {
-    const { value, usage } = await calls.json({ ...request, schema: wordingAnswer, schemaName: 'choices' }, signal);
-    yield { kind: 'used', usage };
+    const { value } = await calls.json({ ...request, schema: wordingAnswer, schemaName: 'choices' }, signal);
     const parts = [
       ...offerParts(told, value),
       ...(scene ? value.more : []).flatMap((deed) => proposalParts(told, deed)),

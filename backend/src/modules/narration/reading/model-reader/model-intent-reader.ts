@@ -1,6 +1,7 @@
 import { type Scene } from '#game/model/scene.js';
 import { type IntentReader, type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type ChatModel } from '#backend/platform/model/chat-model.port.js';
+import { CountedCalls } from '../../game-master/counted-calls.js';
 import { type ModelBudget } from '../../budget/model-budget.port.js';
 import { attemptOfAnswer } from './attempt-of-answer.js';
 import { readingAnswer, type ReadingAnswer } from './reading-answer.js';
@@ -58,6 +59,7 @@ export class ModelIntentReader implements IntentReader {
     outer: AbortSignal,
   ): Promise<ReadingAnswer | null> {
     const { model, budget, withinMs } = this.parts;
+    const calls = new CountedCalls(model, budget, userId);
     const request = {
       purpose: 'read',
       messages: readingPrompt(text, scene, labels),
@@ -67,8 +69,7 @@ export class ModelIntentReader implements IntentReader {
       schemaName: 'reading',
     } as const;
     try {
-      const { value, usage } = await model.json(request, AbortSignal.any([outer, AbortSignal.timeout(withinMs)]));
-      await budget.spend(userId, { purpose: 'read', model: model.name, usage });
+      const { value } = await calls.json(request, AbortSignal.any([outer, AbortSignal.timeout(withinMs)]));
       return value;
     } catch {
       // The adapter counts its faults; the grammar reads on.
