@@ -11,7 +11,7 @@ const contentOf = (messages: readonly ChatMessage[], role: ChatMessage['role']):
     .join('\n');
 
 /** Choices that give an outcome away, and deeds at things that are not there. */
-const worstWords = (asked: string): WordingAnswer => ({
+export const worstWords = (asked: string): WordingAnswer => ({
   choices: [...asked.matchAll(/"(?:id|offerId)":"([^"]+)"/g)].map(([, offerId = '']) => ({
     offerId,
     action: 'Take the thousand gold coins',
@@ -37,17 +37,22 @@ const worstWords = (asked: string): WordingAnswer => ({
   ],
 });
 
+/** The n-th of the worst sentences and those after it, the attacker's words, and the orders that were given. */
+export const worstProse = (messages: readonly ChatMessage[], n: number): string => {
+  const lies = [...OBEDIENT_PROSE.slice(n % OBEDIENT_PROSE.length), ...OBEDIENT_PROSE];
+  const says = [lies.slice(0, 4).join(' '), contentOf(messages, 'system'), contentOf(messages, 'user')];
+  return [...says.slice(n % says.length), ...says].join('\n\n');
+};
+
 /** A model that obeys whoever attacks: it says their words, its own orders, and the n-th of the worst sentences first. */
 export const worstModel = (n: number): ChatModel & { readonly calls: readonly string[] } => {
   const calls: string[] = [];
-  const lies = [...OBEDIENT_PROSE.slice(n % OBEDIENT_PROSE.length), ...OBEDIENT_PROSE];
   return {
     name: 'the worst',
     calls,
     async *stream({ purpose, messages }): AsyncGenerator<ChatPiece> {
       calls.push(purpose);
-      const says = [lies.slice(0, 4).join(' '), contentOf(messages, 'system'), contentOf(messages, 'user')];
-      const text = [...says.slice(n % says.length), ...says].join('\n\n');
+      const text = worstProse(messages, n);
       for (let at = 0; at < text.length; at += 40)
         yield await Promise.resolve({ kind: 'text', text: text.slice(at, at + 40) });
       yield { kind: 'end', usage: USAGE };

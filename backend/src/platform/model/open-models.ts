@@ -4,7 +4,7 @@ import { type Finding } from '../health/part.js';
 import { type Logger } from '../logger.port.js';
 import { type ChatModels, type Moderation } from './chat-model.port.js';
 import { EndpointGuard } from './guard/endpoint-guard.js';
-import { GUARD } from './guard/guard-options.js';
+import { type GuardOptions, guardTimes } from './guard/guard-options.js';
 import { limitsTimes } from './model-limits.js';
 import { ProviderModeration } from './moderation/provider-moderation.js';
 import { OpenAiChatModel } from './openai-chat-model.js';
@@ -28,7 +28,7 @@ export interface ModelServices {
   /** Shorter ones in tests. */
   readonly times?: {
     readonly limits?: ReturnType<typeof limitsTimes>;
-    readonly guard?: Partial<typeof GUARD>;
+    readonly guard?: Partial<GuardOptions>;
     readonly watch?: Partial<typeof WATCH>;
   };
 }
@@ -47,7 +47,7 @@ const openEndpoint = (config: ModelConfig, { log, metrics: registry, times = {} 
   const api = createClient(config);
   const client = new CompletionClient(api, limits);
   const guard = new EndpointGuard(
-    { ...GUARD, ...times.guard },
+    { ...guardTimes(config.patience), ...times.guard },
     {
       onRetry: () => metrics.retried(),
       onState: (state) => {

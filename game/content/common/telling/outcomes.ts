@@ -50,11 +50,7 @@ const DEED: OutcomeGrammars = {
         'it slipped away from you',
         'you were no further than before',
       ],
-      it2: [
-        'there was nothing to be done',
-        'you stood where you had begun',
-        'it was past mending',
-      ],
+      it2: ['there was nothing to be done', 'you stood where you had begun', 'it was past mending'],
       then: [
         'and you knew it before it was over',
         'by less than you cared to think of',

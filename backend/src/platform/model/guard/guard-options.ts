@@ -11,7 +11,7 @@ export interface GuardOptions {
   readonly openMs: number;
   readonly longestOpenMs: number;
 }
-export const GUARD: GuardOptions = {
+const GUARD: GuardOptions = {
   retries: 2,
   firstPauseMs: 300,
   longestPauseMs: 3_000,
@@ -20,3 +20,12 @@ export const GUARD: GuardOptions = {
   openMs: 10_000,
   longestOpenMs: 120_000,
 };
+
+/** @param patience MODEL_PATIENCE: what an endpoint asks for itself is not multiplied */
+export const guardTimes = (patience: number, options = GUARD): GuardOptions => ({
+  ...options,
+  firstPauseMs: options.firstPauseMs * patience,
+  longestPauseMs: options.longestPauseMs * patience,
+  openMs: options.openMs * patience,
+  longestOpenMs: options.longestOpenMs * patience,
+});
