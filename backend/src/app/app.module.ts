@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
+import { LeadPagesModule } from '#backend/modules/lead/lead-pages.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { RetellingModule } from '#backend/modules/narration/retelling.module.js';
 import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         SaveModule,
         RetellingModule,
         PrivacyModule,
+        LeadPagesModule,
       ],
       controllers: [HealthController],
       providers: [

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ghlLeadEntity } from '#projections/ghl-leads/ghl-lead.entity.js';
 import { userEntity } from '#projections/users/user.entity.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
@@ -49,7 +50,7 @@ import { Tokens } from './tokens/tokens.js';
 
 /** The people who play: guests and accounts, their devices and bearer tokens. */
 @Module({
-  imports: [WalletModule, SubscriptionModule, TypeOrmModule.forFeature([userEntity])],
+  imports: [WalletModule, SubscriptionModule, TypeOrmModule.forFeature([userEntity, ghlLeadEntity])],
   controllers: [
     ChangeProfileController,
     FindProfileController,

@@ -17,6 +17,8 @@ export interface Mail {
 export interface Mailer {
   /** @throws MailUnavailableError where another attempt may succeed, MailRefusedError where none will */
   send(mail: Mail): Promise<void>;
+  /** Whether a mail server takes mail from us now; without one, false. It always answers. */
+  isAvailable(): Promise<boolean>;
   /** Removes what is kept here of a person's mails. */
   forget(userId: string): Promise<void>;
   /** Ends what is still being sent. */

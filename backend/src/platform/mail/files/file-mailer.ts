@@ -44,6 +44,7 @@ export const createFileMailer = ({ dataDir, mailFrom, log, random }: FileMailerO
       });
       log.info({ file, ...(mail.link !== null && { link: mail.link }) }, 'a mail was written: no SMTP_URL is set');
     },
+    isAvailable: () => Promise.resolve(false),
     forget: (userId) => rm(folderOf(userId), { recursive: true, force: true }),
     close: () => Promise.resolve(),
   };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { type Mail, type Mailer } from '../mail.port.js';
 import { mailError } from './smtp-error.js';
@@ -8,6 +9,8 @@ export interface SmtpMailerOptions {
   readonly mailFrom: string;
   readonly limits?: typeof SMTP_LIMITS;
 }
+
+const silence = (ms: number): Promise<false> => setTimeout(ms, false, { ref: false });
 
 /** The port by SMTP; connections are kept for the next mails. */
 export const createSmtpMailer = ({ smtpUrl, mailFrom, limits = SMTP_LIMITS }: SmtpMailerOptions): Mailer => {
@@ -31,6 +34,7 @@ export const createSmtpMailer = ({ smtpUrl, mailFrom, limits = SMTP_LIMITS }: Sm
   };
   return {
     send,
+    isAvailable: () => Promise.race([transport.verify().catch(() => false), silence(limits.greetingMs)]),
     forget: () => Promise.resolve(),
     close: () => {
       closing.abort();

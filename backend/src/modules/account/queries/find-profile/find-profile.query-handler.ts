@@ -6,6 +6,7 @@ import { type UserProfile } from '#contracts/account/views.js';
 import { SUBSCRIPTIONS, type Subscriptions } from '#backend/modules/subscription/subscription.port.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
+import { ghlLeadEntity, type GhlLeadRow } from '#projections/ghl-leads/ghl-lead.entity.js';
 import { userEntity, type UserRow } from '#projections/users/user.entity.js';
 import { ACCOUNTS, type Accounts } from '../../account.port.js';
 
@@ -16,11 +17,14 @@ export class FindProfileQuery extends Query<UserProfile> {
   }
 }
 
+type CrmFacts = Pick<UserProfile, 'ghlContactId' | 'leadSource' | 'lastGhlSync' | 'ghlTags'>;
+
 /** What a person typed comes from the log, so that it is what they have just changed; the rest from the read models. */
 @QueryHandler(FindProfileQuery)
 export class FindProfileQueryHandler implements IQueryHandler<FindProfileQuery> {
   constructor(
     @InjectRepository(userEntity) private readonly users: Repository<UserRow>,
+    @InjectRepository(ghlLeadEntity) private readonly leads: Repository<GhlLeadRow>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(SUBSCRIPTIONS) private readonly subscriptions: Subscriptions,
   ) {}
@@ -39,10 +43,16 @@ export class FindProfileQueryHandler implements IQueryHandler<FindProfileQuery> 
       subscriptionTier: tier,
       subscriptionExpiresAt: row.subscriptionExpiresAt,
       subscription,
-      ghlContactId: row.ghlContactId,
-      leadSource: row.leadSource,
-      lastGhlSync: row.lastGhlSync,
-      ghlTags: row.ghlTags,
+      ...(await this.crmOf(id, row)),
     };
+  }
+
+  /** What the CRM knows of the lead that a person came as. */
+  private async crmOf(userId: string, { ghlContactId }: UserRow): Promise<CrmFacts> {
+    const where = { userId, erased: false };
+    const lead = await this.leads.findOne({ where, order: { createdAt: 'DESC', id: 'DESC' } });
+    if (!lead) return { ghlContactId, leadSource: null, lastGhlSync: null, ghlTags: [] };
+    const { leadSource, lastGhlSync, ghlTags } = lead;
+    return { ghlContactId: lead.ghlContactId ?? ghlContactId, leadSource, lastGhlSync, ghlTags };
   }
 }

@@ -1,0 +1,78 @@
+import { type Connectivity, type IntegrationAlternatives } from '#contracts/lead/alternatives.js';
+
+export interface Installation {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly mailFrom: string;
+  readonly isCrmConfigured: boolean;
+  readonly canVerifyWebhooks: boolean;
+}
+
+const recommendation = ({ isCrmConfigured }: Installation, { webhookReachable }: Connectivity): string => {
+  if (isCrmConfigured) return 'The CRM is connected, and leads go there by themselves. Use these only beside it.';
+  if (webhookReachable)
+    return 'Begin with the webhook: it needs no third party. Keep the CSV export for what came before.';
+  return 'Begin with the CSV export: it works now. A webhook or Zapier needs an address that the internet can reach.';
+};
+
+const addressOf = (mailFrom: string): string => /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+
+const UNREACHABLE = 'This address does not answer from outside yet. Set PUBLIC_URL to one that does.';
+const UNVERIFIED = 'Set GHL_WEBHOOK_SECRET first: without it every call is refused.';
+
+const webhookInstructions = (
+  { canVerifyWebhooks }: Installation,
+  { webhookReachable }: Connectivity,
+): readonly string[] => [
+  ...(webhookReachable ? [] : [UNREACHABLE]),
+  ...(canVerifyWebhooks ? [] : [UNVERIFIED]),
+  'In the CRM, open Automation and make a workflow with the trigger that matters to you, such as an order.',
+  'Add the action Custom Webhook with the method POST, and paste the address above.',
+  'Add the secret of GHL_WEBHOOK_SECRET as its header; docs/crm.md names the header and the fields of the body.',
+  'Publish the workflow, run it once by hand, and see it answered with 200.',
+];
+
+const zapierInstructions = ({ webhookReachable }: Connectivity): readonly string[] => [
+  ...(webhookReachable ? [] : [UNREACHABLE]),
+  'Make a Zap whose trigger is the form, sheet or advertisement that collects your leads.',
+  'Choose Webhooks by Zapier as its action, with the event POST and the payload type json.',
+  'Paste the address above, and map firstName, lastName, email, phone and interests.',
+  'Set leadSource to a word of your own, so that you can tell these leads apart.',
+  'Test the step: the answer says success, and the lead stands in the next CSV export.',
+];
+
+const IMPORT_INSTRUCTIONS = [
+  'Download the leads export. Each lead stands in it once, the oldest first.',
+  'In the CRM, open Contacts and choose Import, then the file.',
+  'Map email, firstName, lastName and phone; leadSource and ghlTags may go into fields of your own.',
+  'Let the CRM update contacts that it knows by their e-mail, so that a second import doubles nothing.',
+  'The file is UTF-8. An apostrophe before = + - or @ keeps a spreadsheet from computing what somebody typed.',
+] as const;
+
+const setupInstructions = ({ emailServiceAvailable }: Connectivity): readonly string[] => [
+  ...(emailServiceAvailable ? [] : ['No mail server answers yet. Set SMTP_URL, and MAIL_FROM to an address of yours.']),
+  'Letters of the game come from the address above. Let your mail server and the CRM accept it.',
+  'Add it as a contact, or to the senders that are never taken for spam.',
+  'To hand leads on by mail, attach the leads export to a letter of your own: the game mails nobody a list of persons.',
+];
+
+/** The four tabs of /ghl-alternatives, with what this installation still lacks said first. */
+export const alternativesOf = (installation: Installation, connectivity: Connectivity): IntegrationAlternatives => ({
+  recommendation: recommendation(installation, connectivity),
+  alternatives: {
+    webhook: {
+      webhookUrl: `${installation.publicUrl}/api/ghl/webhook`,
+      instructions: webhookInstructions(installation, connectivity),
+    },
+    zapier: {
+      webhookEndpoint: `${installation.publicUrl}/api/ghl/lead-capture`,
+      zapierInstructions: zapierInstructions(connectivity),
+    },
+    csv: { importInstructions: IMPORT_INSTRUCTIONS },
+    email: {
+      emailAddress: addressOf(installation.mailFrom),
+      setupInstructions: setupInstructions(connectivity),
+    },
+  },
+  connectivity,
+});
