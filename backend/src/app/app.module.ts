@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
+import { FeedModule } from '#backend/modules/integration/feed.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { LeadPagesModule } from '#backend/modules/lead/lead-pages.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         RetellingModule,
         PrivacyModule,
         LeadPagesModule,
+        FeedModule,
       ],
       controllers: [HealthController],
       providers: [

@@ -1,5 +1,6 @@
 import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
+import { apiKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
 import { moderatedActionsMigration } from '#backend/modules/moderation/moderated-actions.migration.js';
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   modelSpendingMigration,
   moderatedActionsMigration,
   turnRetellingsMigration,
+  apiKeysMigration,
 ];

@@ -1,24 +1,13 @@
 import { type OpenApi, readOpenApi } from '../../attack/fuzz/open-api.js';
 import { AccountHolder, newName, PASSWORD } from '../../support/account-holder.js';
+import { newApiKey } from '../../support/api-key.js';
 import { type Described, everyOperation } from '../../support/every-operation.js';
 import { GameWithTraces } from '../../support/game-with-traces.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { SECRETS } from '../../support/running-game.js';
 import { forgedFrom } from '../../support/token-forgeries.js';
+import { FOR_KEYS, PUBLIC } from '../../support/open-calls.js';
 import { tracesOf } from '../../support/traces.js';
-
-/** Whoever has no token may call these and no others. */
-const PUBLIC = [
-  'GET /health/live',
-  'GET /health/ready',
-  'GET /api/subscription/tiers',
-  'POST /api/auth/confirm-email',
-  'POST /api/auth/forgot-password',
-  'POST /api/auth/guest',
-  'POST /api/auth/login',
-  'POST /api/auth/register',
-  'POST /api/auth/reset-password',
-];
 
 let game: GameWithTraces;
 let document: OpenApi;
@@ -70,6 +59,9 @@ const victimsIds = async (): Promise<Readonly<Record<string, string>>> => {
     sessionId: victim.sessionId,
     characterId: victim.characterId,
     turn: '0',
+    userId: victim.userId,
+    type: 'steppes-and-seas.session.started',
+    version: '99',
     '/api/saves/{id}': saves.body[0]?.id ?? '',
     '/api/auth/devices/{id}': (await victim.devices())[0]?.id ?? '',
   };
@@ -94,7 +86,10 @@ const bodies = (): Readonly<Record<string, object>> => {
     'POST /api/characters': definitionOf('normal', { sessionId }),
   };
 };
-const REFUSED: Readonly<Record<string, number>> = { 'POST /api/characters': 409 };
+const REFUSED: Readonly<Record<string, number>> = {
+  'POST /api/characters': 409,
+  'GET /api/integrations/people/{userId}': 401,
+};
 
 const whatVictimSees = async (): Promise<unknown> => {
   const { sessionId, characterId } = victim;
@@ -135,6 +130,28 @@ it('lets in nobody with a token that is forged, expired, signed out, claimed or 
       if (status !== 401) letIn.push(`${operation.name}: ${status}, with a token ${fault}`);
     }
   expect(letIn).toEqual([]);
+}, 60_000);
+
+it('opens to the key of an integration what its scopes name, and nothing else', async () => {
+  const { databaseUrl } = game;
+  const keys = {
+    'events:read': await newApiKey(databaseUrl, ['events:read']),
+    'personal:read': await newApiKey(databaseUrl, ['personal:read']),
+    none: await newApiKey(databaseUrl, []),
+  };
+  const wrong: string[] = [];
+  const ids = await victimsIds();
+  for (const operation of operations.filter(({ name }) => !PUBLIC.includes(name)))
+    for (const [scope, token] of Object.entries(keys)) {
+      const path = pathWith(ids, operation.path);
+      const { status } = await send(operation, path, { token, ...(operation.hasBody && { body: {} }) });
+      const needed = FOR_KEYS[operation.name];
+      const expected = needed === undefined ? 401 : needed === scope ? 200 : 403;
+      if (status !== expected) wrong.push(`${operation.name}: ${status}, with a key for ${scope}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(Object.keys(FOR_KEYS).filter((name) => !operations.some((one) => one.name === name))).toEqual([]);
+  expect(tracesOf(Object.values(keys), await game.everything())).toEqual([]);
 }, 60_000);
 
 it('shows and changes nothing of another person', async () => {

@@ -10,7 +10,7 @@ import {
   type RecordedEvent,
 } from '../event-store/event-store.port.js';
 import { appendUntilKnown, type Waiting } from './append-until-known.js';
-import { EventReader, type LoggedEvent } from './event-reader.js';
+import { EventReader, type EventReaderParts, type LoggedEvent } from './event-reader.js';
 import { RecentEvents } from './recent-events.js';
 import { LogUnavailableError } from './log-errors.js';
 import { writeMetadata } from './recorded-metadata.js';
@@ -39,10 +39,12 @@ export class EventLog {
   private readonly recent = new RecentEvents();
   private readonly reader: EventReader;
   private readonly following: EventReader;
+  private readonly keyless: EventReader;
 
   constructor(private readonly parts: EventLogParts) {
     this.reader = new EventReader(parts);
     this.following = new EventReader({ ...parts, recent: this.recent });
+    this.keyless = new EventReader({ ...parts, keys: NO_KEYS });
   }
 
   /**
@@ -84,6 +86,14 @@ export class EventLog {
     return this.following.read(batch);
   }
 
+  /**
+   * Without anybody's key: personal fields read as if their person had been erased, so that what only passes ids on
+   * never holds a text. @throws UnreadableEventError
+   */
+  readWithoutKeys(batch: readonly RecordedEvent[]): Promise<readonly LoggedEvent[]> {
+    return this.keyless.read(batch);
+  }
+
   /** Null without personal data: then no key is needed. */
   private keyFor(events: readonly AnyEvent[], subjectId: string): SubjectKey | null | Promise<SubjectKey> {
     const { codec, keys } = this.parts;
@@ -120,6 +130,11 @@ export class EventLog {
     });
   }
 }
+
+const NO_KEYS: EventReaderParts['keys'] = {
+  find: (subjects) => Promise.resolve(new Map([...subjects].map((subject) => [subject, 'destroyed']))),
+  forget: () => undefined,
+};
 
 const requireOwnStream = (type: string, stream: string): void => {
   const { stream: kind } = declarationOf(type);

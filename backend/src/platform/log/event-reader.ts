@@ -25,7 +25,7 @@ interface Parsed {
 }
 export interface EventReaderParts {
   readonly codec: SealingCodec;
-  readonly keys: SubjectKeys;
+  readonly keys: Pick<SubjectKeys, 'find' | 'forget'>;
   readonly upcast: Upcast;
   /** Events that need not be opened again. */
   readonly recent?: Pick<RecentEvents, 'get'>;

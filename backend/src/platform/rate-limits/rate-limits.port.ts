@@ -83,6 +83,13 @@ export const RATE_LIMITS = {
   },
   /** Mails to one address that nobody has to have asked for; the holder is its keyed hash. */
   mail: { points: 5, seconds: 3_600, words: (wait) => `Several mails are on their way already. Wait ${wait}.` },
+  /** Calls of an integration, by its key: of events alone, 600 pages of 1,000. */
+  integration: {
+    points: 600,
+    seconds: 60,
+    perCopy: true,
+    words: (wait) => `This key has asked very often just now. Wait ${wait} and go on.`,
+  },
   /** Every other call that changes something. */
   write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
   /** Every other call of a person. */

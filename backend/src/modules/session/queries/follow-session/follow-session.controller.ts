@@ -10,7 +10,7 @@ import { type OwnSession } from '../story-rows.js';
 import { lastSeenOf } from './last-seen.js';
 import { OpenStreams } from './open-streams.js';
 import { SessionStream } from './session-stream.js';
-import { SSE_HEADERS, SseConnection } from './sse-connection.js';
+import { SSE_HEADERS, SseConnection } from '#backend/platform/http/sse-connection.js';
 import { STREAM_SETTINGS, type StreamSettings } from './stream-settings.js';
 
 const ACCEPTS_EVENTS = /(?:^|,)\s*(?:text\/event-stream|text\/\*|\*\/\*)\s*(?:[;,]|$)/i;

@@ -65,6 +65,11 @@ export class SseConnection {
       });
   }
 
+  /** A client that comes back goes on behind this place: nothing is dispatched to its listeners. */
+  place(id: string): void {
+    if (!this.ended.aborted) this.raw.write(`id: ${id}\n\n`);
+  }
+
   end(): void {
     if (this.ended.aborted) return;
     this.stop();

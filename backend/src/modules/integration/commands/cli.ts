@@ -1,0 +1,80 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** A wrong argument of a command, in words. */
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage';
+}
+
+export type Given = Readonly<Record<string, unknown>>;
+export interface Command<Deps> {
+  /** What stands behind its name, all of it. */
+  readonly arguments: number;
+  /** @throws WrongUsage */
+  readonly run: (args: readonly string[], options: Given, deps: Deps) => Promise<void>;
+}
+export interface Cli<Deps> {
+  readonly usage: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  readonly commands: Readonly<Partial<Record<string, Command<Deps>>>>;
+}
+export interface Printing {
+  readonly print: (line: string) => void;
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+const parsed = <Deps>(argv: readonly string[], { options }: Cli<Deps>) => {
+  try {
+    const help = { help: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...argv], options: { ...options, ...help }, allowPositionals: true });
+  } catch (error) {
+    if (codeOf(error).startsWith('ERR_PARSE_ARGS')) return null;
+    throw error;
+  }
+};
+
+/** @returns whether it could be done */
+const wasDone = (work: Promise<void>, print: Printing['print']): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (!(error instanceof WrongUsage)) throw error;
+      print(error.message);
+      return false;
+    },
+  );
+
+/** Runs one command of the line; `argv` without node and script. @returns the exit code: 1 where it can't be done, 2 for wrong usage */
+export const runCli = async <Deps extends Printing>(
+  argv: readonly string[],
+  cli: Cli<Deps>,
+  deps: Deps,
+): Promise<number> => {
+  const line = parsed(argv, cli);
+  const [name = '', ...args] = line?.positionals ?? [];
+  const isHelp = line?.values['help'] === true;
+  const command = isHelp ? undefined : cli.commands[name];
+  if (!line || command?.arguments !== args.length) {
+    deps.print(cli.usage);
+    return isHelp ? 0 : 2;
+  }
+  return (await wasDone(command.run(args, line.values, deps), deps.print)) ? 0 : 1;
+};
+
+/** The text of an option; undefined where it is not given. */
+export const textOf = (options: Given, name: string): string | undefined => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const MOST_MS = 30 * 86_400_000;
+
+/** '24h' in ms. @throws WrongUsage */
+export const durationOf = (text: string): number => {
+  const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const ms = Number(amount) * (UNITS[unit] ?? NaN);
+  if (Number.isFinite(ms) && ms <= MOST_MS) return ms;
+  throw new WrongUsage(`${text} is no length of time up to 30 days. Write it as 30m, 24h or 7d.`);
+};

@@ -1,0 +1,42 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type Repository } from 'typeorm';
+import { type PersonForIntegrations } from '#contracts/integration/views.js';
+import { ForKeysWith } from '#backend/platform/http/key-scope.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { userIdParam } from './user-id.param.js';
+import { userEntity, type UserRow } from '#projections/users/user.entity.js';
+
+/** Of an erased person only the id and that they were erased. */
+const viewOf = ({ erased, ...row }: UserRow): PersonForIntegrations => ({
+  userId: row.id,
+  erased,
+  kind: row.kind,
+  username: erased ? null : row.username,
+  email: erased ? null : row.email,
+  emailConfirmed: !erased && row.email !== null && row.email === row.confirmedEmail,
+  firstName: erased ? null : row.firstName,
+  lastName: erased ? null : row.lastName,
+  phone: erased ? null : row.phone,
+  subscriptionTier: row.subscriptionTier,
+  createdAt: row.createdAt,
+});
+
+/** GET /api/integrations/people/{userId}: what the feed does not say of a person. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysWith('personal:read')
+@RateLimited('integration')
+@Controller('api/integrations/people')
+export class FindPersonController {
+  constructor(@InjectRepository(userEntity) private readonly users: Repository<UserRow>) {}
+
+  @Get(':userId')
+  async find(@Param('userId', userIdParam()) userId: string): Promise<PersonForIntegrations> {
+    const row = await this.users.findOneBy({ id: userId });
+    if (!row) throw new RejectedError(404, 'PERSON_NOT_FOUND', 'Nobody here has that id.');
+    return viewOf(row);
+  }
+}

@@ -1,0 +1,32 @@
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { type Cursor, cursorOf } from '../../domain/cursor.js';
+import { PUBLIC_TYPES } from '../../domain/wanted-types.js';
+
+const BEGIN_ANEW = 'Ask without `after` to read this log from its beginning.';
+
+/** A cursor of another game, or of the same one before its log was exchanged: to go on would skip or repeat events. */
+export const anotherLog = (asked: string, found: string | null): RejectedError =>
+  new RejectedError(
+    409,
+    'ANOTHER_LOG',
+    `That place is in log ${asked}; this game writes ${found === null ? 'an empty log' : `log ${found}`}. ${BEGIN_ANEW}`,
+    { field: 'after', asked, found },
+  );
+
+/** The log was put back to an earlier state. */
+export const noSuchPlace = (after: Cursor): RejectedError =>
+  new RejectedError(409, 'NO_SUCH_PLACE', `This log has no event at ${cursorOf(after)}. ${BEGIN_ANEW}`, {
+    field: 'after',
+  });
+
+export const noCursor = (field: string): RejectedError =>
+  new RejectedError(400, 'INVALID_FIELD', `${field} is the \`cursor\` of an event, or absent for the beginning.`, {
+    field,
+  });
+
+export const unknownTypes = (unknown: readonly string[]): RejectedError =>
+  new RejectedError(400, 'INVALID_FIELD', `No event has the type ${unknown.join(', ')}.`, {
+    field: 'types',
+    unknown,
+    known: PUBLIC_TYPES,
+  });

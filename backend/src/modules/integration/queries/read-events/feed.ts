@@ -1,0 +1,135 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type CloudEvent } from '#contracts/integration/cloud-event.js';
+import { CONFIG, type Config } from '#backend/platform/config/config.js';
+import {
+  EVENT_STORE,
+  type EventStore,
+  EventStoreUnavailableError,
+  type Position,
+  type RecordedEvent,
+} from '#backend/platform/event-store/event-store.port.js';
+import { EventLog } from '#backend/platform/log/event-log.js';
+import { type Cursor, cursorOf } from '../../domain/cursor.js';
+import { thinEvent } from '../../domain/thin-event.js';
+import { anotherLog, noSuchPlace } from './feed-refusals.js';
+
+/** By our own types. */
+export type Wanted = ReadonlySet<string> | 'all';
+
+export interface FeedPart {
+  readonly events: readonly CloudEvent[];
+  /** What was looked through ends here, also where nothing in it was wanted. */
+  readonly cursor: string;
+}
+export interface PageRequest {
+  readonly after: Cursor | null;
+  readonly wanted: Wanted;
+  readonly limit: number;
+}
+
+const BATCH = 500;
+/** One request looks through this many events at most, and tells how far it has come. */
+const MOST_SCANNED = 10_000;
+const READ_WITHIN_MS = 10_000;
+
+/** A place in this very log. */
+interface Place {
+  readonly logId: string;
+  /** Null: its beginning. */
+  readonly position: Position | null;
+}
+
+/** The log as integrations read it: all of it, in order, each event thin. It needs nobody's key. */
+@Injectable()
+export class Feed {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly log: EventLog,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  /** @returns null for a log without events @throws RejectedError ANOTHER_LOG, NO_SUCH_PLACE; EventStoreUnavailableError */
+  async placeOf(after: Cursor | null): Promise<Place | null> {
+    const logId = await this.store.identity();
+    if (after === null) return logId === null ? null : { logId, position: null };
+    if (logId !== after.logId) throw anotherLog(after.logId, logId);
+    if (after.position > 0n && !(await this.store.holds(after.position))) throw noSuchPlace(after);
+    return { logId, position: after.position };
+  }
+
+  /** @returns null for a log without events @throws as `placeOf` */
+  async page({ after, wanted, limit }: PageRequest): Promise<FeedPart | null> {
+    const place = await this.placeOf(after);
+    if (place === null) return null;
+    const head = (await this.store.head()) ?? 0n;
+    const from = place.position ?? 0n;
+    const read = from < head ? await this.read({ from, head, wanted, limit }) : { taken: [], at: from };
+    return {
+      events: await this.thin(read.taken, place.logId),
+      cursor: cursorOf({ logId: place.logId, position: read.at }),
+    };
+  }
+
+  /** What is there, then what comes, until the signal aborts. @throws WrongLogError */
+  async *follow(from: Place | null, wanted: Wanted, signal: AbortSignal): AsyncGenerator<FeedPart> {
+    for await (const batch of this.store.subscribe({ after: from?.position ?? null, signal, maxBatch: BATCH })) {
+      const logId = from?.logId ?? (await this.store.identity());
+      const last = batch.at(-1);
+      if (logId === null || last === undefined) continue;
+      yield {
+        events: await this.thin(ofTypes(batch, wanted), logId),
+        cursor: cursorOf({ logId, position: last.position }),
+      };
+    }
+  }
+
+  private async read({ from, head, wanted, limit }: Read): Promise<{ taken: readonly RecordedEvent[]; at: Position }> {
+    const taken: RecordedEvent[] = [];
+    let [at, scanned] = [from, 0];
+    for await (const batch of this.batches(from, wanted === 'all' ? Math.min(limit, BATCH) : BATCH)) {
+      const part = upTo(batch, wanted, limit - taken.length);
+      taken.push(...ofTypes(part, wanted));
+      at = part.at(-1)?.position ?? at;
+      scanned += part.length;
+      if (at >= head || taken.length >= limit || scanned >= MOST_SCANNED) break;
+    }
+    return { taken, at };
+  }
+
+  private async thin(wanted: readonly RecordedEvent[], logId: string): Promise<readonly CloudEvent[]> {
+    const { publicUrl } = this.config;
+    const read = await this.log.readWithoutKeys(wanted);
+    return read.map((event) => thinEvent(event, { logId, publicUrl }));
+  }
+
+  /** An outage that lasts is an error here: the integration asks again. */
+  private async *batches(after: Position, maxBatch: number): AsyncGenerator<readonly RecordedEvent[]> {
+    const reading = new AbortController();
+    const late = setTimeout(() => reading.abort(), READ_WITHIN_MS);
+    try {
+      yield* this.store.subscribe({ after: after === 0n ? null : after, signal: reading.signal, maxBatch });
+      throw new EventStoreUnavailableError('the log did not answer in time');
+    } finally {
+      clearTimeout(late);
+      reading.abort();
+    }
+  }
+}
+
+interface Read {
+  readonly from: Position;
+  readonly head: Position;
+  readonly wanted: Wanted;
+  readonly limit: number;
+}
+
+const ofTypes = (batch: readonly RecordedEvent[], wanted: Wanted): readonly RecordedEvent[] =>
+  wanted === 'all' ? batch : batch.filter(({ type }) => wanted.has(type));
+
+/** The batch up to the last event that there is room for. */
+const upTo = (batch: readonly RecordedEvent[], wanted: Wanted, room: number): readonly RecordedEvent[] => {
+  if (wanted === 'all') return batch.slice(0, room);
+  let left = room;
+  const end = batch.findIndex(({ type }) => wanted.has(type) && --left === 0);
+  return end === -1 ? batch : batch.slice(0, end + 1);
+};

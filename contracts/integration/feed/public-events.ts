@@ -1,0 +1,71 @@
+import { type AnyEvent } from '../../shared/any-event.js';
+import { type StreamKind } from '../../shared/event-registry.js';
+import { PUBLIC_ACCOUNT_EVENTS } from './account.js';
+import { PUBLIC_ERASURE_EVENTS } from './erasure.js';
+import { PUBLIC_SAVE_EVENTS } from './save.js';
+import { PUBLIC_SESSION_EVENTS } from './session.js';
+import { ID, type PublicEvents, type Shown, type ValueSchema } from './shown.js';
+import { PUBLIC_SUBSCRIPTION_EVENTS } from './subscription.js';
+import { PUBLIC_WALLET_EVENTS } from './wallet.js';
+
+/** An event that is declared and has no entry does not compile. */
+const BY_TYPE: PublicEvents<AnyEvent> = {
+  ...PUBLIC_ACCOUNT_EVENTS,
+  ...PUBLIC_ERASURE_EVENTS,
+  ...PUBLIC_SAVE_EVENTS,
+  ...PUBLIC_SESSION_EVENTS,
+  ...PUBLIC_SUBSCRIPTION_EVENTS,
+  ...PUBLIC_WALLET_EVENTS,
+};
+
+/** What an event in a stream of this kind happened to. */
+export const SUBJECTS: Readonly<Record<StreamKind, string>> = {
+  account: 'people',
+  save: 'saves',
+  session: 'sessions',
+  subscription: 'people',
+  wallet: 'people',
+};
+
+/** We own no domain whose reverse could be the prefix (ADR 25). */
+const PREFIX = 'steppes-and-seas';
+
+/** An entry of the table, as it is used. */
+export interface FeedType {
+  /** Its `type` in the feed. */
+  readonly type: string;
+  readonly version: number;
+  /** The fields of its `data`, each with its schema. */
+  readonly fields: Readonly<Record<string, ValueSchema>>;
+}
+
+const feedType = ({ name, version, ids, says }: (typeof BY_TYPE)[AnyEvent['type']]): FeedType => {
+  const said =
+    says === 'nothing but ids' ? [] : Object.entries<Shown<never>>(says).map(([field, { schema }]) => [field, schema]);
+  return {
+    type: `${PREFIX}.${name}`,
+    version,
+    fields: Object.fromEntries([...ids.map((field) => [field, ID.schema]), ...said]) as FeedType['fields'],
+  };
+};
+
+/** By our own type. */
+export const FEED_TYPES = Object.fromEntries(
+  Object.entries(BY_TYPE).map(([type, entry]) => [type, feedType(entry)]),
+) as Readonly<Record<AnyEvent['type'], FeedType>>;
+
+/** What `npm run webhooks -- ping` sends. */
+export const PING: FeedType = { type: `${PREFIX}.webhook.ping`, version: 1, fields: { endpointId: ID.schema } };
+
+/** JSON Schema of an event's `data`. Fields that it does not name may be added: consumers pass over them. */
+export const dataSchema = ({ type, version, fields }: FeedType, $id: string): ValueSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id,
+  title: `${type}, version ${version}`,
+  type: 'object',
+  properties: fields,
+  required: Object.keys(fields),
+});
+
+/** Its path, below the address of the game. */
+export const schemaPath = ({ type, version }: FeedType): string => `/api/integrations/schemas/${type}/${version}`;

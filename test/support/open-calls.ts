@@ -1,0 +1,19 @@
+/** Whoever has no token may call these and no others. */
+export const PUBLIC: readonly string[] = [
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /api/integrations/schemas/{type}/{version}',
+  'GET /api/subscription/tiers',
+  'POST /api/auth/confirm-email',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/guest',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/reset-password',
+];
+
+/** What the key of an integration opens, by its scopes. */
+export const FOR_KEYS: Readonly<Record<string, string>> = {
+  'GET /api/integrations/events': 'events:read',
+  'GET /api/integrations/people/{userId}': 'personal:read',
+};
