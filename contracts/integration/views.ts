@@ -15,3 +15,22 @@ export interface PersonForIntegrations {
   /** ISO 8601, UTC. */
   readonly createdAt: string | null;
 }
+
+/** A lead, for integrations whose key may read personal data. */
+export interface LeadForIntegrations {
+  readonly leadId: string;
+  /** Null until the lead plays. */
+  readonly userId: string | null;
+  /** Then every field that told something of them is null or empty. */
+  readonly erased: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly interests: readonly string[];
+  readonly customFields: Readonly<Record<string, string>>;
+  readonly leadSource: string;
+  readonly conversionStatus: 'lead' | 'player' | 'account' | 'subscriber';
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}

@@ -16,4 +16,5 @@ export const PUBLIC: readonly string[] = [
 export const FOR_KEYS: Readonly<Record<string, string>> = {
   'GET /api/integrations/events': 'events:read',
   'GET /api/integrations/people/{userId}': 'personal:read',
+  'GET /api/integrations/leads/{leadId}': 'personal:read',
 };

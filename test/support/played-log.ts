@@ -13,7 +13,8 @@ const EVENTS_AT_ONCE = 40;
 
 const streamOf = ({ type, data }: AnyEnvelope): string => {
   const kind = declarationOf(type).stream;
-  return `${kind}-${kind === 'session' && 'sessionId' in data ? data.sessionId : data.userId}`;
+  const { sessionId = '', userId = '' } = data as { readonly sessionId?: string; readonly userId?: string };
+  return `${kind}-${kind === 'session' ? sessionId : userId}`;
 };
 
 /** Appends whole sagas to a log, the way the game does: sealed, many streams at once. @returns how many events */

@@ -1,17 +1,21 @@
 import { type AnyEvent } from '../../shared/any-event.js';
 import { type StreamKind } from '../../shared/event-registry.js';
 import { PUBLIC_ACCOUNT_EVENTS } from './account.js';
+import { PUBLIC_CRM_WEBHOOK_EVENTS } from './crm-webhook.js';
 import { PUBLIC_ERASURE_EVENTS } from './erasure.js';
+import { PUBLIC_LEAD_EVENTS } from './lead.js';
 import { PUBLIC_SAVE_EVENTS } from './save.js';
 import { PUBLIC_SESSION_EVENTS } from './session.js';
-import { ID, type PublicEvents, type Shown, type ValueSchema } from './shown.js';
+import { ID, orNull, type PublicEvents, type Shown, type ValueSchema } from './shown.js';
 import { PUBLIC_SUBSCRIPTION_EVENTS } from './subscription.js';
 import { PUBLIC_WALLET_EVENTS } from './wallet.js';
 
 /** An event that is declared and has no entry does not compile. */
 const BY_TYPE: PublicEvents<AnyEvent> = {
   ...PUBLIC_ACCOUNT_EVENTS,
+  ...PUBLIC_CRM_WEBHOOK_EVENTS,
   ...PUBLIC_ERASURE_EVENTS,
+  ...PUBLIC_LEAD_EVENTS,
   ...PUBLIC_SAVE_EVENTS,
   ...PUBLIC_SESSION_EVENTS,
   ...PUBLIC_SUBSCRIPTION_EVENTS,
@@ -21,6 +25,8 @@ const BY_TYPE: PublicEvents<AnyEvent> = {
 /** What an event in a stream of this kind happened to. */
 export const SUBJECTS: Readonly<Record<StreamKind, string>> = {
   account: 'people',
+  'crm-webhook': 'crm-webhooks',
+  lead: 'leads',
   save: 'saves',
   session: 'sessions',
   subscription: 'people',
@@ -39,13 +45,16 @@ export interface FeedType {
   readonly fields: Readonly<Record<string, ValueSchema>>;
 }
 
-const feedType = ({ name, version, ids, says }: (typeof BY_TYPE)[AnyEvent['type']]): FeedType => {
-  const said =
-    says === 'nothing but ids' ? [] : Object.entries<Shown<never>>(says).map(([field, { schema }]) => [field, schema]);
+type Entry = (typeof BY_TYPE)[AnyEvent['type']];
+const feedType = ({ name, version, ids, idsOrNull = [], says }: Entry): FeedType => {
+  const said = says === 'nothing but ids' ? {} : says;
+  const shown = Object.entries<Shown<never>>(said).map(([field, { schema }]) => [field, schema]);
+  const always = ids.map((field) => [field, ID.schema]);
+  const sometimes = idsOrNull.map((field) => [field, orNull(ID).schema]);
   return {
     type: `${PREFIX}.${name}`,
     version,
-    fields: Object.fromEntries([...ids.map((field) => [field, ID.schema]), ...said]) as FeedType['fields'],
+    fields: Object.fromEntries([...always, ...sometimes, ...shown]) as FeedType['fields'],
   };
 };
 

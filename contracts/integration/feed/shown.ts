@@ -21,10 +21,17 @@ export const oneOf = <V extends string>(words: Readonly<Record<V, true>>): Shown
 });
 export const orNull = <V>({ schema }: Shown<V>): Shown<V | null> => ({ schema: { anyOf: [schema, { type: 'null' }] } });
 
-/** Ids that lead to a person in another system, or into one: never shown, whatever an event calls them. */
+/** Ids by which other systems know a person, and those of the machinery: never shown, whatever an event calls them. */
 type KeptId =
-  'ghlContactId' | 'ghlOrderFormId' | 'stripeCustomerId' | 'stripeSubscriptionId' | 'deviceId' | 'commandId';
+  | 'ghlContactId'
+  | 'ghlOrderFormId'
+  | 'stripeCustomerId'
+  | 'stripeSubscriptionId'
+  | 'providerSubscriptionId'
+  | 'deviceId'
+  | 'commandId';
 type IdField<D> = Exclude<Extract<keyof D, `${string}Id`>, KeptId>;
+type NullableId<D> = { readonly [K in IdField<D>]: null extends D[K] ? K : never }[IdField<D>];
 type Sayable<D> = Exclude<keyof D, `${string}Id` | 'bodyHash' | 'diceSeed' | 'sealedDiceSeed' | 'path' | 'draws'>;
 
 /** What integrations get of one event. All that is not named here stays here. */
@@ -33,7 +40,9 @@ export interface PublicEvent<D> {
   readonly name: string;
   /** Of what it shows, not of the event in our log: a field more keeps it, any other change is the next one. */
   readonly version: number;
-  readonly ids: readonly IdField<D>[];
+  readonly ids: readonly Exclude<IdField<D>, NullableId<D>>[];
+  /** Ids that are not always known. */
+  readonly idsOrNull?: readonly NullableId<D>[];
   readonly says: 'nothing but ids' | { readonly [F in Sayable<D>]?: Shown<D[F]> };
 }
 

@@ -26,6 +26,17 @@ export const PUBLIC_SUBSCRIPTION_EVENTS: PublicEvents<SubscriptionEvent> = {
   },
   SubscriptionCanceled: { name: 'subscription.canceled', version: 1, ids, says: { tier, endsAt: TIME } },
   SubscriptionExpired: { name: 'subscription.expired', version: 1, ids, says: { tier } },
+  SubscriptionReported: {
+    name: 'subscription.reported',
+    version: 1,
+    ids: ['userId'],
+    says: {
+      tier,
+      status: oneOf({ active: true, past_due: true, canceled: true, ended: true }),
+      periodEnd: orNull(TIME),
+      saidAt: TIME,
+    },
+  },
   TierChanged: {
     name: 'subscription.tier-changed',
     version: 1,

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KEY_AUTHENTICATOR } from '#backend/platform/http/key-scope.js';
+import { ghlLeadEntity } from '#projections/ghl-leads/ghl-lead.entity.js';
 import { userEntity } from '#projections/users/user.entity.js';
 import { ApiKeys } from './api-keys/api-keys.js';
+import { FindLeadController } from './queries/find-lead/find-lead.controller.js';
 import { FindPersonController } from './queries/find-person/find-person.controller.js';
 import { FindSchemaController } from './queries/find-schema/find-schema.controller.js';
 import { Feed } from './queries/read-events/feed.js';
@@ -11,8 +13,8 @@ import { ReadEventsController } from './queries/read-events/read-events.controll
 
 /** What other systems read: the events of the game, and by id whom they are about. */
 @Module({
-  imports: [TypeOrmModule.forFeature([userEntity])],
-  controllers: [ReadEventsController, FindSchemaController, FindPersonController],
+  imports: [TypeOrmModule.forFeature([userEntity, ghlLeadEntity])],
+  controllers: [ReadEventsController, FindSchemaController, FindPersonController, FindLeadController],
   providers: [ApiKeys, Feed, FeedStreams, { provide: KEY_AUTHENTICATOR, useExisting: ApiKeys }],
   exports: [ApiKeys, Feed, KEY_AUTHENTICATOR],
 })

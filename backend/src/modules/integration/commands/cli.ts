@@ -45,6 +45,11 @@ const wasDone = (work: Promise<void>, print: Printing['print']): Promise<boolean
     },
   );
 
+const explain = <Deps extends Printing>({ usage }: Cli<Deps>, { print }: Deps, code: number): number => {
+  print(usage);
+  return code;
+};
+
 /** Runs one command of the line; `argv` without node and script. @returns the exit code: 1 where it can't be done, 2 for wrong usage */
 export const runCli = async <Deps extends Printing>(
   argv: readonly string[],
@@ -52,13 +57,11 @@ export const runCli = async <Deps extends Printing>(
   deps: Deps,
 ): Promise<number> => {
   const line = parsed(argv, cli);
-  const [name = '', ...args] = line?.positionals ?? [];
-  const isHelp = line?.values['help'] === true;
+  if (!line) return explain(cli, deps, 2);
+  const [name = '', ...args] = line.positionals;
+  const isHelp = line.values['help'] === true;
   const command = isHelp ? undefined : cli.commands[name];
-  if (!line || command?.arguments !== args.length) {
-    deps.print(cli.usage);
-    return isHelp ? 0 : 2;
-  }
+  if (command?.arguments !== args.length) return explain(cli, deps, isHelp ? 0 : 2);
   return (await wasDone(command.run(args, line.values, deps), deps.print)) ? 0 : 1;
 };
 

@@ -1,0 +1,44 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { type Repository } from 'typeorm';
+import { type LeadForIntegrations } from '#contracts/integration/views.js';
+import { ForKeysWith } from '#backend/platform/http/key-scope.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { ghlLeadEntity, type GhlLeadRow } from '#projections/ghl-leads/ghl-lead.entity.js';
+
+type Personal = Pick<LeadForIntegrations, 'firstName' | 'lastName' | 'email' | 'phone' | 'interests' | 'customFields'>;
+const ID = /^[\w-]{1,100}$/;
+const NOTHING: Personal = {
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  interests: [],
+  customFields: {},
+};
+
+const personalOf = (row: GhlLeadRow): Personal => {
+  if (row.erased) return NOTHING;
+  const { firstName, lastName, email, phone, interests, customFields } = row;
+  return { firstName, lastName, email, phone, interests, customFields };
+};
+
+/** GET /api/integrations/leads/{leadId}: what the feed does not say of a lead. */
+@ApiTags('integrations')
+@ApiBearerAuth()
+@ForKeysWith('personal:read')
+@RateLimited('integration')
+@Controller('api/integrations/leads')
+export class FindLeadController {
+  constructor(@InjectRepository(ghlLeadEntity) private readonly leads: Repository<GhlLeadRow>) {}
+
+  @Get(':leadId')
+  async find(@Param('leadId') leadId: string): Promise<LeadForIntegrations> {
+    const row = ID.test(leadId) ? await this.leads.findOneBy({ id: leadId }) : null;
+    if (!row) throw new RejectedError(404, 'LEAD_NOT_FOUND', 'No lead has that id.');
+    const { userId, erased, leadSource, conversionStatus, createdAt } = row;
+    return { leadId, userId, erased, ...personalOf(row), leadSource, conversionStatus, createdAt };
+  }
+}
