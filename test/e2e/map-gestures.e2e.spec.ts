@@ -28,28 +28,36 @@ const keysTo = (from: Hex, to: Hex): string[] => {
   return key === null ? [] : [key, ...keysTo(steer(key, from) ?? to, to)];
 };
 
-test('the wheel zooms by tenths, from 0.5 to 4, and the page stays', { tag: '@once' }, async ({ page, baseURL }) => {
-  const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
-  const { x, y } = await chart.middle();
-  await page.mouse.move(x, y);
-  const scrolled = await page.evaluate(() => window.scrollY);
-  const turnTo = async (by: number, scales: readonly number[]): Promise<void> => {
-    for (const scale of scales) {
-      await page.mouse.wheel(0, by);
-      await chart.expectScale(scale);
-    }
-  };
-  const tenths = (from: number, to: number): number[] =>
-    Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => (from + Math.sign(to - from) * n) / 10);
-  await chart.expectScale(1.5);
-  await turnTo(-100, tenths(16, 40));
-  await expect(chart.button('Zoom in')).toBeDisabled();
-  await turnTo(-100, [4]);
-  await turnTo(100, tenths(39, 5));
-  await expect(chart.button('Zoom out')).toBeDisabled();
-  await turnTo(100, [0.5]);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
+test(
+  'the wheel zooms by tenths, from 0.5 to 4, a pinch of the trackpad by its width, and the page stays',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const chart = await ChartDriver.opened(page, await Player.begun(baseURL ?? ''));
+    const { x, y } = await chart.middle();
+    await page.mouse.move(x, y);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const turnTo = async (by: number, scales: readonly number[]): Promise<void> => {
+      for (const scale of scales) {
+        await page.mouse.wheel(0, by);
+        await chart.expectScale(scale);
+      }
+    };
+    const tenths = (from: number, to: number): number[] =>
+      Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => (from + Math.sign(to - from) * n) / 10);
+    await chart.expectScale(1.5);
+    await turnTo(-100, tenths(16, 40));
+    await expect(chart.button('Zoom in')).toBeDisabled();
+    await turnTo(-100, [4]);
+    await turnTo(100, tenths(39, 5));
+    await expect(chart.button('Zoom out')).toBeDisabled();
+    await turnTo(100, [0.5]);
+    // A trackpad's pinch.
+    await page.keyboard.down('Control');
+    await turnTo(-100, [1]);
+    await page.keyboard.up('Control');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  },
+);
 
 test(
   'the buttons zoom by fifths, and one centres the chart on the hero',
