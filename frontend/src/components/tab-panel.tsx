@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Ids that join a tab and its panel: spread the first over Radix's trigger. */
+/** Ids that join a tab and its panel. */
 export const tabIds = (set: string, name: string) => ({ id: `${set}-tab-${name}`, 'aria-controls': `${set}-${name}` });
 
 interface TabPanelProps {
@@ -16,10 +16,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/**
- * The panel of a tab of Radix. Radix's own asks each panel for its animation as it is mounted, which makes the browser
- * lay the whole page out in the midst of the render.
- */
+/** The panel of a tab (`TabList`). */
 export const TabPanel = ({ set, name, shown, kept = false, reached = false, className, children }: TabPanelProps) => (
   <div
     role="tabpanel"

@@ -1,6 +1,6 @@
-import { Tabs } from 'radix-ui';
 import { useId } from 'react';
-import { tabIds, TabPanel } from '../../../components/tab-panel.js';
+import { TabList } from '../../../components/tab-list.js';
+import { TabPanel } from '../../../components/tab-panel.js';
 import { ScrollPane } from '../../../components/scroll-pane.js';
 import { MapPanel } from '../../map/index.js';
 import { useSession } from '../../session/index.js';
@@ -22,24 +22,19 @@ export const CharacterTabs = ({ withMap, tab, onTab }: CharacterTabsProps) => {
   const { character } = useSession();
   const set = useId();
   const count = character.inventory.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
+  const labels: Readonly<Record<CharacterTab, string>> = {
+    stats: 'Stats',
+    map: 'Map',
+    inventory: `Inventory (${count})`,
+    party: `Party (${character.companions.length})`,
+  };
+  const tabs = CHARACTER_TABS.filter((name) => withMap || name !== 'map').map((name) => ({
+    name,
+    label: labels[name],
+  }));
   return (
-    <Tabs.Root value={tab} onValueChange={(next) => onTab(next as CharacterTab)} className="min-w-0">
-      <Tabs.List aria-label="Character" className="leaf-tabs">
-        <Tabs.Trigger value="stats" {...tabIds(set, 'stats')}>
-          Stats
-        </Tabs.Trigger>
-        {withMap && (
-          <Tabs.Trigger value="map" {...tabIds(set, 'map')}>
-            Map
-          </Tabs.Trigger>
-        )}
-        <Tabs.Trigger value="inventory" {...tabIds(set, 'inventory')}>
-          Inventory ({count})
-        </Tabs.Trigger>
-        <Tabs.Trigger value="party" {...tabIds(set, 'party')}>
-          Party ({character.companions.length})
-        </Tabs.Trigger>
-      </Tabs.List>
+    <div className="min-w-0">
+      <TabList set={set} label="Character" tabs={tabs} shown={tab} onShow={onTab} className="leaf-tabs" />
       <TabPanel set={set} name="stats" shown={tab === 'stats'}>
         <Stats attributes={character.attributes} />
       </TabPanel>
@@ -58,6 +53,6 @@ export const CharacterTabs = ({ withMap, tab, onTab }: CharacterTabsProps) => {
           <Party companions={character.companions} />
         </ScrollPane>
       </TabPanel>
-    </Tabs.Root>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { tabIds, TabPanel } from '../../../../components/tab-panel.js';
+import { TabList } from '../../../../components/tab-list.js';
+import { TabPanel } from '../../../../components/tab-panel.js';
 import { capitalised } from '../../../../lib/words.js';
 import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { CharacterPanel } from '../../../character/index.js';
@@ -24,6 +24,8 @@ const PANELS: Readonly<Record<PlayTab, ReactNode>> = {
   character: <CharacterPanel whole />,
   map: <MapPanel />,
 };
+
+const TABS = PLAY_TABS.map((name) => ({ name, label: capitalised(name) }));
 
 /** One column and a tab bar. A press marks its tab at once; the leaf is rendered in slices after that. */
 export const PhoneLayout = () => {
@@ -49,12 +51,7 @@ export const PhoneLayout = () => {
     if (document.activeElement === document.body) leaf.current?.focus({ preventScroll: true });
   }, [tab]);
   return (
-    <Tabs.Root
-      value={pressed}
-      onValueChange={(next) => setTab(next as PlayTab)}
-      activationMode="manual"
-      className="phone page pb-20"
-    >
+    <div className="phone page pb-20">
       <PhoneHead tab={tab} onSkip={skip} />
       <main ref={leaf} tabIndex={-1} className="px-5">
         {PLAY_TABS.map((name) => (
@@ -64,14 +61,17 @@ export const PhoneLayout = () => {
         ))}
       </main>
       <nav aria-label="Leaves">
-        <Tabs.List className="tab-bar" aria-label="Leaves">
-          {PLAY_TABS.map((name) => (
-            <Tabs.Trigger key={name} value={name} {...tabIds(set, name)} className="tab-bar-tab">
-              {capitalised(name)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList
+          set={set}
+          label="Leaves"
+          tabs={TABS}
+          shown={pressed}
+          onShow={setTab}
+          isManual
+          className="tab-bar"
+          tabClassName="tab-bar-tab"
+        />
       </nav>
-    </Tabs.Root>
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import { Tabs } from 'radix-ui';
 import { useEffect, useId, useState } from 'react';
 import { ScrollPane } from '../../../../components/scroll-pane.js';
 import { TabPanel } from '../../../../components/tab-panel.js';
@@ -12,11 +11,10 @@ import { useSession } from '../../../session/index.js';
 import { StoryPanel } from '../../../story/index.js';
 import { type PlayTab, usePlayTab } from '../../use-play-tab.js';
 import { HeroLine } from './hero-line.js';
-import { SideRail } from './side-rail.js';
+import { type SideLeaf, SideRail } from './side-rail.js';
 
 /** The story is always there: its tab and that of the actions are one. */
 const leafFor = (tab: PlayTab): SideLeaf => (tab === 'story' ? 'actions' : tab);
-export type SideLeaf = Exclude<PlayTab, 'story'>;
 
 /**
  * A phone on its side: the story, and beside it one of three leaves, each scrolling by itself, with the tabs on a rail.
@@ -39,14 +37,8 @@ export const SideLayout = () => {
   const [charted, setCharted] = useState(false);
   if (leaf === 'map' && !charted) setCharted(true);
   return (
-    <Tabs.Root
-      value={leaf}
-      onValueChange={(next) => setTab(next as SideLeaf)}
-      activationMode="manual"
-      orientation="vertical"
-      className="side page"
-    >
-      <SideRail set={set} onSkip={() => setTab('actions')} />
+    <div className="side page">
+      <SideRail set={set} shown={leaf} onShow={setTab} />
       <main className="contents">
         <h1 ref={heading} tabIndex={-1} className="sr-only">
           {saga}
@@ -71,6 +63,6 @@ export const SideLayout = () => {
           <MapPanel />
         </TabPanel>
       </main>
-    </Tabs.Root>
+    </div>
   );
 };
