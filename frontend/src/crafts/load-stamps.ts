@@ -18,4 +18,3 @@ const stamps = loadOnce(async (id: FactionId) => (await whenOnline(CRAFTS[id])()
 
 /** Loads the stamps of a people's charts; a worker without a page uses it too. */
 export const loadStamps = stamps.load;
-export const loadedStamps = stamps.loaded;

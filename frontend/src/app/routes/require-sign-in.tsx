@@ -5,7 +5,7 @@ import { useAuth } from '../../features/auth/index.js';
 import { useFlow } from '../../features/flow/index.js';
 import { loadToasts } from '../../features/toasts/index.js';
 import { messageOf } from '../../lib/http-error.js';
-import { loadAhead } from '../../lib/lazy-parts.js';
+import { loadWhenIdle } from '../../lib/lazy-parts.js';
 
 /** Every page but the first needs a token; without one the visitor is sent to the start of the flow. */
 export const RequireSignIn = ({ children }: { readonly children: ReactNode }) => {
@@ -13,7 +13,7 @@ export const RequireSignIn = ({ children }: { readonly children: ReactNode }) =>
   const { go } = useFlow();
   const anonymous = auth.status === 'anonymous';
   // Toasts must be loaded before the browser goes offline.
-  useEffect(() => loadAhead(loadToasts), []);
+  useEffect(() => loadWhenIdle(loadToasts), []);
   useEffect(() => {
     if (anonymous && window.location.search !== '') go({ step: 'difficulty' }, { replace: true });
   }, [anonymous, go]);

@@ -1,3 +1,4 @@
 export { WaysList } from './components/ways-list.js';
 export { LazyChart, LazyStillChart, loadChart } from './lazy-chart.js';
 export { knownFrom, seenFrom } from './seen-from.js';
+export { loadMarks } from './view/load-marks.js';

@@ -12,3 +12,4 @@ export { useSession } from './session-context.js';
 export { type TabNews } from './stream/other-tabs.js';
 export { awaitRetelling } from './stream/await-retelling.js';
 export { useHasStreamed, useStreamedSentences } from './stream/use-streamed-story.js';
+export { loadParser } from './stream/follow-stream.js';

@@ -1,4 +1,4 @@
-import { makeCanvas, paintOn } from '../stamps/atlas.js';
+import { makeCanvas, paintOn } from '../canvas.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Measure } from './lay-names.js';
 import { fontOf } from './paint-names.js';

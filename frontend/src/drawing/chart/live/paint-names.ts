@@ -1,5 +1,5 @@
 import { type Ink } from '../plate/ink.js';
-import { paintLetter } from '../stamps/letters.js';
+import { paintLetter } from '../stamps/letter.js';
 import { type Paint, type Pen } from '../stamps/pen.js';
 import { type Point } from '../survey/grid.js';
 import { glossSize, type Box, type Name, type NameSort } from './lay-names.js';

@@ -1,6 +1,6 @@
 import { sameHex, type Hex } from '#game/model/hex.js';
 import { type Ink } from '../plate/ink.js';
-import { tick, ticksOf } from '../plate/paint-sea.js';
+import { tick, ticksOf } from '../plate/ticks.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Scene } from './scene.js';
 import { traceHex, type Project } from './trace-hex.js';

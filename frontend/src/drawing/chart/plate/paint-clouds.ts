@@ -1,4 +1,5 @@
-import { makeCanvas, paintOn, type Scale, type Sheet } from '../stamps/atlas.js';
+import { makeCanvas, paintOn } from '../canvas.js';
+import { type Scale, type Sheet } from '../stamps/atlas.js';
 import { disc, type Paint } from '../stamps/pen.js';
 import { hash } from '../survey/hash.js';
 import { BAND, type Band } from './clouds.js';

@@ -2,7 +2,7 @@ import { centreOf } from '../survey/grid.js';
 import { groundAt, SURVEYED } from '../survey/ground.js';
 import { hash, jitter } from '../survey/hash.js';
 import { type Survey } from '../survey/survey.js';
-import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../canvas.js';
 import { type Paint } from '../stamps/pen.js';
 import { type Ink } from './ink.js';
 import { isNear } from './frame.js';

@@ -1,4 +1,5 @@
-import { makeCanvas, paintOn, penFor, type AnyCanvas, type Scale } from '../stamps/atlas.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../canvas.js';
+import { penFor, type Scale } from '../stamps/atlas.js';
 import { scaleArcs } from '../stamps/low-ground.js';
 import { SCALE } from '../survey/wave-rows.js';
 import { isNear } from './frame.js';

@@ -1,6 +1,7 @@
 import { hexesWithin, type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
-import { cutAtlas, makeCanvas, paintOn, type AnyCanvas, type Scale } from '../stamps/atlas.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../canvas.js';
+import { cutAtlas, type Scale } from '../stamps/atlas.js';
 import { type ChartStamps } from '../stamps/chart-stamps.js';
 import { hexAt } from '../survey/grid.js';
 import { surveyOf, type Survey } from '../survey/survey.js';

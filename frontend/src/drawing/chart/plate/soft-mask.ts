@@ -1,6 +1,6 @@
 import { hexDistance, type Hex } from '#game/model/hex.js';
 import { WORLD_RADIUS } from '#game/model/world.js';
-import { makeCanvas, paintOn, type AnyCanvas } from '../stamps/atlas.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../canvas.js';
 import { centreOf } from '../survey/grid.js';
 import { SURVEYED } from '../survey/ground.js';
 import { hash, jitter, smoothNoise } from '../survey/hash.js';

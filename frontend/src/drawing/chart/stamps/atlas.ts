@@ -5,6 +5,7 @@ import { hill, mountain } from './high-ground.js';
 import { LANDMARKS } from './landmarks/landmarks.js';
 import { dune, grass, reeds, sand, wave } from './low-ground.js';
 import { branchRose } from './letters.js';
+import { makeCanvas, paintOn, type AnyCanvas } from '../canvas.js';
 import { type Paint, type Pen } from './pen.js';
 import { compassRose } from './compass-rose.js';
 import { type StampKind, STAMPS } from './stamp-kinds.js';
@@ -40,20 +41,6 @@ const ROOM: Readonly<Record<StampKind, readonly [side: number, above: number, be
   reeds: [0.48, 0.55, 0.22],
   sand: [0.6, 0.4, 0.4],
   wave: [1.15, 0.22, 0.2],
-};
-
-export type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
-export const makeCanvas = (width: number, height: number): AnyCanvas =>
-  typeof OffscreenCanvas === 'undefined'
-    ? Object.assign(document.createElement('canvas'), { width: Math.ceil(width), height: Math.ceil(height) })
-    : new OffscreenCanvas(Math.ceil(width), Math.ceil(height));
-/** @throws Error if the browser is out of memory and gives no drawing context */
-export const paintOn = (canvas: AnyCanvas): Paint => {
-  const paint = 'toDataURL' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
-  if (!paint) throw new Error('The browser has no canvas to draw the chart on.');
-  paint.lineJoin = 'round';
-  paint.lineCap = 'round';
-  return paint;
 };
 
 export interface Stamp {

@@ -1,4 +1,4 @@
-import { paintLetter } from './letters.js';
+import { paintLetter } from './letter.js';
 import { disc, outline, stroke, type Pen } from './pen.js';
 
 const arrow = (pen: Pen): void => {

@@ -1,5 +1,6 @@
 import { type FactionId } from '#game/model/world.js';
-import { TerrainMark, type MarkName } from './terrain-mark.js';
+import { type MarkName } from '../view/draw-mark.js';
+import { TerrainMark } from './terrain-mark.js';
 
 const ENTRIES: readonly (readonly [MarkName, string])[] = [
   ['ocean', 'Ocean'],

@@ -5,10 +5,10 @@ import { messageOf } from '../../../lib/http-error.js';
 import { rememberCharacter } from '../../../lib/last-character.js';
 import { loadAhead, loadWhenIdle } from '../../../lib/lazy-parts.js';
 import { rememberHero, useAuth } from '../../auth/index.js';
-import { loadChart } from '../../chart/index.js';
+import { loadChart, loadMarks } from '../../chart/index.js';
 import { useFlow } from '../../flow/index.js';
 import { useStorySize, useForcedWidth } from '../../preferences/index.js';
-import { useCharacter } from '../../session/index.js';
+import { loadParser, useCharacter } from '../../session/index.js';
 import { loadSettings } from '../../settings/index.js';
 import { loadGameMenu } from './lazy-game-menu.js';
 import { PlaySession } from './play-session.js';
@@ -18,7 +18,7 @@ export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   useStorySize();
   useForcedWidth();
   useEffect(() => loadAhead(loadChart), []);
-  useEffect(() => loadWhenIdle(loadGameMenu, loadSettings), []);
+  useEffect(() => loadWhenIdle(loadGameMenu, loadSettings, loadParser), []);
   const { go, goFromStart, isFromOutside } = useFlow();
   // A link or a bookmark opened it: the browser's Back leads to the start page, not out of the game.
   useEffect(() => {
@@ -28,6 +28,7 @@ export const PlayPage = ({ characterId }: { readonly characterId: string }) => {
   const auth = useAuth();
   const reader = auth.status === 'authenticated' ? auth.user.id : null;
   const { name, faction } = data ?? {};
+  useEffect(() => (faction === undefined ? undefined : loadWhenIdle(() => loadMarks(faction))), [faction]);
   useEffect(() => {
     if (reader === null || name === undefined || faction === undefined) return;
     rememberCharacter(reader, characterId);

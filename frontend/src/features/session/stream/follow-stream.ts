@@ -1,4 +1,4 @@
-import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
+import { type EventSourceMessage } from 'eventsource-parser';
 import { bearer } from '../../../lib/http.js';
 
 export interface Follow {
@@ -36,6 +36,9 @@ const endOf = ({ status, headers }: Response): End => {
   return seconds > 0 ? { kind: 'busy', waitMs: Math.min(seconds * 1_000, LONGEST_RETRY_AFTER_MS) } : { kind: 'broken' };
 };
 
+/** Needed only while a game master tells. */
+export const loadParser = () => import('eventsource-parser/stream');
+
 /** Reads one connection to its end. The token is sent as a header, so that no URL contains it. */
 const readOnce = async (
   { path, signal, onEvent }: Follow,
@@ -43,7 +46,8 @@ const readOnce = async (
   onId: (id: string) => void,
 ): Promise<End> => {
   const headers = { accept: 'text/event-stream', ...bearer(), ...(lastId === null ? {} : { 'last-event-id': lastId }) };
-  const response = await fetch(path, { headers, credentials: 'include', cache: 'no-store', signal });
+  const asked = fetch(path, { headers, credentials: 'include', cache: 'no-store', signal });
+  const [response, { EventSourceParserStream }] = await Promise.all([asked, loadParser()]);
   const { ok, body } = response;
   if (!ok || body === null) return endOf(response);
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
