@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { firstLight } from './plugins/first-light.js';
+import { smallScript } from './plugins/small-script.js';
 import { subsetFonts } from './plugins/subset-fonts.js';
 import { scriptAfterPage } from './plugins/script-after-page.js';
 import { writtenPage } from './plugins/prerender-page.js';
@@ -57,18 +58,21 @@ export default defineConfig({
     subsetFonts(cutFaces.replacement),
     writtenPage({ root, resolve: shared }),
     scriptAfterPage(),
+    smallScript(),
   ],
   resolve: { alias: [...shared.alias, cutFaces, noStyleElements] },
   css: { postcss: { plugins: [onlyWoff2] } },
   // The worker imports the stamps of a craft dynamically.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: smallScript, rolldownOptions: { output: { minify: false } } },
   build: {
     outDir: resolve(root, '../dist/client'),
     emptyOutDir: true,
     sourcemap: true,
+    minify: false,
+    cssMinify: 'lightningcss',
     assetsInlineLimit: (file, { length }) => length < 2048 && !file.endsWith('.woff2'),
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+    rolldownOptions: { output: { minify: false, codeSplitting: { groups: pieces } } },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });
