@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { type Credential, Credentials } from '../sign-in/credentials.js';
-import { normalEmail } from '../email-address.js';
+import { normalEmail } from '#backend/platform/email/email-address.js';
 
 export interface KnownName {
   readonly credential: Credential | null;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { type Staff } from '#backend/platform/http/staff/staff.port.js';
 import { ACCOUNTS, type Accounts } from '../account.port.js';
-import { normalEmail } from '../email-address.js';
+import { normalEmail } from '#backend/platform/email/email-address.js';
 import { ConfirmedEmails } from '../mailed/confirmed-emails.js';
 
 /** Staff are whom STAFF_EMAILS lists, once they have proven the address (design section 9). */

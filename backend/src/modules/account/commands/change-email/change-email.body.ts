@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { type ChangeEmailRequest } from '#contracts/account/requests.js';
-import { EmailAddress } from '../../email-address.js';
+import { EmailAddress } from '#backend/platform/email/email-address.js';
 
 const MISSING = { message: 'Your password is required' };
 

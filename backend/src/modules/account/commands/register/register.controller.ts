@@ -5,7 +5,7 @@ import { type Authenticated } from '#contracts/account/views.js';
 import { Public } from '#backend/platform/http/current-user.js';
 import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
 import { DeviceName } from '../../devices/device-name.decorator.js';
-import { OptionalBearer } from '../../sign-in/optional-bearer.decorator.js';
+import { OptionalBearer } from '#backend/platform/http/optional-bearer.decorator.js';
 import { RegisterBody } from './register.body.js';
 import { RegisterCommand } from './register.handler.js';
 

@@ -20,14 +20,15 @@ const normalised = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' && value.length <= LONGEST ? normalEmail(value) : value;
 
 /** A field of a body with an e-mail address; it is read in its normal form (specification section 5). */
-export const EmailAddress = (): PropertyDecorator => (target, key) => {
-  const message = 'Invalid email format';
-  for (const decorate of [
-    ApiProperty({ format: 'email' }),
-    Matches(FORM, { message }),
-    MaxLength(LONGEST, { message }),
-    IsString({ message }),
-    Transform(normalised),
-  ])
-    decorate(target, key);
-};
+export const EmailAddress =
+  (message = 'Invalid email format'): PropertyDecorator =>
+  (target, key) => {
+    for (const decorate of [
+      ApiProperty({ format: 'email' }),
+      Matches(FORM, { message }),
+      MaxLength(LONGEST, { message }),
+      IsString({ message }),
+      Transform(normalised),
+    ])
+      decorate(target, key);
+  };
