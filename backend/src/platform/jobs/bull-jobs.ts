@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
-import { type JobsOptions } from 'bullmq';
+import { type JobsOptions, UnrecoverableError } from 'bullmq';
 import pTimeout from 'p-timeout';
 import { type Logger } from '../logger.port.js';
 import { occasionalWarnings } from '../occasional-logger.js';
 import { type BullBackend, type BullJob, type BullWorker, type RunJob, type WorkerSettings } from './bull-backend.js';
 import { BullDeadLetters } from './bull-dead-letters.js';
 import { BullQueues } from './bull-queues.js';
-import { type DeadLetters, type JobData, type JobOptions, type Jobs } from './jobs.port.js';
+import { type DeadLetters, HopelessJobError, type JobData, type JobOptions, type Jobs } from './jobs.port.js';
 import { OrderedQueue } from './ordered-queue.js';
 import { type Queue } from './queue.js';
 import { RepeatedSchedule } from './repeated-schedule.js';
@@ -36,7 +36,12 @@ export interface BullJobsOptions {
   readonly rememberedMs?: number;
 }
 
-const isDeadLetter = ({ attemptsMade, opts }: BullJob): boolean => attemptsMade >= (opts.attempts ?? 1);
+const isDeadLetter = ({ attemptsMade, opts }: BullJob, error: Error): boolean =>
+  attemptsMade >= (opts.attempts ?? 1) || error instanceof UnrecoverableError;
+
+const inWordsOfBull = (error: unknown): never => {
+  throw error instanceof HopelessJobError ? new UnrecoverableError(error.message) : error;
+};
 
 /** The port by BullMQ: the same on Redis and on Postgres. */
 export class BullJobs implements Jobs {
@@ -66,7 +71,7 @@ export class BullJobs implements Jobs {
     const options: JobsOptions = {
       jobId: id,
       attempts: queue.attempts,
-      backoff: { type: 'exponential', delay: queue.firstRetryMs },
+      backoff: { type: 'exponential', delay: queue.firstRetryMs, jitter: queue.jitter ?? 0 },
       removeOnComplete: false,
       removeOnFail: false,
       ...(priority !== undefined && { priority }),
@@ -81,7 +86,7 @@ export class BullJobs implements Jobs {
   async work(queue: Queue, handler: (data: JobData) => Promise<void>): Promise<void> {
     await this.queues.reach(`the queue ${queue.name} is out of reach`, () => Promise.resolve());
     this.forgetFinished(queue.name);
-    const run: RunJob = (job) => handler(job.data);
+    const run: RunJob = (job) => handler(job.data).catch(inWordsOfBull);
     const ordered = this.ordered(queue);
     if (!ordered) {
       this.startWorker(queue, run);
@@ -169,7 +174,7 @@ export class BullJobs implements Jobs {
       worker.on('completed', (job) => ended?.(job));
       worker.on('failed', (job, error) => {
         this.log.warn({ error, queue: name, job: job?.id, attempt: job?.attemptsMade }, 'a job failed');
-        if (job && isDeadLetter(job)) ended?.(job);
+        if (job && isDeadLetter(job, error)) ended?.(job);
       });
       return worker;
     };

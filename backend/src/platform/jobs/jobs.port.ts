@@ -54,3 +54,8 @@ export const JOBS = Symbol('Jobs');
 export class JobsUnavailableError extends Error {
   override readonly name = 'JobsUnavailableError';
 }
+
+/** Another attempt would fail too: the job is kept as a dead letter at once. */
+export class HopelessJobError extends Error {
+  override readonly name = 'HopelessJobError';
+}

@@ -8,6 +8,8 @@ export interface Queue {
   readonly attempts: number;
   /** The pause after the first failure; each next pause is twice as long. */
   readonly firstRetryMs: number;
+  /** The part of a pause that is left to chance, so that many jobs do not come back together; 0 where absent. */
+  readonly jitter?: number;
   /** Jobs that one process runs at a time. */
   readonly concurrency: number;
   /** Most jobs that all processes together start in that time. */
