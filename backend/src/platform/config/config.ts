@@ -25,7 +25,10 @@ export interface ModelConfig {
 export interface CrmConfig {
   readonly apiKey: string | null;
   readonly locationId: string | null;
+  /** Without a slash at its end. */
   readonly baseUrl: string;
+  /** Sent with each call: a date, or v3. */
+  readonly apiVersion: string;
   readonly webhookSecret: string | null;
   readonly webhookPublicKey: string | null;
 }

@@ -101,6 +101,10 @@ const VARIABLES = {
   GHL_API_KEY: secret,
   GHL_LOCATION_ID: text,
   GHL_BASE_URL: web,
+  GHL_API_VERSION: {
+    schema: z.string().regex(/^(v3|\d{4}-\d{2}-\d{2})$/),
+    must: 'be v3, or a date such as 2021-07-28',
+  },
   GHL_WEBHOOK_SECRET: secret,
   GHL_WEBHOOK_PUBLIC_KEY: text,
   EMBED_ALLOWED_ORIGINS: {

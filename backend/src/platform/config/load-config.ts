@@ -25,7 +25,8 @@ const modelOf = (env: Environment): ModelConfig | null => {
 const crmOf = (env: Environment): CrmConfig => ({
   apiKey: env.GHL_API_KEY ?? null,
   locationId: env.GHL_LOCATION_ID ?? null,
-  baseUrl: env.GHL_BASE_URL ?? 'https://services.leadconnectorhq.com',
+  baseUrl: (env.GHL_BASE_URL ?? 'https://services.leadconnectorhq.com').replace(/\/+$/, ''),
+  apiVersion: env.GHL_API_VERSION ?? '2021-07-28',
   webhookSecret: env.GHL_WEBHOOK_SECRET ?? null,
   webhookPublicKey: env.GHL_WEBHOOK_PUBLIC_KEY ?? null,
 });

@@ -1,0 +1,99 @@
+import { type Clock } from '../../clock/clock.js';
+import { CrmError, faultOf } from '../crm-error.js';
+import { type CrmPace } from '../crm-pace.js';
+import { limitsOf } from './limits.js';
+
+export interface GhlSettings {
+  readonly apiKey: string;
+  readonly locationId: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  /** The header `Version`: a date, or v3. */
+  readonly apiVersion: string;
+  /** Of one call; 15 s where absent. */
+  readonly timeoutMs?: number;
+}
+export interface GhlCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Begins with a slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+export interface GhlAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const TIMEOUT_MS = 15_000;
+const LONGEST_DETAIL = 500;
+const TOO_MANY = 429;
+/** A call is tried so often while the CRM says that it comes too early. */
+const TRIES = 4;
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Calls of GoHighLevel's API: one at a time per gap, each with a time limit. @throws CrmError for every answer that is no
+ * success; nobody knows whether one that is `unreachable` was done
+ */
+export class GhlCalls {
+  constructor(
+    readonly settings: GhlSettings,
+    private readonly pace: Pick<CrmPace, 'take' | 'keepGap' | 'close'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async call(call: GhlCall): Promise<GhlAnswer> {
+    for (let attempt = 1; ; attempt++) {
+      await this.pace.take();
+      const response = await this.send(call);
+      const text = await response.text().catch(unreachable);
+      await this.learn(response);
+      if (response.ok) return { status: response.status, body: jsonOf(text) };
+      if (response.status !== TOO_MANY || attempt === TRIES) throw this.errorOf(response, text);
+    }
+  }
+
+  private send({ method, path, query = {}, body }: GhlCall): Promise<Response> {
+    const { apiKey, baseUrl, apiVersion, timeoutMs = TIMEOUT_MS } = this.settings;
+    const search = new URLSearchParams(query).toString();
+    const headers = {
+      Authorization: `Bearer ${apiKey}`,
+      Version: apiVersion,
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    return fetch(`${baseUrl}${path}${search === '' ? '' : `?${search}`}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(unreachable);
+  }
+
+  private async learn({ headers, status }: Response): Promise<void> {
+    const { gapMs, closedMs } = limitsOf(headers, status === TOO_MANY, this.clock.now());
+    if (gapMs !== null) await this.pace.keepGap(gapMs);
+    if (closedMs > 0) await this.pace.close(closedMs);
+  }
+
+  private errorOf({ status }: Response, text: string): CrmError {
+    return new CrmError(faultOf(status), {
+      status,
+      detail: text.slice(0, LONGEST_DETAIL),
+      ...(status === TOO_MANY && { openAt: this.clock.now() }),
+    });
+  }
+}
+
+const unreachable = (): never => {
+  throw new CrmError('unreachable');
+};
