@@ -17,6 +17,8 @@ export type { LeadLinkedV1 } from './events/lead-linked.event.js';
 export type { LeadSyncFailedV1 } from './events/lead-sync-failed.event.js';
 export type { LeadSyncedV1 } from './events/lead-synced.event.js';
 
+export type { SyncFailureV1 } from './events/shapes/lead.v1.js';
+
 /** Every event of this area. */
 export const LEAD_EVENTS = [
   leadCaptured,

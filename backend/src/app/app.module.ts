@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { FeedModule } from '#backend/modules/integration/feed.module.js';
+import { LeadModule } from '#backend/modules/lead/lead.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { LeadPagesModule } from '#backend/modules/lead/lead-pages.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         SessionModule,
         SaveModule,
         RetellingModule,
+        LeadModule,
         PrivacyModule,
         LeadPagesModule,
         FeedModule,

@@ -1,6 +1,8 @@
 import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
 import { apiKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
+import { leadsMigration } from '#backend/modules/lead/leads.migration.js';
+import { crmPaceMigration } from '#backend/platform/crm/crm-pace.migration.js';
 import { erasuresMigration } from '#backend/modules/privacy/erasures.migration.js';
 import { tokenEpochsMigration } from '#backend/modules/account/tokens/token-epochs.migration.js';
 import { moderatedActionsMigration } from '#backend/modules/moderation/moderated-actions.migration.js';
@@ -38,4 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   moderatedActionsMigration,
   turnRetellingsMigration,
   apiKeysMigration,
+  leadsMigration,
+  crmPaceMigration,
 ];

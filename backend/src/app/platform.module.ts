@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { CLOCK } from '#backend/platform/clock/clock.js';
 import { CONFIG } from '#backend/platform/config/config.js';
+import { CRM } from '#backend/platform/crm/crm.port.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
 import { READINESS } from '#backend/platform/health/readiness.js';
 import { DiceKeys } from '#backend/platform/log/dice-keys.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
     jobs,
     sentences,
     mailer,
+    crm,
     models,
   }: Platform): DynamicModule {
     const values = [
@@ -63,6 +65,7 @@ export class PlatformModule {
       [JOBS, jobs],
       [SENTENCES, sentences],
       [MAILER, mailer],
+      [CRM, crm],
       [CHAT_MODELS, models.models],
       [MODERATION, models.moderation],
       [EventLog, events.log],

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
 import { AccountMailWorkModule } from '#backend/modules/account/account-mail-work.module.js';
+import { LeadWorkModule } from '#backend/modules/lead/lead-work.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { NarrationWorkModule } from '#backend/modules/narration/narration-work.module.js';
@@ -29,6 +30,7 @@ export class WorkerModule {
         SessionModule,
         NarrationWorkModule,
         AccountMailWorkModule,
+        LeadWorkModule,
         PrivacyModule,
       ],
       providers: [WorkDiscovery],

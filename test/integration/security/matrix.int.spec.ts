@@ -86,6 +86,7 @@ const bodies = (): Readonly<Record<string, object>> => {
     'POST /api/sessions/{sessionId}/rewind': { toTurn: 0 },
     'POST /api/sessions/{sessionId}/turns/{turn}/doubt': { sentence: 'It rained.' },
     'POST /api/characters': definitionOf('normal', { sessionId }),
+    'POST /api/ghl/track-engagement': { action: 'opened', userId: victim.userId },
   };
 };
 const REFUSED: Readonly<Record<string, number>> = {

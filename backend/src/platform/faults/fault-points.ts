@@ -29,7 +29,22 @@ export const PRIVACY_FAULT_POINTS = [
   'erasure:recorded',
   'erasure:store-emptied',
 ] as const;
-export type FaultPoint = (typeof FAULT_POINTS | typeof MODEL_FAULT_POINTS | typeof PRIVACY_FAULT_POINTS)[number];
+/** Lines of a lead's way to the CRM. */
+export const SYNC_FAULT_POINTS = ['sync:hint-kept', 'sync:contact-made', 'sync:contact-known', 'sync:sent'] as const;
+/** Lines of a lead's capture and erasure. */
+export const LEAD_FAULT_POINTS = [
+  'capture:reserved',
+  'capture:appended',
+  'lead-erasure:key-destroyed',
+  'lead-erasure:recorded',
+] as const;
+export type FaultPoint = (
+  | typeof FAULT_POINTS
+  | typeof MODEL_FAULT_POINTS
+  | typeof PRIVACY_FAULT_POINTS
+  | typeof SYNC_FAULT_POINTS
+  | typeof LEAD_FAULT_POINTS
+)[number];
 
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');
 let passed = 0;

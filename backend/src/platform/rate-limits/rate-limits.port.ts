@@ -90,6 +90,23 @@ export const RATE_LIMITS = {
     perCopy: true,
     words: (wait) => `This key has asked very often just now. Wait ${wait} and go on.`,
   },
+  /** By address: schools and offices share one. */
+  'lead-capture': {
+    points: 60,
+    seconds: 3_600,
+    words: (wait) => `Many have left their address from where you are. Wait ${wait} and send yours again.`,
+  },
+  /** Captures of one e-mail address, whoever sends them; the holder is its keyed hash. */
+  'lead-address': {
+    points: 60,
+    seconds: 3_600,
+    words: (wait) => `That address was sent many times just now. Wait ${wait} and send it again.`,
+  },
+  engagement: {
+    points: 240,
+    seconds: 60,
+    words: (wait) => `You do more than can be written down. Wait ${wait} and go on.`,
+  },
   /** Every other call that changes something. */
   write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
   /** Every other call of a person. */

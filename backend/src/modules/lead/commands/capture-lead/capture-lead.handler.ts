@@ -1,0 +1,42 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type CapturedLead } from '#contracts/lead/views.js';
+import { ACCOUNTS, type Accounts } from '#backend/modules/account/account.port.js';
+import { CaptureAnswers } from './capture-answers.js';
+import { CaptureLimits } from './capture-limits.js';
+import { type Capture, LeadCaptures } from './lead-captures.js';
+
+export type GivenLead = Omit<Capture, 'userId' | 'isProved'>;
+
+/** POST /api/ghl/lead-capture. */
+export class CaptureLeadCommand extends Command<CapturedLead> {
+  constructor(
+    readonly given: GivenLead,
+    /** Who is signed in; null for a visitor. */
+    readonly userId: string | null,
+    readonly idempotencyKey: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CaptureLeadCommand)
+export class CaptureLeadHandler implements ICommandHandler<CaptureLeadCommand> {
+  constructor(
+    private readonly captures: LeadCaptures,
+    private readonly answers: CaptureAnswers,
+    private readonly limits: CaptureLimits,
+    @Inject(ACCOUNTS) private readonly accounts: Accounts,
+  ) {}
+
+  async execute({ given, userId, idempotencyKey }: CaptureLeadCommand): Promise<CapturedLead> {
+    await this.limits.assertWithin(given.email);
+    const capture = { ...given, userId, isProved: await this.isProved(given.email, userId) };
+    return this.answers.after(capture, await this.captures.capture(capture, idempotencyKey));
+  }
+
+  private async isProved(email: string, userId: string | null): Promise<boolean> {
+    const account = userId === null ? null : await this.accounts.find(userId);
+    return account !== null && account.emailConfirmed && account.email === email;
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type EngagementTrackedV1,
+  type LeadCapturedV1,
+  type LeadConvertedV1,
+  type LeadEvent,
+  type LeadSyncFailedV1,
+  type LeadSyncedV1,
+} from '#contracts/lead/events.js';
+import { type Fold } from '#backend/shared/domain/decision.js';
+
+export type LeadField = LeadCapturedV1['customFields'][number];
+export type Engagement = EngagementTrackedV1['recent'][number];
+export type Conversion = LeadConvertedV1['to'];
+
+/** What a person told about themselves. */
+export interface LeadDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly interests: readonly string[];
+  readonly customFields: readonly LeadField[];
+}
+
+export interface Lead {
+  readonly status: 'none' | 'captured' | 'erased';
+  readonly userId: string | null;
+  /** '' also where the key is destroyed. */
+  readonly email: string;
+  readonly leadSource: string;
+  readonly details: LeadDetails;
+  readonly tags: readonly string[];
+  readonly recent: readonly Engagement[];
+  readonly conversion: Conversion;
+  readonly lastEngagement: string | null;
+  /** What the CRM has. */
+  readonly synced: Pick<LeadSyncedV1, 'sent' | 'tags'> & { readonly contactId: string | null };
+  /** Something has changed since. */
+  readonly isPending: boolean;
+  /** Why the CRM did not take it last; null where it did. */
+  readonly failure: LeadSyncFailedV1['reason'] | null;
+}
+
+const unsynced: Lead['synced'] = { contactId: null, sent: [], tags: [] };
+const initial: Lead = {
+  status: 'none',
+  userId: null,
+  email: '',
+  leadSource: '',
+  details: { firstName: '', lastName: '', phone: '', interests: [], customFields: [] },
+  tags: [],
+  recent: [],
+  conversion: 'lead',
+  lastEngagement: null,
+  synced: unsynced,
+  isPending: false,
+  failure: null,
+};
+
+const detailsOf = ({ firstName, lastName, phone, interests, customFields }: LeadDetails): LeadDetails => ({
+  firstName,
+  lastName,
+  phone,
+  interests,
+  customFields,
+});
+
+const evolve = (now: Lead, { type, data }: LeadEvent): Lead => {
+  switch (type) {
+    case 'LeadCaptured': {
+      const { userId, email, leadSource, tags } = data;
+      return { ...now, status: 'captured', userId, email, leadSource, tags, details: detailsOf(data), isPending: true };
+    }
+    case 'LeadEnriched':
+      return { ...now, details: detailsOf(data), isPending: true };
+    case 'LeadLinked':
+      return { ...now, userId: data.userId };
+    case 'EngagementTracked':
+      return { ...now, tags: data.tags, recent: data.recent, lastEngagement: data.trackedAt, isPending: true };
+    case 'LeadConverted':
+      return { ...now, conversion: data.to, tags: data.tags, isPending: true };
+    case 'LeadSynced': {
+      const { ghlContactId: contactId, sent, tags } = data;
+      return { ...now, synced: { contactId, sent, tags }, isPending: false, failure: null };
+    }
+    case 'LeadSyncFailed': {
+      const failed = { ...now, failure: data.reason };
+      return data.reason === 'contact_gone' ? { ...failed, synced: unsynced, isPending: true } : failed;
+    }
+    case 'LeadErased':
+      return { ...initial, status: 'erased', userId: data.userId };
+  }
+};
+
+/** A lead is the left fold of the stream `lead-<leadId>`. */
+export const leadFold: Fold<Lead, LeadEvent> = { noun: 'lead', version: 1, initial, evolve };

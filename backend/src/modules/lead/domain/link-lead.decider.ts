@@ -1,0 +1,24 @@
+import { type LeadEvent } from '#contracts/lead/events.js';
+import { type LeadRejectionCode } from '#contracts/lead/rejections.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type Lead } from './lead.fold.js';
+
+export interface LinkLead {
+  readonly leadId: string;
+  readonly userId: string;
+  /** From whom it may be taken: a guest whose sagas become this person's; null: only from nobody. */
+  readonly from: string | null;
+  readonly linkedAt: string;
+}
+
+/** The first who plays with it keeps it. */
+export const linkLead = (
+  command: LinkLead,
+  { status, userId: owner }: Lead,
+): Decision<LeadEvent, LeadRejectionCode> => {
+  const { leadId, userId, from, linkedAt } = command;
+  if (status !== 'captured') return reject('LEAD_NOT_KNOWN');
+  if (owner === userId) return accept();
+  if (owner !== null && owner !== from) return reject('LEAD_IS_ANOTHERS');
+  return accept({ type: 'LeadLinked', version: 1, data: { leadId, userId, linkedAt } });
+};

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '#backend/modules/account/account.module.js';
+import { Callers } from './commands/callers.js';
+import { CaptureAnswers } from './commands/capture-lead/capture-answers.js';
+import { CaptureLeadController } from './commands/capture-lead/capture-lead.controller.js';
+import { CaptureLimits } from './commands/capture-lead/capture-limits.js';
+import { LeadCaptures } from './commands/capture-lead/lead-captures.js';
+import { CaptureLeadHandler } from './commands/capture-lead/capture-lead.handler.js';
+import { TrackEngagementController } from './commands/track-engagement/track-engagement.controller.js';
+import { TrackEngagementHandler } from './commands/track-engagement/track-engagement.handler.js';
+import { EngagementLog } from './engagement-log.js';
+import { DeletionRows } from './erasure/deletion-rows.js';
+import { LeadErasures } from './erasure/lead-erasures.js';
+import { LeadsStore } from './erasure/leads.store.js';
+import { LeadRepository } from './lead.repository.js';
+import { LEADS } from './lead.port.js';
+import { LeadRows } from './lead-rows.js';
+import { TestConnectionController } from './queries/test-connection/test-connection.controller.js';
+import { TestConnectionQueryHandler } from './queries/test-connection/test-connection.query-handler.js';
+import { LeadCommands } from './lead-commands.js';
+
+/** People who left their address on a page, and how they go on. */
+@Module({
+  imports: [AccountModule],
+  controllers: [CaptureLeadController, TrackEngagementController, TestConnectionController],
+  providers: [
+    LeadRepository,
+    LeadCommands,
+    LeadRows,
+    { provide: LEADS, useExisting: LeadRows },
+    Callers,
+    CaptureAnswers,
+    CaptureLimits,
+    LeadCaptures,
+    CaptureLeadHandler,
+    EngagementLog,
+    TrackEngagementHandler,
+    TestConnectionQueryHandler,
+    DeletionRows,
+    LeadErasures,
+    LeadsStore,
+  ],
+  exports: [LEADS, LeadCommands, LeadRows, EngagementLog, DeletionRows, LeadErasures],
+})
+export class LeadModule {}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { contactOf } from '../domain/contact.rules.js';
+import { type Lead } from '../domain/lead.fold.js';
+import { LeadCommands } from '../lead-commands.js';
+import { LeadRows } from '../lead-rows.js';
+import { ContactGoneError, ContactSync } from './contact-sync.js';
+import { sentOf } from './sent-fields.js';
+import { SyncRecords } from './sync-records.js';
+
+/** Brings a lead to the CRM, and records it. */
+@Injectable()
+export class LeadSync {
+  constructor(
+    private readonly leads: LeadCommands,
+    private readonly rows: LeadRows,
+    private readonly contacts: ContactSync,
+    private readonly records: SyncRecords,
+  ) {}
+
+  /** A contact that was deleted in the CRM is made anew. @throws CrmError, ContactTakenError, ContactGoneError */
+  async sync(leadId: string): Promise<void> {
+    const lead = await this.leads.find(leadId);
+    try {
+      await this.bring(leadId, lead);
+    } catch (error) {
+      if (!(error instanceof ContactGoneError)) throw error;
+      await this.records.failed(leadId, 'contact_gone', null);
+      await this.rows.forgetContact(leadId);
+      await this.bring(leadId, await this.leads.find(leadId));
+    }
+  }
+
+  private async bring(leadId: string, lead: Lead): Promise<void> {
+    if (lead.status !== 'captured' || lead.email === '') return;
+    const synced = await this.contacts.bring(leadId, lead);
+    const fields = contactOf(lead);
+    if (synced) await this.records.synced({ leadId, ...synced, fields, sent: sentOf(fields), tags: lead.tags });
+  }
+}
