@@ -28,6 +28,7 @@ const answer = (parts: Partial<ReadingAnswer>): ReadingAnswer => ({
   offer: null,
   candidates: [],
   confidence: 0.9,
+  rest: null,
   ...parts,
 });
 
@@ -95,6 +96,18 @@ describe('a model as reader', () => {
     ['is not sure', { verb: 'ask', addressee: 'p2', confidence: 0.2 }],
   ])('is not believed where it %s', async (_, parts) => {
     expect(await read('…', says(parts))).toEqual(GRAMMAR);
+  });
+  it.each([
+    ['I look around, then  attack Jiro', 'then attack jiro', 'attack Jiro'],
+    ['I look around and sing, and pray', 'and sing, and pray', 'sing, and pray'],
+    ['I look around', null, undefined],
+    ['I look around', 'then steal the crown', undefined],
+    ['I look around', 'I look around', undefined],
+    ['I look around. Wait', '', undefined],
+  ])('keeps what is for later in the words of the player: %s', async (text, rest, kept) => {
+    const reading = await read(text, says({ verb: 'look', rest }));
+    expect(reading).toMatchObject({ kind: 'reading', attempt: { verb: 'look' } });
+    expect(reading.kind === 'reading' && reading.rest).toBe(kept);
   });
   it('asks back with names of the scene, and never with words of its own', async () => {
     const unclear: Partial<ReadingAnswer> = { kind: 'unclear', verb: 'give', candidates: ['p2', 'p1', 'x1', 'p2'] };

@@ -79,8 +79,15 @@ export class ModelIntentReader implements IntentReader {
 
   private readingOf(answer: ReadingAnswer, { text, scene, labels, byRules }: ReadBefore): IntentReading {
     const attempt = attemptOfAnswer(answer, scene, labels);
-    if (attempt && answer.confidence >= SURE_ENOUGH)
-      return { kind: 'reading', attempt, confidence: Math.min(1, answer.confidence) };
+    if (attempt && answer.confidence >= SURE_ENOUGH) {
+      const rest = restIn(text, answer);
+      return {
+        kind: 'reading',
+        attempt,
+        confidence: Math.min(1, answer.confidence),
+        ...(rest === null ? {} : { rest }),
+      };
+    }
     if (byRules.kind !== 'reading' || answer.kind === 'deed') return byRules;
     if (answer.kind === 'unclear') return askBack(text, answer, labels) ?? byRules;
     return { kind: 'answer', text: NO_DEED };
@@ -90,6 +97,17 @@ export class ModelIntentReader implements IntentReader {
 /** The words of a listed choice mean that choice: no model is needed. */
 const isListed = (text: string, { offers }: Scene): boolean =>
   offers.some(({ action }) => action.toLowerCase() === text.trim().toLowerCase());
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const JOINING = /^(?:(?:and|then|after that|afterwards|next|finally)\b[\s,]*|[\s,;.&+-]+)+/i;
+
+/** The player's own words of further deeds; null where the answer quotes none of them. */
+const restIn = (text: string, { rest }: ReadingAnswer): string | null => {
+  const [own, said] = [spaced(text), spaced(rest ?? '')];
+  const at = own.toLowerCase().lastIndexOf(said.toLowerCase());
+  const words = at > 0 ? own.slice(at, at + said.length).replace(JOINING, '') : '';
+  return words === '' ? null : words;
+};
 
 /** The question is ours, and its names are the scene's. */
 const askBack = (text: string, { candidates }: ReadingAnswer, labels: readonly Labelled[]): IntentReading | null => {

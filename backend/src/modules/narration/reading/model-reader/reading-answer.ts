@@ -22,5 +22,7 @@ export const readingAnswer = z.object({
   /** For `unclear`: what each of the possible meanings would be aimed at. */
   candidates: z.array(z.string().max(40)).max(8),
   confidence: z.number(),
+  /** What the player wrote of further deeds, letter by letter. */
+  rest: z.string().max(1_000).nullable(),
 });
 export type ReadingAnswer = z.infer<typeof readingAnswer>;
