@@ -49,14 +49,17 @@ describe('a deed that a narrator proposes', () => {
     });
   });
 
-  it.each<[string, Attempt]>([
-    ['what is impossible', attemptAt('swim')],
-    ['whom nobody meets', attemptAt('talk', { addressee: { of: 'person', id: 'nobody' } })],
-    ['a move', attemptAt('go')],
-    ['what is on offer', attemptAt('attack')],
-    ['what is on offer by its id', attemptAt('attack', { offerId: 'wolf.1' })],
-  ])('is dropped where it is %s', (_, attempt) => {
-    expect(offeredBy(proposed(attempt))).toMatchObject({ extraOffers: [], wording: words });
+  it.each<[string, string, Attempt]>([
+    ['impossible', 'it is impossible (', attemptAt('swim')],
+    ['at whom nobody meets', 'it is impossible (', attemptAt('talk', { addressee: { of: 'person', id: 'nobody' } })],
+    ['a move', 'it is impossible (', attemptAt('go')],
+    ['on offer', 'it is on offer already', attemptAt('attack')],
+    ['on offer by its id', 'it can not be offered', attemptAt('attack', { offerId: 'wolf.1' })],
+  ])('is dropped where it is %s, and the verdict says so', (_, why, attempt) => {
+    const { extraOffers, wording, verdicts } = offeredBy(proposed(attempt));
+    expect([extraOffers, wording]).toEqual([[], words]);
+    const detail = expect.stringContaining(`dropped by the rules, ${why}`) as string;
+    expect(verdicts).toEqual([{ rule: 'proposal', passed: false, detail }]);
   });
 
   it('is dropped where it comes twice, or has the words of another', () => {
@@ -65,10 +68,9 @@ describe('a deed that a narrator proposes', () => {
   });
 
   it('is one of two at most', () => {
-    expect(idsOffered(proposed(SING), proposed(attemptAt('swim')), proposed(PRAY), proposed(LOOK))).toEqual([
-      'extra:sing||',
-      'extra:pray||',
-    ]);
+    const { extraOffers, verdicts } = offeredBy(...[SING, attemptAt('swim'), PRAY, LOOK].map((one) => proposed(one)));
+    expect(extraOffers.map(({ id }) => id)).toEqual(['extra:sing||', 'extra:pray||']);
+    expect(verdicts.map(({ detail }) => detail.includes('there are 2 already'))).toEqual([false, true]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Attempt, type Verb } from '#game/model/attempt.js';
 import { extraOfferId } from '#game/model/extra-offers.js';
 import { type Offer, type OfferKind, type Wording } from '#game/model/offer.js';
-import { type ProposedOffer } from '../narration-facts/narration.port.js';
+import { type NarrationVerdict, type ProposedOffer } from '../narration-facts/narration.port.js';
 import { judgeAttempt } from './attempts/judge-attempt.js';
 import { sameWords } from './rules/deed.js';
 import { type StartedSession } from './state/session.state.js';
@@ -12,6 +12,8 @@ const MOST_EXTRA_OFFERS = 2;
 export interface ExtraOffers {
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
+  /** Why the others are not offered. */
+  readonly dropped: readonly NarrationVerdict[];
 }
 
 /** Verbs that are a listed kind of deed where they aim at nothing in particular. */
@@ -27,17 +29,32 @@ const KIND_OF: Partial<Record<Verb, OfferKind>> = {
 const isOnOffer = ({ standing }: StartedSession, { verb, object, addressee }: Attempt): boolean =>
   object === null && addressee === null && standing.offers.some(({ kind }) => kind === KIND_OF[verb]);
 
-const offerFor = (session: StartedSession, attempt: Attempt): Offer | null => {
+/** The offer, or why there is none. */
+const offerFor = (session: StartedSession, attempt: Attempt): Offer | string => {
   const id = extraOfferId(attempt);
-  if (id === null || isOnOffer(session, attempt)) return null;
+  if (id === null) return 'it can not be offered';
+  if (isOnOffer(session, attempt)) return 'it is on offer already';
   const judged = judgeAttempt(session, attempt);
-  if ('impossible' in judged || judged.deed.kind === 'move') return null;
+  if ('impossible' in judged) return `it is impossible (${judged.impossible})`;
   const { kind, attribute, difficulty, risk, requiresItem } = judged.deed;
-  return { id, kind, attribute, difficulty, risk, requiresItem };
+  return kind === 'move' ? 'it is a move' : { id, kind, attribute, difficulty, risk, requiresItem };
 };
 
 const isTaken = ({ offers, wording }: ExtraOffers, { id }: Offer, { action }: ProposedOffer): boolean =>
   offers.some((offer) => offer.id === id) || wording.some((words) => sameWords(words.action, action));
+
+const judgedOffer = (session: StartedSession, so: ExtraOffers, proposal: ProposedOffer): Offer | string => {
+  if (session.status !== 'InPlay') return 'the saga is over';
+  if (so.offers.length >= MOST_EXTRA_OFFERS) return `there are ${MOST_EXTRA_OFFERS} already`;
+  const offer = offerFor(session, proposal.attempt);
+  return typeof offer !== 'string' && isTaken(so, offer, proposal) ? 'it is offered already' : offer;
+};
+
+const verdictOn = ({ action, attempt }: ProposedOffer, why: string): NarrationVerdict => ({
+  rule: 'proposal',
+  passed: false,
+  detail: `dropped by the rules, ${why}: ${attempt.verb}, “${action}”`,
+});
 
 /**
  * Judges what a narrator proposes, as the same words of a player would be. What is impossible, a move or on offer
@@ -50,14 +67,14 @@ export const extraOffersIn = (
 ): ExtraOffers =>
   proposals.reduce<ExtraOffers>(
     (so, proposal) => {
-      const full = session.status !== 'InPlay' || so.offers.length >= MOST_EXTRA_OFFERS;
-      const offer = full ? null : offerFor(session, proposal.attempt);
-      if (offer === null || isTaken(so, offer, proposal)) return so;
+      const offer = judgedOffer(session, so, proposal);
+      if (typeof offer === 'string') return { ...so, dropped: [...so.dropped, verdictOn(proposal, offer)] };
       const { action, description } = proposal;
       return {
+        ...so,
         offers: [...so.offers, offer],
         wording: [...so.wording, { offerId: offer.id, action, description }],
       };
     },
-    { offers: [], wording },
+    { offers: [], wording, dropped: [] },
   );

@@ -36,6 +36,7 @@ export const narrateTurn = (command: NarrateTurn, session: Session): SessionDeci
       ...NO_MODEL,
       ...narration,
       wording: extra.wording,
+      verdicts: [...(narration.verdicts ?? []), ...extra.dropped],
       extraOffers: extra.offers.map(recordedOffer),
       narratedAt: now,
     },
