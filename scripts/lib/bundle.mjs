@@ -3,7 +3,18 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './run.mjs';
 
-const MAINS = ['all', 'api', 'projector', 'worker', 'projections', 'jobs', 'subscription', 'api-keys', 'retell'];
+const MAINS = [
+  'all',
+  'api',
+  'projector',
+  'worker',
+  'projections',
+  'jobs',
+  'subscription',
+  'moderation',
+  'api-keys',
+  'retell',
+];
 /** Native programs of this platform, and optional parts of the framework that are not installed. */
 const EXTERNAL = [
   /^@node-rs\//,

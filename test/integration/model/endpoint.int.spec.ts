@@ -2,12 +2,13 @@ import pg from 'pg';
 import { type ActionAnswer } from '#contracts/session/views.js';
 import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
+import { failedStart } from '../../support/failed-start.js';
 import { type ModelProvider, startModelProvider } from '../../support/model-provider/model-provider.js';
 import { proseByHand } from '../../support/model-provider/recorded-answers.js';
 import { type ProviderScript } from '../../support/model-provider/provider-script.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { startGame } from '../../support/running-game.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
 
 const BAD = 'I whisper quillonvex to the widow';
 const KEY = 'sk-of-the-tests-0123456789';
@@ -25,6 +26,7 @@ const LOOK = {
   offer: null,
   candidates: [],
   confidence: 0.9,
+  rest: null,
 };
 const script: ProviderScript = ({ body, call }) =>
   body.response_format ? { text: JSON.stringify(LOOK) } : { text: proseByHand(call) };
@@ -96,6 +98,13 @@ it('answers a blocked action in the fiction: no turn, no token, kept sealed for 
   expect(rows).toMatchObject([{ user_id: player.userId, reason: 'sexual', judged_by: 'provider', category: 'sexual' }]);
   expect(JSON.stringify(rows)).not.toContain('quillonvex');
   expect(game.output()).not.toMatch(/quillonvex|sk-of-the-tests/);
+  const review = (...args: readonly string[]) =>
+    failedStart({ ...SECRETS, DATABASE_URL: database.url, DATA_DIR: game.dataDir }, { main: 'moderation', args });
+  const { id } = rows[0] as { readonly id: string };
+  const [listed, shown] = [await review('list'), await review('show', id)];
+  expect(listed.stdout).toContain(`${id}  `);
+  expect(listed.stdout).not.toContain('quillonvex');
+  expect(shown.stdout.trimEnd().split('\n').at(-1)).toBe(BAD);
 });
 
 it('stays ready where the endpoint goes away, and says so', async () => {

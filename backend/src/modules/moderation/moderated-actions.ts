@@ -13,8 +13,11 @@ const ADD = `insert into moderated_actions
 const FORGET_OLD = `delete from moderated_actions where blocked_at < $1::timestamptz - interval '${KEPT_DAYS} days'`;
 /** Also those sealed with a key that the person holds. */
 const THEIRS = `user_id = $1 or user_id in (select user_id from subject_keys where held_by = $1)`;
-const FIND = `select id, user_id as "userId", session_id as "sessionId", reason, judged_by as "judgedBy", category,
-  sealed_text as "sealedText", blocked_at as "blockedAt" from moderated_actions where ${THEIRS} order by blocked_at, id`;
+const COLUMNS = `id, user_id as "userId", session_id as "sessionId", reason, judged_by as "judgedBy", category,
+  sealed_text as "sealedText", blocked_at as "blockedAt"`;
+const FIND = `select ${COLUMNS} from moderated_actions where ${THEIRS} order by blocked_at, id`;
+const LIST = `select ${COLUMNS} from moderated_actions where blocked_at < $1 order by blocked_at desc, id limit $2`;
+const SHOW = `select ${COLUMNS} from moderated_actions where id = $1`;
 const BLANK = `update moderated_actions set sealed_text = null where ${THEIRS}`;
 
 interface Row extends Record<string, unknown> {
@@ -27,12 +30,25 @@ interface Row extends Record<string, unknown> {
   readonly sealedText: string | null;
   readonly blockedAt: Date;
 }
+/** A blocked action as it is listed: without what was written. */
+export interface ListedAction {
+  readonly id: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly reason: string;
+  readonly judgedBy: string;
+  readonly category: string;
+  readonly blockedAt: Date;
+  /** Its writer is erased, and the words with them. */
+  readonly isBlank: boolean;
+}
 export interface BlockedAction {
   readonly userId: string;
   readonly sessionId: string;
   readonly text: string;
   readonly block: Block;
 }
+const listed = ({ sealedText, ...rest }: Row): ListedAction => ({ ...rest, isBlank: sealedText === null });
 const contextOf = (id: string): string => `moderated-action ${id}`;
 
 /** Blocked actions, kept for review for half a year. */
@@ -55,17 +71,34 @@ export class ModeratedActions implements PersonalStore {
     await this.db.query(FORGET_OLD, [now]);
   }
 
+  /** Those before a time, the newest first. Nothing is unsealed. */
+  async list(before: Date, limit: number): Promise<readonly ListedAction[]> {
+    const { rows } = await this.db.query<Row>(LIST, [before, limit]);
+    return rows.map(listed);
+  }
+
+  /** With its text; the text is null once its writer is erased. Null: there is none with that id (a UUID). */
+  async find(id: string): Promise<(ListedAction & { readonly text: string | null }) | null> {
+    const [row] = (await this.db.query<Row>(SHOW, [id])).rows;
+    return row ? { ...listed(row), text: await this.textOf(row) } : null;
+  }
+
   async *export(userId: string): AsyncGenerator<object> {
     const { rows } = await this.db.query<Row>(FIND, [userId]);
-    for (const { id, userId: of, sealedText, blockedAt, ...rest } of rows) {
-      const key = await this.keys.forSealing(of);
-      const text =
-        sealedText === null || key === 'destroyed' ? null : openBox(key, sealedText, contextOf(id)).toString();
-      yield { ...rest, text, blockedAt: blockedAt.toISOString() };
+    for (const row of rows) {
+      const { sessionId, reason, judgedBy, category, blockedAt } = row;
+      const text = await this.textOf(row);
+      yield { sessionId, reason, judgedBy, category, text, blockedAt: blockedAt.toISOString() };
     }
   }
 
   async erase(userId: string): Promise<void> {
     await this.db.query(BLANK, [userId]);
+  }
+
+  private async textOf({ id, userId, sealedText }: Row): Promise<string | null> {
+    if (sealedText === null) return null;
+    const key = await this.keys.forSealing(userId);
+    return key === 'destroyed' ? null : openBox(key, sealedText, contextOf(id)).toString();
   }
 }
