@@ -11,6 +11,8 @@ import { StartProgress } from './start-progress.js';
 import { occasionalWarnings } from '#backend/platform/occasional-logger.js';
 import { Lifecycle, StoppedEarly } from './lifecycle.js';
 import { createLogger } from './logger.js';
+import { collectMetrics } from './metrics.js';
+import { startMetricsServer } from './metrics-server.js';
 import { MIGRATIONS } from './migrations.js';
 import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
 import { checkPort } from './port-check.js';
@@ -157,10 +159,19 @@ const startRole = async ({ name, start }: Role, platform: Platform, lifecycle: L
   toStdout(running.address ? `Steppes & Seas is open at ${running.address}` : `The ${name} is running`);
 };
 
+const startMetrics = async (platform: Platform, lifecycle: Lifecycle): Promise<void> => {
+  collectMetrics(platform);
+  const running = await startMetricsServer(platform);
+  if (running === null) return;
+  await lifecycle.started({ name: 'the metrics', end: () => running.stop() });
+  toStdout(`Metrics are at ${running.address}`);
+};
+
 /** Runs these parts in this process until a signal or a failure ends it; exit code 0 after a signal, 1 after a failure. */
 export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
   const work: Work = async (platform, lifecycle) => {
     await platform.logGuard.begin();
+    await startMetrics(platform, lifecycle);
     for (const role of roles) await startRole(role, platform, lifecycle);
     return null;
   };

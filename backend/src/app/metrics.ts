@@ -9,40 +9,47 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MS = 1_000;
 
 /** Tokens that models may still use today, of all copies together; absent where there is no limit. */
-const watchBudget = (app: NestFastifyApplication, { config }: Platform, registry: Registry): void => {
+const watchBudget = ({ config, pool, clock, metrics }: Platform): void => {
   const limit = config.model?.tokensPerDay ?? 'unlimited';
   if (limit === 'unlimited') return;
+  const spent = new SpentTokens(pool, clock);
   new Gauge({
     name: 'model_tokens_left_today',
     help: 'Tokens that models may still use until midnight (UTC)',
-    registers: [registry],
+    registers: [metrics],
     async collect() {
-      this.set(Math.max(0, limit - (await app.get(SpentTokens, { strict: false }).ofToday('')).byServer));
+      this.set(Math.max(0, limit - (await spent.ofToday('')).byServer));
     },
   });
 };
 
-/** /metrics, in the text format of Prometheus: the process, its answers by route, and how far the read models are behind. */
+/** What every process of the game counts, whatever runs in it: itself, how far the read models are behind, what models have left. */
+export const collectMetrics = (platform: Platform): void => {
+  const { metrics } = platform;
+  collectDefaultMetrics({ register: metrics });
+  new Gauge({
+    name: 'read_models_lag_events',
+    help: 'Events that the read models have not seen yet',
+    registers: [metrics],
+    async collect() {
+      this.set(await lagOf(platform));
+    },
+  });
+  watchBudget(platform);
+};
+
+/** All metrics of this process, to be printed in the text format of Prometheus. */
+export const allMetrics = ({ metrics }: Platform): Registry => Registry.merge([metrics, processMetrics]);
+
+/** Counts the answers by route. Without a port of their own the metrics are at /metrics. */
 export const serveMetrics = (app: NestFastifyApplication, platform: Platform): void => {
-  const { metrics: registry } = platform;
-  collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
-    registers: [registry],
+    registers: [platform.metrics],
   });
-  new Gauge({
-    name: 'read_models_lag_events',
-    help: 'Events that the read models have not seen yet',
-    registers: [registry],
-    async collect() {
-      this.set(await lagOf(platform));
-    },
-  });
-  watchBudget(app, platform, registry);
-  const all = Registry.merge([registry, processMetrics]);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', (request, reply, done) => {
     answers.observe(
@@ -51,5 +58,7 @@ export const serveMetrics = (app: NestFastifyApplication, platform: Platform): v
     );
     done();
   });
+  if (platform.config.metricsPort !== null) return;
+  const all = allMetrics(platform);
   fastify.get('/metrics', async (_, reply) => reply.type(all.contentType).send(await all.metrics()));
 };

@@ -13,16 +13,20 @@ export const isInWords = (error: unknown): boolean =>
   [StartupError, ConfigError, SecretFileError, EmbeddedPostgresError].some((known) => error instanceof known);
 
 /** Names the setting behind a failed listen. */
-export const listenError = (error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): StartupError => {
+export const listenError = (
+  error: unknown,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  name: 'PORT' | 'METRICS_PORT' = 'PORT',
+): StartupError => {
   const notHere = `HOST ${host} is not an address of this machine`;
   const known: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT ${port} is already in use: stop what listens there, or set PORT to another`,
-    EACCES: `PORT ${port} may not be used by this user: set PORT to one above 1023`,
+    EADDRINUSE: `${name} ${port} is already in use: stop what listens there, or set ${name} to another`,
+    EACCES: `${name} ${port} may not be used by this user: set ${name} to one above 1023`,
     EADDRNOTAVAIL: notHere,
     ENOTFOUND: notHere,
     EAI_AGAIN: notHere,
   };
   return new StartupError(
-    known[errorCode(error) ?? ''] ?? `The game can't listen on HOST ${host}, PORT ${port}: ${messageOf(error)}`,
+    known[errorCode(error) ?? ''] ?? `The game can't listen on HOST ${host}, ${name} ${port}: ${messageOf(error)}`,
   );
 };

@@ -30,6 +30,7 @@ const start = async (main: 'api' | 'projector' | 'worker'): Promise<App> => {
     MODEL_PATIENCE: '0.05',
     LOG_LEVEL: 'fatal',
     GUEST_TOKENS: '1000',
+    METRICS_PORT: '0',
   };
   const game = await startGame({ databaseUrl: database.url, main, env });
   running.push(game);
@@ -38,6 +39,11 @@ const start = async (main: 'api' | 'projector' | 'worker'): Promise<App> => {
 const end = async (game: App): Promise<void> => {
   running = running.filter((one) => one !== game);
   await game.stop();
+};
+/** Of any process, at its own port. */
+const metricsOf = async (game: App): Promise<string> => {
+  const port = /Metrics are at port (\d+)/.exec(game.output())?.[1] ?? '';
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 };
 const narratedIn = async (sessionId: string): Promise<readonly number[]> =>
   (await recordedEvents(database.url))
@@ -59,6 +65,8 @@ describe('a worker that is frozen while its model tells, and thaws when another 
     await eventually(() => expect(reader.storyOf(1)).not.toBeNull(), 60_000);
     process.kill(frozen.pid, 'SIGCONT');
     await acted;
+    expect(await metricsOf(other)).toMatch(/^narrations_total\{narrator="(?:model|floor)"\} [1-9]/m);
+    expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
     await end(other);
 
     await player.act('after', Player.next((await player.choices()).body));

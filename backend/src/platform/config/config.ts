@@ -58,6 +58,8 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
+  /** Where metrics are served beside the game; null: by the api's own port alone. 0: any free port. */
+  readonly metricsPort: number | null;
   /** Absolute; exists and is writable. */
   readonly dataDir: string;
   /** Without a slash at its end. */

@@ -47,6 +47,7 @@ const secret = { ...text, secret: true };
 const VARIABLES = {
   PORT: port,
   HOST: text,
+  METRICS_PORT: port,
   DATA_DIR: text,
   PUBLIC_URL: web,
   TRUST_PROXY: {

@@ -42,6 +42,7 @@ const listeningOf = (env: Environment) => {
   const port = env.PORT ?? 3000;
   return {
     port,
+    metricsPort: env.METRICS_PORT ?? null,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     plansUrl: env.PLANS_URL ?? '/subscription',

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { allMetrics } from './metrics.js';
+import { type Platform } from './platform.js';
+import { type RunningRole } from './role.js';
+import { listenError } from './startup-error.js';
+
+/** A scrape is one short request. */
+const REQUEST_MS = 10_000;
+
+const answering = (platform: Platform) => {
+  const all = allMetrics(platform);
+  return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (method !== 'GET' || url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await all.metrics();
+    response.writeHead(200, { 'content-type': all.contentType }).end(text);
+  };
+};
+
+const listening = async (server: Server, port: number, host: string): Promise<void> => {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenError(error, { port, host }, 'METRICS_PORT');
+  });
+};
+
+/** /metrics at METRICS_PORT, in any process of the game; null where it is not set. @throws StartupError */
+export const startMetricsServer = async (platform: Platform): Promise<RunningRole | null> => {
+  const { metricsPort, host } = platform.config;
+  if (metricsPort === null) return null;
+  const answer = answering(platform);
+  const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await listening(server, metricsPort, host);
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { stop, address: `port ${(server.address() as AddressInfo).port}` };
+};
