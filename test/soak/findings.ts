@@ -1,15 +1,32 @@
+import { type StoryEntry } from '#contracts/session/views.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type Soak } from './soak.js';
 
 export const MOST_PROMPT_TOKENS = 3_000;
 const MOST_GROWTH = 1.1;
 const EARLY = 20;
+/** Words of a sentence that is no mere exclamation. */
+const LONG = 4;
 
-const paragraphsOf = ({ stories }: Soak): readonly string[] =>
-  stories.flatMap(({ storyContent }) => storyContent.split(/\n+/)).filter((text) => text.trim() !== '');
+/** Each paragraph that was told before, with the turns of both. */
+export const repeatedParagraphs = ({ stories }: Soak): readonly string[] => {
+  const seen = new Map<string, number>();
+  return stories.flatMap(({ turnNumber, storyContent }) =>
+    storyContent
+      .split(/\n+/)
+      .filter((text) => text.trim() !== '')
+      .flatMap((text) => {
+        const before = seen.get(text);
+        seen.set(text, before ?? turnNumber);
+        return before === undefined ? [] : [`turns ${before} and ${turnNumber}: ${text}`];
+      }),
+  );
+};
 
-export const repeatedParagraphs = (soak: Soak): readonly string[] => {
-  const seen = new Set<string>();
-  return paragraphsOf(soak).filter((text) => seen.size === seen.add(text).size);
+/** Sentences that one leaf has twice, such as an outcome that two narrators have told. */
+const doubledIn = ({ storyContent }: StoryEntry): readonly string[] => {
+  const sentences = sentencesIn(storyContent);
+  return sentences.filter((sentence, n) => sentence.split(' ').length >= LONG && sentences.indexOf(sentence) < n);
 };
 
 const near = (tokens: readonly (number | null)[], turn: number): number => {
@@ -38,6 +55,7 @@ export const findingsOf = (soak: Soak): readonly string[] => {
     ...(largest < MOST_PROMPT_TOKENS ? [] : [`a prompt of ${largest} tokens`]),
     ...(late <= early * MOST_GROWTH ? [] : [`prompts grew from ${early} to ${late} tokens`]),
     ...repeated.map((text) => `told twice: ${text}`),
+    ...stories.flatMap((story) => doubledIn(story).map((text) => `turn ${story.turnNumber} says twice: ${text}`)),
     ...(isBack ? [] : ['the place of the planted fact was not reached']),
     ...(asked >= turns / 2 ? [] : [`the model was asked for ${asked} of ${turns} turns`]),
     ...(!prompts.at(-1)?.toLowerCase().includes(planted.words)

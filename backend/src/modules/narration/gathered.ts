@@ -36,8 +36,7 @@ const both = (before: ModelUsage | null, usage: ModelUsage): ModelUsage =>
         outputTokens: before.outputTokens + usage.outputTokens,
       };
 
-/** @throws AnotherNarratorError */
-export const gather = (part: NarrationPart, into: Gathered, story: Pick<LiveStory, 'add'>): void => {
+const gather = (part: NarrationPart, into: Gathered, story: Pick<LiveStory, 'add'>): void => {
   switch (part.kind) {
     case 'sentence':
       into.sentences += 1;
@@ -60,6 +59,15 @@ export const gather = (part: NarrationPart, into: Gathered, story: Pick<LiveStor
       break;
     case 'alive':
   }
+};
+
+/** Takes in all parts as they come. @throws AnotherNarratorError, and what the parts throw */
+export const gatherAll = async (
+  parts: AsyncIterable<NarrationPart>,
+  into: Gathered,
+  story: Pick<LiveStory, 'add'>,
+): Promise<void> => {
+  for await (const part of parts) gather(part, into, story);
 };
 
 export const originOf = ({ verdicts, usage }: Gathered, startedAt: number): Omit<NarrationOrigin, 'narrator'> => ({

@@ -14,7 +14,7 @@ import {
 import { ModelError } from '#backend/platform/model/chat-model.port.js';
 import { floorNarrator } from './domain/floor-narrator.js';
 import { wordsOfOffers } from './domain/words-of-offers.js';
-import { type Gathered, gather, nothingGathered, originOf } from './gathered.js';
+import { type Gathered, gatherAll, nothingGathered, originOf } from './gathered.js';
 import { AnotherNarratorError, type LiveStory } from './live-story.js';
 import { narratedParts, NARRATION_LIMITS, type NarrationLimits } from './narrated-parts.js';
 import { NarratorChoice } from './narrator-choice.js';
@@ -96,7 +96,7 @@ export class NarratorRun {
   }
 
   private async collect(parts: AsyncIterable<NarrationPart>, into: Gathered, story: LiveStory): Promise<void> {
-    for await (const part of parts) gather(part, into, story);
+    await gatherAll(parts, into, story);
     if (into.sentences === 0 && !story.isBegun) throw new Error('a narrator said nothing');
     await story.end();
   }

@@ -3,7 +3,7 @@ import { type Narration } from '#backend/modules/session/narration-facts/narrati
 import { SAGA_MEMORIES, type SagaMemories } from '#backend/modules/session/narration-facts/saga-memory.port.js';
 import { type ToldTurn } from '#backend/modules/session/retelling.port.js';
 import { wordsOfOffers } from '../domain/words-of-offers.js';
-import { gather, nothingGathered, originOf } from '../gathered.js';
+import { gatherAll, nothingGathered, originOf } from '../gathered.js';
 import { narratedParts, NARRATION_LIMITS, type NarrationLimits } from '../narrated-parts.js';
 import { NarratorChoice } from '../narrator-choice.js';
 import { NARRATORS, type Narrators } from '../narrator.port.js';
@@ -33,8 +33,8 @@ export class RetellingRun implements OnApplicationShutdown {
     const memory = await this.memories.before(sessionId, turn);
     const [startedAt, gathered, sentences] = [performance.now(), nothingGathered(), [] as string[]];
     const toTell = { sessionId, turn, userId, facts, memory, scene: null, shown: [] };
-    for await (const part of narratedParts(narrator, toTell, this.limits, this.closing.signal))
-      gather(part, gathered, { add: (sentence) => void sentences.push(sentence) });
+    const parts = narratedParts(narrator, toTell, this.limits, this.closing.signal);
+    await gatherAll(parts, gathered, { add: (sentence) => void sentences.push(sentence) });
     if (sentences.length === 0) throw new Error('a narrator said nothing');
     const wording = wordsOfOffers(gathered.wording, told.wording);
     return { ...originOf(gathered, startedAt), narrator: narrator.name, story: sentences.join(''), wording };

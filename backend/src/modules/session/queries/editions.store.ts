@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { KeepsPersonalData, type PersonalStore } from '#backend/platform/personal-data/personal-store.js';
 import { gameEditionEntity, type GameEditionRow } from '#projections/game-editions/game-edition.entity.js';
 
 const PAGE = 100;
 type Place = Pick<GameEditionRow, 'sessionId' | 'edition' | 'turnNumber'>;
+const FIRST: Place = { sessionId: '', edition: 0, turnNumber: 0 };
 
 /** Every leaf of every further edition of a person's sagas. */
 @Injectable()
@@ -15,14 +17,8 @@ export class EditionsStore implements PersonalStore {
 
   constructor(@InjectRepository(gameEditionEntity) private readonly rows: Repository<GameEditionRow>) {}
 
-  async *export(userId: string): AsyncGenerator<object> {
-    for (let after: Place = { sessionId: '', edition: 0, turnNumber: 0 }; ;) {
-      const rows = await this.pageAfter(userId, after);
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) return;
-      after = last;
-    }
+  export(userId: string): AsyncGenerator<object> {
+    return inPages<GameEditionRow>((after) => this.pageAfter(userId, after ?? FIRST));
   }
 
   /** The read model blanks its rows by itself. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
+import { inPages } from '#backend/platform/batches/in-pages.js';
 import { KeepsPersonalData, type PersonalStore } from '#backend/platform/personal-data/personal-store.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 
 /** A page costs a walk through all leaves of the person. */
 const PAGE = 500;
 type Place = Pick<GameStoryRow, 'sessionId' | 'turnNumber'>;
+const FIRST: Place = { sessionId: '', turnNumber: -1 };
 
 /** Every leaf of a person's sagas, also those that a rewind took back: in the order of the sagas' ids and the turns. */
 @Injectable()
@@ -16,14 +18,8 @@ export class StoriesStore implements PersonalStore {
 
   constructor(@InjectRepository(gameStoryEntity) private readonly stories: Repository<GameStoryRow>) {}
 
-  async *export(userId: string): AsyncGenerator<object> {
-    for (let after: Place = { sessionId: '', turnNumber: -1 }; ;) {
-      const rows = await this.pageAfter(userId, after);
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) return;
-      after = last;
-    }
+  export(userId: string): AsyncGenerator<object> {
+    return inPages<GameStoryRow>((after) => this.pageAfter(userId, after ?? FIRST));
   }
 
   /** The read model blanks its rows by itself. */

@@ -93,6 +93,31 @@ describe("the reading of a player's own words", () => {
     expect(game.texts).toHaveLength(3);
   });
 
+  it('is not made again for a turn that is recorded: a repeated request asks nobody, in any process', async () => {
+    const { game, player, say } = await begun();
+    const first = await player.act('a', say('I search the ground'));
+    for (const process of [game, game.process(), game.process()])
+      expect(await player.act('a', say('I search the ground'), process)).toEqual(first);
+    expect(game.texts).toEqual(['I search the ground']);
+  });
+
+  it('that was decided first holds for both of two racing requests under one key', async () => {
+    let asked = 0;
+    const verbs = ['search', 'sing'] as const;
+    const differing: Pick<IntentReader, 'read'> = {
+      read: () =>
+        Promise.resolve({ kind: 'reading', attempt: attemptAt(verbs[asked++ % 2] ?? 'search'), confidence: 1 }),
+    };
+    const game = gameInMemory({ tokens: 5, reader: differing });
+    const player = await startSagaIn(game);
+    const words = { sessionId: player.sessionId, action: 'I search the ground', isCustomAction: true };
+    const [one, other] = await Promise.all([game.process(), game.process()].map((by) => player.act('a', words, by)));
+    expect(asked).toBe(2);
+    expect(other).toEqual(one);
+    expect(await player.act('a', words, game.process())).toEqual(one);
+    expect([asked, await game.balanceOf('ann')]).toEqual([2, 4]);
+  });
+
   it('is refused as the act would be', async () => {
     const { game, player } = await begun();
     await expect(game.read('bea', { sessionId: player.sessionId, action: 'I wait' })).rejects.toMatchObject({
