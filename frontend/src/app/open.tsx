@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { storedTheme } from '../crafts/theme-choice.js';
 import { finishBeforeLeaving } from '../lib/before-leaving.js';
+import { reportRecovered } from '../lib/report-recovered.js';
 import { markInput } from '../lib/mark-input.js';
 import { showWhatOpens } from '../lib/show-what-opens.js';
 import { house } from '../crafts/default/theme.js';
@@ -22,7 +23,7 @@ const app = (theme: Theme, written?: Light) => (
 const write = async (root: HTMLElement): Promise<void> => {
   // A reader who has chosen a theme must not see another one first.
   const theme = await loadTheme(storedTheme() ?? 'default').catch(() => house);
-  createRoot(root).render(app(theme));
+  createRoot(root, { onRecoverableError: reportRecovered }).render(app(theme));
 };
 
 /** Hydrates the prerendered page in place, so that scroll, focus and open parts stay; in a transition, so that input is not blocked. */
@@ -30,7 +31,7 @@ const takeOver = (root: HTMLElement, written: HTMLElement, light: Light): void =
   root.remove();
   written.id = root.id;
   written.classList.remove('written');
-  startTransition(() => void hydrateRoot(written, app(house, light)));
+  startTransition(() => void hydrateRoot(written, app(house, light), { onRecoverableError: reportRecovered }));
 };
 
 /** Hydrates the prerendered page if it fits this visitor (lib/first-visit.ts), else renders from scratch. */
