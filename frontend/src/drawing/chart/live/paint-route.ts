@@ -1,6 +1,6 @@
 import { hexKey, type Hex } from '#game/model/hex.js';
 import { type Paint } from '../stamps/pen.js';
-import { bend } from '../survey/courses.js';
+import { bend } from '../survey/bend.js';
 import { centreOf, type Point } from '../survey/grid.js';
 import { jitter, seedOf } from '../survey/hash.js';
 import { type Scene } from './scene.js';

@@ -3,6 +3,7 @@ import { findRivers } from '#game/rules/world/find-rivers.js';
 import { findRoads } from '#game/rules/world/find-roads.js';
 import { type Hex } from '#game/model/hex.js';
 import { type RecordedWorld } from '#game/model/world.js';
+import { bend } from './bend.js';
 import { centreOf, type Point } from './grid.js';
 import { jitter } from './hash.js';
 import { type Soundings } from './soundings.js';
@@ -12,20 +13,6 @@ export type Course = readonly Point[];
 
 const CENTRE: Hex = { q: 0, r: 0 };
 const cellOf = (i: number): Hex => CELLS[i] ?? CENTRE;
-
-/** A Catmull-Rom curve through the points, six pieces per segment. */
-export const bend = (points: readonly Point[]): Point[] =>
-  points.flatMap((b, n) => {
-    const c = points[n + 1];
-    if (!c) return [b];
-    const a = points[n - 1] ?? b,
-      d = points[n + 2] ?? c;
-    const along = (t: number, [p, q, r, s]: readonly [p: number, q: number, r: number, s: number]): number =>
-      0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
-    return [0, 1, 2, 3, 4, 5]
-      .map((sixth) => sixth / 6)
-      .map((t) => ({ x: along(t, [a.x, b.x, c.x, d.x]), y: along(t, [a.y, b.y, c.y, d.y]) }));
-  });
 
 /** A point up to `reach` from the centre of a cell. All courses through a cell use the same point, so they meet. */
 const strayed = ({ q, r }: Hex, seed: number, reach: number): Point => {
