@@ -232,3 +232,16 @@ test(
     await context.setOffline(false);
   },
 );
+
+test(
+  'the chart is surveyed while the story is read, and by one worker',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const book = new Book(page);
+    await book.open(await Player.begun(baseURL ?? ''));
+    await expect.poll(() => page.workers().length).toBe(1);
+    await book.turnTo('Map');
+    await expect(page.locator('.chart-live:not(.invisible)')).toBeVisible();
+    expect(page.workers()).toHaveLength(1);
+  },
+);

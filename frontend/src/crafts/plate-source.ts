@@ -88,8 +88,42 @@ const inWorker = (worker: Worker): PlateSource => {
   };
 };
 
+const drawsInWorkers = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+
 /** Plates are made off the main thread if the browser can draw there. */
-export const openPlateSource = (): PlateSource => {
-  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return inThisThread();
+const newSource = (): PlateSource => {
+  if (!drawsInWorkers()) return inThisThread();
   return inWorker(new Worker(new URL('./plate.worker.ts', import.meta.url), { type: 'module' }));
+};
+
+/** One that has surveyed a world before its chart is shown. */
+let spare: PlateSource | null = null;
+let open = 0;
+
+export const openPlateSource = (): PlateSource => {
+  const source = spare ?? newSource();
+  spare = null;
+  open += 1;
+  const close = (): void => {
+    open -= 1;
+    source.close();
+  };
+  return { ...source, close };
+};
+
+/** The smallest plate: its survey, which takes longest, is that of every plate of the world. */
+const LEAST = { scale: { unit: 1, fine: 1 }, frame: { left: 0, top: 0, width: 1, height: 1 }, seen: null } as const;
+
+/** Surveys a world in a worker for the first source that is opened. @returns the way to give it up */
+export const surveyAhead = (world: Pick<PlateRequest, 'world' | 'faction' | 'ink'>): (() => void) => {
+  if (open > 0 || !drawsInWorkers()) return () => undefined;
+  spare?.close();
+  const mine = newSource();
+  spare = mine;
+  mine.ask({ ...world, ...LEAST }, ({ image }) => 'close' in image && image.close());
+  return () => {
+    if (spare !== mine) return;
+    mine.close();
+    spare = null;
+  };
 };

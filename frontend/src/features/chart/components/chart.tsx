@@ -18,6 +18,7 @@ import { ChartLegend } from './chart-legend.js';
 import { ChartNotes } from './chart-notes.js';
 import { ChartSurface } from './chart-surface.js';
 import { WalkOverChart, type Walk } from './walk-over-chart.js';
+export { surveyAhead } from '../../../crafts/plate-source.js';
 import '../chart.css';
 import '../ways.css';
 
