@@ -68,5 +68,6 @@ export const requestPage = async <T>(path: string, options: RequestOptions = {})
 /** GET of a file, as the server wrote it. Throws HttpError. */
 export const requestFile = async (path: string): Promise<Blob> => {
   const answer = await send('GET', path, {});
-  return new Blob([await readText(answer)], { type: answer.headers.get('content-type') ?? 'application/json' });
+  // As bytes: reading it as text would lose a byte order mark.
+  return answer.ok ? answer.blob() : new Blob([await readText(answer)]);
 };

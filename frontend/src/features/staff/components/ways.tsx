@@ -1,0 +1,59 @@
+import { type IntegrationAlternatives } from '#contracts/lead/alternatives.js';
+import { Tabs } from 'radix-ui';
+import { useLeadsExport } from '../api/use-leads-export.js';
+import { CopyLine } from './copy-line.js';
+import { Way } from './way.js';
+
+const TABS = ['Webhook', 'Zapier', 'CSV Export', 'Email'] as const;
+
+const Download = () => {
+  const { mutate, isPending } = useLeadsExport();
+  return (
+    <p className="mt-4">
+      <button
+        type="button"
+        className="button button-act"
+        aria-disabled={isPending}
+        onClick={isPending ? undefined : () => mutate()}
+      >
+        {isPending ? 'Writing it…' : 'Download the leads export'}
+      </button>
+    </p>
+  );
+};
+
+/** The four tabs (specification section 2, 'Alternatives page'). */
+export const Ways = ({ alternatives, connectivity }: IntegrationAlternatives) => {
+  const { webhook, zapier, csv, email } = alternatives;
+  return (
+    <Tabs.Root defaultValue={TABS[0]}>
+      <Tabs.List aria-label="Ways of moving leads" className="leaf-tabs account-tabs">
+        {TABS.map((name) => (
+          <Tabs.Trigger key={name} value={name}>
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="Webhook" tabIndex={-1}>
+        <Way title="Webhook" works={connectivity.webhookReachable} instructions={webhook.instructions}>
+          <CopyLine label="Webhook URL" text={webhook.webhookUrl} />
+        </Way>
+      </Tabs.Content>
+      <Tabs.Content value="Zapier" tabIndex={-1}>
+        <Way title="Zapier" works={connectivity.webhookReachable} instructions={zapier.zapierInstructions}>
+          <CopyLine label="Webhook endpoint" text={zapier.webhookEndpoint} />
+        </Way>
+      </Tabs.Content>
+      <Tabs.Content value="CSV Export" tabIndex={-1}>
+        <Way title="CSV Export" works={connectivity.csvGenerationWorking} instructions={csv.importInstructions}>
+          <Download />
+        </Way>
+      </Tabs.Content>
+      <Tabs.Content value="Email" tabIndex={-1}>
+        <Way title="Email" works={connectivity.emailServiceAvailable} instructions={email.setupInstructions}>
+          <CopyLine label="Email address" text={email.emailAddress} />
+        </Way>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+};
