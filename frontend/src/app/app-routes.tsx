@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageLoading } from '../components/states/page-loading.js';
 import { usePageScale } from '../features/preferences/index.js';
-import { useAddress } from '../lib/address.js';
+import { isEmbedded, useAddress } from '../lib/address.js';
 import { whenOnline } from '../lib/lazy-parts.js';
 import { MainRoute } from './routes/main-route.js';
 
@@ -13,18 +13,36 @@ const ResetPasswordPage = page(async () => (await import('../features/account-pa
 const ConfirmEmailPage = page(async () => (await import('../features/account-pages/index.js')).ConfirmEmailPage);
 const SubscriptionPage = page(async () => (await import('../features/subscription/index.js')).SubscriptionPage);
 
+const EmbedPage = page(async () => (await import('../features/embed/index.js')).EmbedPage);
+const EmbeddedGame = page(async () => (await import('../features/embed/index.js')).EmbeddedGame);
+const CrmTestRoute = page(async () => (await import('./routes/staff-routes.js')).CrmTestRoute);
+const AlternativesRoute = page(async () => (await import('./routes/staff-routes.js')).AlternativesRoute);
+
 /** The pages beside the game, by address; each is loaded when it is opened. */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map([
   ['/forgot-password', <ForgotPasswordPage />],
   ['/reset-password', <ResetPasswordPage />],
   ['/confirm-email', <ConfirmEmailPage />],
   ['/subscription', <SubscriptionPage />],
+  ['/embed', <EmbedPage />],
+  ['/test-ghl', <CrmTestRoute />],
+  ['/ghl-alternatives', <AlternativesRoute />],
 ]);
 
 export const AppRoutes = () => {
   usePageScale();
   const { pathname } = useAddress();
-  if (pathname === '/') return <MainRoute />;
+  if (pathname === '/')
+    return (
+      <>
+        <MainRoute />
+        {isEmbedded() && (
+          <Suspense fallback={null}>
+            <EmbeddedGame />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <Suspense fallback={<PageLoading>Turning the leaf…</PageLoading>}>
       {PAGES.get(pathname) ?? <NotFoundRoute />}

@@ -12,6 +12,16 @@ interface Going {
   readonly state?: unknown;
 }
 
+/** Where the game stands within a page of another site: of its steps no address but this may be framed (docs/adr/0025). */
+const GAME_IN_FRAME = '/embed/play';
+const GAME = /^\/(?=\?|$)/;
+
+/** Whether the game was opened by /embed. */
+export const isEmbedded = (): boolean =>
+  typeof window !== 'undefined' && /^\/embed(\/|$)/.test(window.location.pathname);
+const outward = (address: string): string => (isEmbedded() ? address.replace(GAME, GAME_IN_FRAME) : address);
+const inward = (pathname: string): string => (/^\/embed\/play\/?$/.test(pathname) ? '/' : pathname);
+
 /** The browser itself reports only Back and Forward. */
 const CHANGED = 'addresschange';
 const EVENTS = ['popstate', CHANGED];
@@ -20,12 +30,12 @@ const EVENTS = ['popstate', CHANGED];
 const readAddress = (): Address => {
   if (typeof window === 'undefined') return { pathname: '/', search: '', state: null };
   const { location, history } = window;
-  return { pathname: location.pathname, search: location.search, state: history.state as unknown };
+  return { pathname: inward(location.pathname), search: location.search, state: history.state as unknown };
 };
 
 /** Goes to an address of the game without loading the page anew; `replace` adds no entry to the history. */
 export const goTo = (address: string, { replace = false, state = null }: Going = {}): void => {
-  window.history[replace ? 'replaceState' : 'pushState'](state, '', address);
+  window.history[replace ? 'replaceState' : 'pushState'](state, '', outward(address));
   window.dispatchEvent(new Event(CHANGED));
 };
 
@@ -51,10 +61,12 @@ export const useAddress = (): Address => {
 /** A link to a page of the game. */
 export const PageLink = (props: { readonly to: string; readonly className?: string; readonly children: ReactNode }) => {
   const { to, ...rest } = props;
+  // No other page may be framed.
+  if (isEmbedded() && !GAME.test(to)) return <a href={to} target="_blank" rel="noreferrer" {...rest} />;
   const onClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(to);
   };
-  return <a href={to} {...rest} onClick={onClick} />;
+  return <a href={outward(to)} {...rest} onClick={onClick} />;
 };

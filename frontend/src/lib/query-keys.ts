@@ -4,6 +4,8 @@ const inPath = encodeURIComponent;
 export const ME = '/api/auth/me';
 export const SAVES = '/api/auth/saves';
 export const DEVICES = '/api/auth/devices';
+/** The mutation that plays a turn. */
+export const TAKE_ACTION = 'take-action';
 
 /* Keys are paths: a query is a GET on the first element of its key. */
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApp } from '../../support/app.js';
+import { freePort } from '#backend/platform/net/free-port.js';
 import { findBrowser } from '../../support/browser.js';
 import { startSmtpReceiver } from '../../support/smtp-receiver.js';
 
@@ -26,10 +27,18 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['E2E_BROWSER'] = JSON.stringify(browser);
   if (process.env['E2E_URL']) return () => Promise.resolve();
   const mailbox = await startMailbox();
+  // Another origin, and another site, than the game's localhost.
+  const embedOrigin = `http://127.0.0.1:${await freePort()}`;
   const app = await startApp({
-    env: { GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited', PLANS_URL: '/plans', SMTP_URL: mailbox.url },
+    env: {
+      EMBED_ALLOWED_ORIGINS: embedOrigin,
+      GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited',
+      PLANS_URL: '/plans',
+      SMTP_URL: mailbox.url,
+    },
   });
   process.env['E2E_URL'] = app.url;
+  process.env['E2E_EMBED_ORIGIN'] = embedOrigin;
   process.env['E2E_MAIL'] = mailbox.folder;
   return async () => {
     await app.stop();

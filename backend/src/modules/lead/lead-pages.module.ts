@@ -6,11 +6,12 @@ import { ExportLeadsQueryHandler } from './queries/export-leads/export-leads.que
 import { ConnectivityCheck } from './queries/find-alternatives/connectivity.js';
 import { FindAlternativesController } from './queries/find-alternatives/find-alternatives.controller.js';
 import { FindAlternativesQueryHandler } from './queries/find-alternatives/find-alternatives.query-handler.js';
+import { FindEmbedOriginsController } from './queries/find-embed-origins/find-embed-origins.controller.js';
 
-/** What staff's pages read of leads, and of the ways by which leads can travel. */
+/** What staff's pages read of leads, and of the ways by which leads can travel, and whom /embed talks to. */
 @Module({
   imports: [TypeOrmModule.forFeature([ghlLeadEntity])],
-  controllers: [ExportLeadsController, FindAlternativesController],
+  controllers: [ExportLeadsController, FindAlternativesController, FindEmbedOriginsController],
   providers: [ExportLeadsQueryHandler, FindAlternativesQueryHandler, ConnectivityCheck],
 })
 export class LeadPagesModule {}

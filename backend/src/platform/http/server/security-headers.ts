@@ -49,9 +49,10 @@ export interface SecurityPolicy {
   readonly embedAllowedOrigins: readonly string[];
 }
 
-const EMBED = /^\/embed\/?(?:\?|$)/;
+/** The page of the frame, and the game within it (docs/adr/0025). */
+const EMBED = /^\/embed(?:\/play)?\/?(?:\?|$)/;
 
-/** The headers of every answer, by its address: only /embed may be framed, by the allowed origins. */
+/** The headers of every answer, by its address: only /embed and the game begun there may be framed, by the allowed origins. */
 export const securityHeaders = ({ isHttps, embedAllowedOrigins }: SecurityPolicy): ((url: string) => HeaderList) => {
   const everywhere = headersFor(NOBODY, isHttps);
   const embed = embedAllowedOrigins.length > 0 ? headersFor(embedAllowedOrigins, isHttps) : everywhere;

@@ -2,6 +2,7 @@ import { type ActionAnswer } from '#contracts/session/views.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../../../lib/http-error.js';
 import { request } from '../../../lib/http.js';
+import { TAKE_ACTION } from '../../../lib/query-keys.js';
 import { type KeyedAction } from '../domain/unsent-action.js';
 import { type Witness } from '../session-context.js';
 import { tellOtherTabs } from '../stream/other-tabs.js';
@@ -11,6 +12,7 @@ import { applyAction, applyTime, moveOptimistically } from './session-cache.js';
 export const useTakeAction = (letGo: (key: string) => void) => {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: [TAKE_ACTION],
     mutationFn: async ({ key, body, witness }: KeyedAction & { readonly witness?: Witness | undefined }) => {
       const answer = await request<ActionAnswer>('POST', '/api/actions', { body, headers: { 'idempotency-key': key } });
       if (answer.played && witness !== undefined) {
