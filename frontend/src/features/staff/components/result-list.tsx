@@ -28,11 +28,13 @@ export const ResultList = ({ results }: { readonly results: readonly TestResult[
     <h2 id="crm-results" className="small-caps text-lead text-act">
       Results
     </h2>
-    <ul role="log" aria-labelledby="crm-results">
-      {results.map((result) => (
-        <Result key={result.id} {...result} />
-      ))}
-    </ul>
+    <div role="log" aria-labelledby="crm-results">
+      <ul>
+        {results.map((result) => (
+          <Result key={result.id} {...result} />
+        ))}
+      </ul>
+    </div>
     {results.length === 0 && <p className="caption mt-2">Nothing has been tested yet.</p>}
   </section>
 );

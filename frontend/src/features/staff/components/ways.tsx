@@ -4,7 +4,12 @@ import { useLeadsExport } from '../api/use-leads-export.js';
 import { CopyLine } from './copy-line.js';
 import { Way } from './way.js';
 
-const TABS = ['Webhook', 'Zapier', 'CSV Export', 'Email'] as const;
+const TABS = [
+  ['webhook', 'Webhook'],
+  ['zapier', 'Zapier'],
+  ['csv', 'CSV Export'],
+  ['email', 'Email'],
+] as const;
 
 const Download = () => {
   const { mutate, isPending } = useLeadsExport();
@@ -26,30 +31,30 @@ const Download = () => {
 export const Ways = ({ alternatives, connectivity }: IntegrationAlternatives) => {
   const { webhook, zapier, csv, email } = alternatives;
   return (
-    <Tabs.Root defaultValue={TABS[0]}>
+    <Tabs.Root defaultValue="webhook">
       <Tabs.List aria-label="Ways of moving leads" className="leaf-tabs account-tabs">
-        {TABS.map((name) => (
-          <Tabs.Trigger key={name} value={name}>
+        {TABS.map(([value, name]) => (
+          <Tabs.Trigger key={value} value={value}>
             {name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value="Webhook" tabIndex={-1}>
+      <Tabs.Content value="webhook" tabIndex={-1}>
         <Way title="Webhook" works={connectivity.webhookReachable} instructions={webhook.instructions}>
           <CopyLine label="Webhook URL" text={webhook.webhookUrl} />
         </Way>
       </Tabs.Content>
-      <Tabs.Content value="Zapier" tabIndex={-1}>
+      <Tabs.Content value="zapier" tabIndex={-1}>
         <Way title="Zapier" works={connectivity.webhookReachable} instructions={zapier.zapierInstructions}>
           <CopyLine label="Webhook endpoint" text={zapier.webhookEndpoint} />
         </Way>
       </Tabs.Content>
-      <Tabs.Content value="CSV Export" tabIndex={-1}>
+      <Tabs.Content value="csv" tabIndex={-1}>
         <Way title="CSV Export" works={connectivity.csvGenerationWorking} instructions={csv.importInstructions}>
           <Download />
         </Way>
       </Tabs.Content>
-      <Tabs.Content value="Email" tabIndex={-1}>
+      <Tabs.Content value="email" tabIndex={-1}>
         <Way title="Email" works={connectivity.emailServiceAvailable} instructions={email.setupInstructions}>
           <CopyLine label="Email address" text={email.emailAddress} />
         </Way>
