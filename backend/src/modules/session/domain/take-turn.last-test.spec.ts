@@ -63,6 +63,23 @@ const own = (verb: 'use' | 'flee', text: string): Partial<TakeTurn> => ({
   attempt: attemptAt(verb, { object: verb === 'use' ? { of: 'sight', name: 'tent-pole' } : null }),
 });
 describe('the last test', () => {
+  it('has the foe of the oath before the player, by name', () => {
+    const saga = sagaOf({ oath: oathOf({ boxes: 10 }) });
+    const foe = saga.people.find(({ role }) => role === 'foe')?.id ?? '';
+    const challenged = (id: string): Partial<TakeTurn> => ({
+      action: 'I threaten them',
+      isCustomAction: true,
+      attempt: attemptAt('threaten', { addressee: { of: 'person', id } }),
+      diceSeed: 'ab'.repeat(32),
+    });
+    const { events } = givenSession(...atTheTest({}, saga)).when(take('c1', challenged(foe)));
+    expect(resolvedIn(events()).deed.attempt?.addressee).toEqual({ of: 'person', id: foe });
+    const who = saga.people.find(({ role }) => role === 'who')?.id ?? '';
+    givenSession(...atTheTest({}, saga))
+      .when(take('c1', challenged(who)))
+      .thenRejected('ATTEMPT_NOT_POSSIBLE');
+  });
+
   it('when it is won ends the saga in triumph, and reveals the seed that was committed to', () => {
     const events = atTheTest();
     const diceSeed = seedFor(events, way, true);

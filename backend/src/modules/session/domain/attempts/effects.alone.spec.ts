@@ -60,6 +60,20 @@ describe('the body', () => {
     expect(turn.saga?.calendar.fedOn).toBe(9);
   });
 
+  it('eats a ration of the provisions, which strengthens and is missed a day earlier', () => {
+    const calendar = { day: 3, hour: 'morning', season: 'spring', weather: 'clear', fedOn: 2 } as const;
+    const bare = { ...hurt, inventory: [], saga: sagaOf({ calendar }) };
+    const { turn } = tried(quietly(bare), attemptAt('eat'), null);
+    expect(turn.hitPointsGained).toBeGreaterThan(0);
+    expect(turn.saga?.calendar).toMatchObject({ day: 3, fedOn: 1 });
+  });
+
+  it('drinks what the place has, and nothing is gone', () => {
+    const { turn, after } = tried(quietly(), attemptAt('eat', { object: { of: 'sight', name: 'spring' } }), null);
+    expect(names(after.holdings.inventory)).toContain('Dried cod');
+    expect(turn).toMatchObject({ hitPointsGained: 0, hitPointsLost: 0 });
+  });
+
   it('is tended, and so are companions', () => {
     expect(tried(quietly(hurt), attemptAt('tend', { object: { of: 'self' } })).turn.hitPointsGained).toBeGreaterThan(0);
     const { after } = tried(quietly(), attemptAt('tend', { object: HALLA }));

@@ -5,6 +5,7 @@ import { sameHex } from '#game/model/hex.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Person } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
+import { isLastTest } from '../rules/last-test.js';
 import { thinksIll } from '../saga/people.rules.js';
 import { isShut } from '../saga/saga-situation.js';
 import { type SessionData } from '../state/session.state.js';
@@ -24,8 +25,10 @@ export const arePeopleMet = ({ standing: { frame, them, offers } }: SessionData)
     (frameOf(frame)?.offers ?? []).some(({ kind }) => AMONG_PEOPLE.includes(kind)));
 
 /** Whether a person can be spoken to now. */
-export const isHere = ({ standing, holdings, world }: SessionData, { id, alive, at, role }: Person): boolean => {
+export const isHere = (session: SessionData, { id, alive, at, role }: Person): boolean => {
+  const { standing, holdings, world } = session;
   if (!alive) return false;
+  if (isLastTest(session)) return role === 'foe';
   if (standing.frame !== null) return standing.them === id;
   return sameHex(at, holdings.location) && (role === 'who' || cityAt(world, at) !== null);
 };

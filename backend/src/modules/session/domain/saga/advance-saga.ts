@@ -11,7 +11,7 @@ import {
   type Thread,
 } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
-import { eatsBy, fedAfter, timeAfter } from './calendar.rules.js';
+import { eatsBy, fedAfter, rationsOf, timeAfter } from './calendar.rules.js';
 import { leastLoyal } from './company.rules.js';
 import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfter } from './oath.rules.js';
@@ -115,9 +115,11 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
     turn,
     draw,
   } = judged;
+  const inTown = cityAt(world, at) !== null;
   const calendar = fedAfter(
     timeAfter(saga.calendar, deed, success, draw),
-    eatsBy(deed, success, cityAt(world, at) !== null),
+    eatsBy(deed, success, inTown),
+    rationsOf(deed, inTown),
   );
   const { day } = calendar;
   const tired = day > saga.calendar.day && isHungry(calendar) ? leastLoyal(judged.outcome.holdings.companions) : null;

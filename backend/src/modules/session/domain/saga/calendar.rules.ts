@@ -149,8 +149,14 @@ export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw
 export const eatsBy = (deed: Deed, success: boolean, inTown: boolean): boolean =>
   inTown || (success && (feeds(deed) || (deed.attempt?.verb === 'eat' && deed.requiresItem !== null)));
 
+/** A ration of the provisions: carried food that nobody named, eaten away from a town's tables. */
+const isRation = ({ attempt, requiresItem }: Deed): boolean =>
+  attempt?.verb === 'eat' && attempt.object === null && requiresItem === null;
+/** Days' worth of the provisions that a deed eats up: more than the daily share feeds now, and is missed later. */
+export const rationsOf = (deed: Deed, inTown: boolean): number => (!inTown && isRation(deed) ? 1 : 0);
+
 /** A saga that began before meals were counted starts to count here. */
-export const fedAfter = (calendar: Calendar, eats: boolean): Calendar => ({
+export const fedAfter = (calendar: Calendar, eats: boolean, rations = 0): Calendar => ({
   ...calendar,
-  fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day),
+  fedOn: eats ? calendar.day : (calendar.fedOn ?? calendar.day) - rations,
 });

@@ -9,9 +9,13 @@ const HEALED = 2;
 
 /** The food that is meant: the one named, or in the wild the cheapest; null for a town's table and for provisions. */
 const foodOf = ({ object, town, session }: Situated) =>
-  object?.of === 'thing' ? object.item : town === null ? foodIn(session) : null;
-const hasProvisions = ({ town, session: { saga } }: Situated): boolean =>
-  town !== null || saga === null || (foodLeft(saga.calendar) ?? 1) > 0;
+  object?.of === 'thing' ? object.item : town === null && object === null ? foodIn(session) : null;
+/** What is eaten where it stands, a spring or a bush, takes nothing from the pack. */
+const isOfPlace = ({ object, town }: Situated): boolean => town !== null || object?.of === 'sight';
+const hasProvisions = (at: Situated): boolean => {
+  const { saga } = at.session;
+  return isOfPlace(at) || saga === null || (foodLeft(saga.calendar) ?? 1) > 0;
+};
 
 const inedible = ({ object }: Situated): Impossible | null => {
   if (object?.of === 'thing')
@@ -21,7 +25,10 @@ const inedible = ({ object }: Situated): Impossible | null => {
   return object === null || object.of === 'sight' ? null : impossible('That is not for eating.');
 };
 
-/** A carried food is gone and feeds; in a town there is a meal; on the road there are provisions for a few days. */
+/**
+ * A carried food is gone and feeds; in a town there is a meal; on the road there are provisions for a few days: a ration
+ * of them strengthens as food does, and is a day's worth less (`rationsOf`).
+ */
 export const eat: VerbRule = {
   judge: (at) => {
     const not = inedible(at);
@@ -34,7 +41,8 @@ export const eat: VerbRule = {
   answers: () => false,
   effects: (at, success, draw) => {
     const food = foodOf(at);
-    return success && food ? { lost: onePiece(food), hitPointsGained: draw('heal', HEALED) } : {};
+    if (!success || (food === null && isOfPlace(at))) return {};
+    return { lost: food && onePiece(food), hitPointsGained: draw('heal', HEALED) };
   },
   toward: () => 'neither',
 };
