@@ -40,6 +40,8 @@ export type SceneOffer = Offer & {
   /** Words with spaces. */
   readonly action: string;
   readonly description: string;
+  /** What the saga's page calls the same deed: 'Ask in Hrafnsvik who bought the ring.' */
+  readonly title?: string;
 };
 export interface SceneThread {
   readonly id: string;

@@ -5,14 +5,15 @@ import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { townOf } from '../domain/attempts/who-is-here.js';
 import { type SessionData } from '../domain/state/session.state.js';
-import { sagaViewOf } from '../views/saga.view.js';
+import { sagaViewOf, titleOfOffer } from '../views/saga.view.js';
 import { personsIn } from './scene-persons.js';
 import { placesKnownTo } from './scene-places.js';
 
-const offersOf = ({ standing, wording }: SessionData): readonly SceneOffer[] =>
+const offersOf = ({ standing, wording, saga }: SessionData): readonly SceneOffer[] =>
   standing.offers.map((offer) => {
     const { action, description } = wording.find(({ offerId }) => offerId === offer.id) ?? PLAIN_OFFERS[offer.kind];
-    return { ...offer, action: action.replaceAll('_', ' '), description };
+    const title = saga && titleOfOffer(saga, offer.id);
+    return { ...offer, action: action.replaceAll('_', ' '), description, ...(title === null ? {} : { title }) };
   });
 
 const sagaOf = ({ saga }: SessionData): Scene['saga'] => {

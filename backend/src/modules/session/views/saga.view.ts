@@ -1,6 +1,7 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
 
 const WAYS_OF: Readonly<Record<string, string>> = {
@@ -29,15 +30,13 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
 const BY_THREADS = 'A thread that is kept brings it on.';
 
+const stepTitle = ({ key, steps }: Saga['oath'], n: number, words: SlotWords): string =>
+  filledWith(oathOf(key)?.steps[n]?.title ?? '', { ...words, place: steps[n]?.place.name ?? '' });
+
 const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['next'] => {
   const content = oathOf(oath.key);
   if (!content || oath.outcome !== 'open') return [];
-  const steps = content.steps.flatMap(({ title }, i) => {
-    const step = oath.steps[i];
-    return step && !step.done
-      ? [{ text: filledWith(title, { ...words, place: step.place.name }), place: step.place }]
-      : [];
-  });
+  const steps = oath.steps.flatMap(({ done, place }, i) => (done ? [] : [{ text: stepTitle(oath, i, words), place }]));
   const test =
     oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
   const ways = [
@@ -65,6 +64,14 @@ const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threa
     title: filledWith(threadOf(key)?.title ?? '', words),
     daysLeft: Math.max(0, dueDay - calendar.day),
   };
+};
+
+/** What the saga's page calls the deed of an offer: a step of the oath, or a thread; null for any other. */
+export const titleOfOffer = (saga: Saga, offerId: string): string | null => {
+  const spine = spineOfferOf(offerId);
+  if (spine?.of === 'step') return stepTitle(saga.oath, spine.n, wordsOf(saga));
+  const thread = spine?.of === 'thread' ? saga.threads.find(({ key }) => key === spine.key) : undefined;
+  return thread ? threadView(saga, thread).title : null;
 };
 
 const RANK: Readonly<Record<Person['role'], number>> = { who: 0, foe: 1, companion: 2, met: 3 };

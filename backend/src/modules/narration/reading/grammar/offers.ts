@@ -21,7 +21,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a
 const NAMED = 2 / 3;
 const LITTLE_ELSE = 3 / 4;
 
-const likenessOf = ({ action, description }: SceneOffer, said: ReadonlySet<string>): number => {
+const likenessBy = (action: string, description: string, said: ReadonlySet<string>): number => {
   const name = tellingOf(wordsOf(action));
   const all = new Set([...name, ...tellingOf(wordsOf(description))]);
   const ofName = shared(name, said);
@@ -30,6 +30,10 @@ const likenessOf = ({ action, description }: SceneOffer, said: ReadonlySet<strin
   const isTold = said.size > 2 && ofName >= 1 && shared(all, said) >= said.size * LITTLE_ELSE;
   return isNamed || isSaid || isTold ? ofName + shared(all, said) / 100 : 0;
 };
+
+/** By the words of its card, or by those of the saga's page. */
+const likenessOf = ({ action, title, description }: SceneOffer, said: ReadonlySet<string>): number =>
+  Math.max(likenessBy(action, description, said), title === undefined ? 0 : likenessBy(title, '', said));
 
 /** The offer whose words these are; null where the words fit none, or two alike. */
 export const offerIn = (tokens: readonly Token[], offers: readonly SceneOffer[]): SceneOffer | null => {
