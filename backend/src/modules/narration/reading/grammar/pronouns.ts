@@ -45,6 +45,8 @@ const isBeast = (ref: Named['ref'], { scene }: Ground): boolean =>
 /** People without a name may be about where nobody stands out: in an encounter, and in a town. */
 const mayBeAnybody = ({ scene, named }: Ground): boolean =>
   (scene.frame !== null || scene.city !== null) && !named.some(({ group, isHere }) => isHere && group === 'person');
+/** Strangers stand before the player, and nobody speaks of a companion beside them. */
+const areStrangersMet = (ground: Ground): boolean => ground.scene.frame !== null && mayBeAnybody(ground);
 /** The one who is meant of several: who stands in the middle, or the only one who is no beast. */
 const mostLikely = (people: readonly Named[], ground: Ground): Named | null => {
   const [first] = people;
@@ -60,7 +62,8 @@ export const pronounAs = (word: string, ground: Ground, before: Named | null, pr
   if (word === 'it') return itAs(ground, before);
   const gender = genderOf(word);
   if (before && peopleFor(gender, { ...ground, named: [before] }).length > 0) return bound(before);
-  const people = peopleFor(gender, ground, prefers[0] === 'companion' ? 'companion' : 'person');
+  const isOfOwn = prefers[0] === 'companion';
+  const people = !isOfOwn && areStrangersMet(ground) ? [] : peopleFor(gender, ground, isOfOwn ? 'companion' : 'person');
   if (people.length === 0) return nobody(word, ground);
   const one = mostLikely(people, ground);
   if (one) return bound(one);

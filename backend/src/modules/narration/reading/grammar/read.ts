@@ -8,6 +8,7 @@ import { deedsOf } from './deeds.js';
 import { notUnderstood, whatAbout } from './doubts.js';
 import { bareWay } from './going.js';
 import { offerByAction, offerByNumber } from './offers.js';
+import { isAsking } from './questions.js';
 import { aside, BOUND, offerReading, reading, SURE, type Text } from './readings.js';
 import { asked, byOthers, calling, spokenIn } from './speech.js';
 import { spelledRight } from './spelling.js';
@@ -69,7 +70,7 @@ const outside = (text: Text): IntentReading | null => {
   if (isAbuse(words)) return abusive(text);
   const strange = strangeness(text.raw, spelledRight(tokensOf(words), ground), ground);
   if (strange) return aside(strange, words);
-  return isClaim(words) ? aside('claim', words) : null;
+  return isClaim(words) && !isAsking(words) ? aside('claim', words) : null;
 };
 
 /** 'The boatman in fish-skin' is the boatman: his clothes are no part of a sentence. */

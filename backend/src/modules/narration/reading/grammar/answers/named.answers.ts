@@ -1,16 +1,9 @@
 import { type Scene, type ScenePerson } from '#game/model/scene.js';
 import { type Named } from '../scene-names.js';
+import { MOOD_WORDS } from './moods.js';
 import * as state from './state.answers.js';
 import { capitalised, coinsOf, days, heOf, leagues, shortly } from './words.js';
 
-const MOODS = {
-  hates: 'hates you',
-  resents: 'bears you a grudge',
-  wary: 'is wary of you',
-  civil: 'thinks neither well nor ill of you',
-  warm: 'thinks well of you',
-  devoted: 'would go far for you',
-} as const;
 const COMPASS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 const STEPS = [
   [1, 0],
@@ -36,7 +29,7 @@ const aboutPerson = (person: ScenePerson): string => {
   if (person.name === null)
     return `${name} is right here, and nobody has told you ${heOf(person) === 'she' ? 'her' : 'his'} name. You might ask.`;
   if (!person.alive) return `${name} is dead.`;
-  const mood = person.mood === null ? 'has not made up a mind about you' : MOODS[person.mood];
+  const mood = person.mood === null ? 'has not made up a mind about you' : MOOD_WORDS[person.mood];
   const place = person.isHere
     ? ` ${capitalised(heOf(person))} is right here.`
     : person.lastSeenAt === null
@@ -105,7 +98,7 @@ export const aboutNamed = (named: Named, scene: Scene): string => {
     case 'threat':
       return state.threat(scene);
     case 'sight':
-      return `${capitalised(named.label)} is here, and more than that you would have to find out: look at it, or ask.`;
+      return `You see ${named.label} here. For more than that, look closer, or ask.`;
     case 'coins':
     case 'way':
     case 'self':

@@ -2,6 +2,7 @@ import { ATTRIBUTES } from '#game/model/character.js';
 import { foodLeft } from '#game/model/calendar.js';
 import { OATH_BOXES, OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { type Scene } from '#game/model/scene.js';
+import { PEOPLE_NOUNS } from '#game/content/common/sight-nouns.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { compassOf } from '../ways.js';
 import { articled, capitalised, coinsOf, days, itemsOf, joined, leagues, shortly } from './words.js';
@@ -17,8 +18,17 @@ export const carried = (scene: Scene): string =>
 
 export const sheet = ({ hero: { name, profession, attributes }, faction }: Scene): string =>
   `You are ${name}, ${articled((FACTION_CONTENT[faction].professions[profession]?.name ?? profession).toLowerCase())}. ${capitalised(joined(ATTRIBUTES.map((attribute) => `${attribute} ${attributes[attribute]}`)))}.`;
+const WORDS_OF_ATTRIBUTE = {
+  strength: /\bstrong\b/,
+  reflexes: /\b(?:fast|quick|agile)\b/,
+  charisma: /\bcharming\b/,
+  intellect: /\b(?:smart|clever|wise)\b/,
+  vigour: /\bhardy\b/,
+  perception: /\b(?:sharp|observant)\b/,
+  endurance: /\btough\b/,
+} as const;
 export const attribute = ({ hero: { attributes } }: Scene, said: string): string | null => {
-  const one = ATTRIBUTES.find((a) => said.includes(a));
+  const one = ATTRIBUTES.find((a) => said.includes(a) || WORDS_OF_ATTRIBUTE[a].test(said));
   return one === undefined ? null : `Your ${one} is ${attributes[one]} of 10.`;
 };
 
@@ -42,7 +52,7 @@ export const hunger = ({ calendar }: Scene): string => {
   if (left === null) return 'You are not hungry.';
   return left === 0
     ? 'Your food is gone, and you are hungry. A meal in a town, a hunt or a catch would mend that.'
-    : `Your food lasts another ${days(left)}.`;
+    : `You are not hungry: your food lasts another ${days(left)}.`;
 };
 
 const GROUND = {
@@ -84,13 +94,18 @@ export const choices = ({ offers, ways: open }: Scene): string =>
         'or',
       )}${open.length > 0 ? '; or travel on' : ''}; or write something of your own.`;
 
-export const company = ({ companions, persons }: Scene): string => {
+const seesPeople = ({ frame, city, sights }: Scene): boolean =>
+  city !== null || (frame !== null && sights.some(({ name }) => PEOPLE_NOUNS.has(name)));
+export const company = (scene: Scene): string => {
+  const { companions, persons } = scene;
   const here = persons.filter(({ isHere }) => isHere).map(shortly);
   const mates = companions.map(({ name, hitPoints, maxHitPoints }) => `${name} (${hitPoints} of ${maxHitPoints})`);
   const met =
     here.length > 0
       ? `${capitalised(joined(here))} ${here.length === 1 ? 'is' : 'are'} here.`
-      : 'There is nobody here whom you know.';
+      : seesPeople(scene)
+        ? 'There are people here, and none whom you know by name.'
+        : 'There is nobody here whom you know.';
   return mates.length > 0
     ? `${met} With you ${mates.length === 1 ? 'is' : 'are'} ${joined(mates)}.`
     : `${met} You travel alone.`;
