@@ -126,6 +126,23 @@ describe('a simulated saga', () => {
     );
   });
 
+  it('can be played by own words alone, which bring the oath on', () => {
+    const played = FACTIONS.slice(0, 3).map((faction) =>
+      playSaga({
+        seed: `words-${faction}`,
+        faction,
+        profession: 'warrior',
+        difficulty: 'forgiving',
+        policy: 'own-words',
+        mostTurns: 30,
+        narrator: null,
+        isEndless: false,
+      }),
+    );
+    expect(played.flatMap(({ turns }) => turns).every(({ data }) => data.playerAction !== '')).toBe(true);
+    expect(Math.max(...played.map(({ session }) => session.saga?.oath.boxes ?? 0))).toBeGreaterThan(0);
+  });
+
   it('goes on for as long as is asked where it is to have no end', () => {
     fc.assert(
       fc.property(settings, (setting) => {

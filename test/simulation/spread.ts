@@ -2,7 +2,7 @@ import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type SagaSetting } from './play-saga.js';
-import { POLICIES } from './policies/policies.js';
+import { BY_WORDS, POLICIES } from './policies/policies.js';
 
 interface Spread extends Pick<SagaSetting, 'narrator' | 'isEndless' | 'mostTurns'> {
   readonly seed: string;
@@ -26,7 +26,7 @@ export const spread = ({
   isEndless,
   mostTurns,
 }: Spread): readonly SagaSetting[] => {
-  const policies = asked(POLICIES, onePolicy),
+  const policies = onePolicy === BY_WORDS ? ([BY_WORDS] as const) : asked(POLICIES, onePolicy),
     difficulties = asked(DIFFICULTIES, oneDifficulty);
   return Array.from({ length: sagas }, (_, i) => {
     const faction = FACTIONS[i % FACTIONS.length] ?? 'vikings',

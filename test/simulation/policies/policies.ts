@@ -1,10 +1,13 @@
+import { ownWords } from './own-words.js';
 import { type Policy } from './policy.js';
 import { provident } from './provident.js';
 import { cautious, greedy } from './purposeful.js';
 import { careless, random, wanderer } from './whimsical.js';
 
 export const POLICIES = ['random', 'greedy', 'cautious', 'careless', 'wanderer', 'provident'] as const;
-export type PolicyName = (typeof POLICIES)[number];
+/** Played where it is asked for by name only: it reads a dozen sentences a turn. */
+export const BY_WORDS = 'own-words';
+export type PolicyName = (typeof POLICIES)[number] | typeof BY_WORDS;
 
 /** The simulator's policies. */
 export const policyOf: Readonly<Record<PolicyName, Policy>> = {
@@ -14,4 +17,5 @@ export const policyOf: Readonly<Record<PolicyName, Policy>> = {
   careless,
   wanderer,
   provident,
+  [BY_WORDS]: ownWords,
 };

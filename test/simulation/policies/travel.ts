@@ -5,7 +5,7 @@ import { wayTowards } from './find-way.js';
 import { type Choice, type Whim } from './policy.js';
 
 /** Where the oath leads next; the goal once it is ready enough. */
-const targetOf = ({ saga, holdings: { location } }: SessionData, enough: number): NamedPlace | null => {
+export const targetOf = ({ saga, holdings: { location } }: SessionData, enough: number): NamedPlace | null => {
   if (!saga) return null;
   const steps = saga.oath.steps.filter(({ done }) => !done).map(({ place }) => place);
   const threads = saga.threads.filter(({ state }) => state === 'open').map(({ place }) => place);
