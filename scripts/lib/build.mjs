@@ -105,3 +105,6 @@ export const buildAttack = () => compile('test/attack', 'test/support');
 
 /** The saga of many turns and its dependencies, into dist/test. */
 export const buildSoak = () => compile('test/soak', 'test/support');
+
+/** The leads that are brought to a stand-in of the CRM, and their dependencies, into dist/test. */
+export const buildLeadTrial = () => compile('test/lead-trial', 'test/support');

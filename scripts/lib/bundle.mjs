@@ -10,6 +10,7 @@ const MAINS = [
   'worker',
   'projections',
   'jobs',
+  'leads',
   'subscription',
   'moderation',
   'api-keys',

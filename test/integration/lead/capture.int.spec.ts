@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { eventually } from '../../support/eventually.js';
 import { GHL_KEY, GhlStandIn } from '../../support/ghl/ghl-stand-in.js';
-import { type App } from '../../support/app.js';
+import { type App, SERVER } from '../../support/app.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
-import { startGame } from '../../support/running-game.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
 
 let database: TestDatabase;
 let ghl: GhlStandIn;
@@ -24,8 +27,8 @@ afterAll(async () => {
 }, 60_000);
 
 type Body = Readonly<Record<string, unknown>>;
-const post = async (path: string, body: Body, headers: Readonly<Record<string, string>> = {}) => {
-  const response = await fetch(`${game.url}/api/ghl/${path}`, {
+const post = async (call: string, body: Body, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await fetch(`${game.url}/api/ghl/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -191,4 +194,16 @@ describe('engagement', () => {
 
 it('hides the test of the connection from everybody but staff', async () => {
   expect((await post('test-connection', {})).status).toBe(404);
+});
+
+it('erases a lead alone, and its contact, by the command of an operator', async () => {
+  const lead = await capture('alone@example.org');
+  await eventually(() => expect(contactOf('alone@example.org')).toBeDefined());
+  const command = path.join(SERVER, 'main.leads.js');
+  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: game.dataDir, ...SECRETS };
+  const { stdout } = await promisify(execFile)(process.execPath, [command, 'erase', leadId(lead)], { env });
+  expect(stdout).toContain(`The lead ${leadId(lead)} is erased.`);
+  await eventually(() => expect(contactOf('alone@example.org')).toBeUndefined());
+  await eventually(async () => expect(await rowOf(leadId(lead))).toMatchObject({ email: null, erased: true }));
+  expect(leadId(await capture('alone@example.org'))).not.toBe(leadId(lead));
 });

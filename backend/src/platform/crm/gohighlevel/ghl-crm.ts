@@ -1,5 +1,5 @@
 import { CrmError } from '../crm-error.js';
-import { type Contact, type ContactFields, type Crm, type CrmTest } from '../crm.port.js';
+import { type Contact, type ContactFields, type Crm, type CrmTest, STANDARD_FIELDS } from '../crm.port.js';
 import { readContact, writeContact } from './contact-wire.js';
 import { type GhlCall, type GhlCalls } from './ghl-calls.js';
 import { GhlCustomFields } from './ghl-custom-fields.js';
@@ -37,6 +37,9 @@ export class GhlCrm implements Crm {
   }
 
   async update(contactId: string, fields: ContactFields): Promise<void> {
+    const { byKey } = await this.fields.ids();
+    const isKnown = (name: string): boolean => STANDARD_FIELDS.includes(name) || byKey.has(name);
+    if (!Object.keys(fields).some(isKnown)) return;
     await this.write({ method: 'PUT', path: contactPath(contactId) }, fields);
   }
 

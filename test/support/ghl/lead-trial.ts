@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import fc from 'fast-check';
+import { SYNC_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
+import { eventually } from '../eventually.js';
+import { GameUnderFire } from '../game-under-fire.js';
+import { type TestDatabase } from '../postgres.js';
+import { type GhlFault, GhlStandIn } from './ghl-stand-in.js';
+import { leadsLeft, type TriedLead } from './lead-findings.js';
+
+export interface LeadTrial {
+  readonly database: TestDatabase;
+  readonly leads: number;
+  readonly kills: number;
+  readonly seed: number;
+  /** Of a hundred calls, so many fail. */
+  readonly faults: number;
+  readonly print?: (line: string) => void;
+  /** The longest time in which nothing more gets to the CRM. */
+  readonly withinMs: number;
+}
+export interface LeadTrialResult {
+  /** What is not as it should be; nothing where all is right. */
+  readonly findings: readonly string[];
+  readonly calls: number;
+  /** Calls beyond the limits. */
+  readonly refused: number;
+}
+
+const FAULTS: readonly GhlFault[] = ['reset', 'lost', 500, 503, 409, 429];
+const AT_ONCE = 16;
+const SECOND_CAPTURE = 3;
+
+const interestsOf = (n: number): readonly string[] => [`interest ${n}`, 'maps'];
+const more = (n: number): boolean => n % SECOND_CAPTURE === 0;
+
+/** The faults of a seed, call by call. */
+const faultsOf = (seed: number, ofHundred: number): (() => GhlFault | null) => {
+  const drawn = fc.sample(fc.tuple(fc.nat(99), fc.constantFrom(...FAULTS)), { numRuns: 1_000, seed });
+  let n = 0;
+  return () => {
+    const [chance, fault] = drawn[n++ % drawn.length] ?? [100, 500];
+    return chance < ofHundred ? fault : null;
+  };
+};
+
+const send = async (game: GameUnderFire, body: object, key: string): Promise<string> => {
+  for (;;) {
+    // The key makes one capture of all that were sent, whichever answer was lost with the game.
+    const answer = await fetch(`${game.url}/api/ghl/lead-capture`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => null);
+    if (answer?.status === 200) return ((await answer.json()) as { leadId: string }).leadId;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+const capture = async (game: GameUnderFire, n: number): Promise<TriedLead> => {
+  const lead = { email: `lead-${n}@example.org`, firstName: `First ${n}`, lastName: `Last ${n}`, phone: `+47${n}` };
+  await send(game, { ...lead, interests: [`interest ${n}`] }, randomUUID());
+  if (more(n)) await send(game, { ...lead, firstName: 'A stranger', interests: ['maps'] }, randomUUID());
+  return { ...lead, interests: more(n) ? interestsOf(n) : [`interest ${n}`] };
+};
+
+const captureAll = async (game: GameUnderFire, count: number): Promise<readonly TriedLead[]> => {
+  const tried: TriedLead[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) tried.push(await capture(game, next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return tried;
+};
+
+/**
+ * Kills the game at lines of the sync, once each has been passed some times, and starts it again, until all kills are
+ * done.
+ */
+const underFire = async (game: GameUnderFire, ghl: GhlStandIn, { kills, leads, seed }: LeadTrial): Promise<void> => {
+  const every = Math.max(1, Math.floor(leads / (kills + 1) / 2));
+  const points = kills === 0 ? [] : fc.sample(fc.constantFrom(...SYNC_FAULT_POINTS), { numRuns: kills, seed });
+  const start = (point: string | undefined): Promise<void> =>
+    // A game that is killed while it starts is started again.
+    game
+      .start({ ...ghl.env, ...(point !== undefined && { FAULT_KILL_AT: `${point}#${every}` }) })
+      .catch(() => undefined);
+  for (const point of points) {
+    await start(point);
+    await game.gone;
+  }
+  await start(undefined);
+};
+
+/** Many leads, captured while the game is killed and the CRM fails, must all be exactly right there at the end. */
+export const runLeadTrial = async (trial: LeadTrial): Promise<LeadTrialResult> => {
+  const { database, leads, seed, faults, withinMs, print = () => undefined } = trial;
+  const ghl = await GhlStandIn.start({ limits: { max: 100, intervalMs: 100 }, faultFor: faultsOf(seed, faults) });
+  ghl.contacts.addField('interests');
+  const game = await GameUnderFire.open(database);
+  const db = new pg.Pool({ connectionString: database.url, max: 1 });
+  db.on('error', () => undefined);
+  try {
+    const [, tried] = await Promise.all([underFire(game, ghl, trial), captureAll(game, leads)]);
+    print(`${tried.length} leads are captured; ${ghl.calls.length} calls so far`);
+    await eventually(async () => {
+      const { rows } = await db.query<{ left: string }>(
+        "select count(*) as left from ghl_leads where sync_status <> 'synced'",
+      );
+      const { rows: all } = await db.query<{ all: string }>('select count(*) as all from ghl_leads');
+      if (rows[0]?.left !== '0' || all[0]?.all !== String(leads)) throw new Error(`${rows[0]?.left} leads are left`);
+    }, withinMs);
+    return { findings: leadsLeft(tried, ghl), calls: ghl.calls.length, refused: ghl.counter.refused };
+  } finally {
+    await db.end();
+    await game.close();
+    await ghl.close();
+  }
+};
