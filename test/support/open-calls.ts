@@ -11,6 +11,8 @@ export const PUBLIC: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
+  'POST /api/ghl/lead-capture',
+  'POST /api/ghl/track-engagement',
 ];
 
 /** What the key of an integration opens, by its scopes. */

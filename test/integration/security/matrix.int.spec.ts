@@ -90,6 +90,7 @@ const bodies = (): Readonly<Record<string, object>> => {
   };
 };
 const REFUSED: Readonly<Record<string, number>> = {
+  'POST /api/ghl/track-engagement': 403,
   'POST /api/characters': 409,
   'GET /api/integrations/people/{userId}': 401,
   'GET /api/integrations/leads/{leadId}': 401,
