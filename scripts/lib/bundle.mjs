@@ -14,6 +14,7 @@ const MAINS = [
   'subscription',
   'moderation',
   'api-keys',
+  'webhooks',
   'retell',
 ];
 /** Native programs of this platform, and optional parts of the framework that are not installed. */

@@ -3,6 +3,7 @@ import { startTestDatabase } from '../support/postgres.js';
 import { appendBench } from './append.bench.js';
 import { authBench } from './auth.bench.js';
 import { clientBench } from './client.bench.js';
+import { feedBench } from './feed.bench.js';
 import { longSessionBench } from './long-session.bench.js';
 import { projectionsBench } from './projections.bench.js';
 import { rewindBench } from './rewind.bench.js';
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   projections: (url) => projectionsBench(url, print),
   size: (url) => sizeBench(url, print),
   streams: (url) => streamsBench(url, print),
+  feed: (url) => feedBench(url, print),
   client: (url) => clientBench(url, print),
 };
 

@@ -11,6 +11,7 @@ import { SubjectKeys } from '#backend/platform/log/subject-keys.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { RepositoryServices } from '#backend/platform/log/repository.js';
 import { JOBS } from '#backend/platform/jobs/jobs.port.js';
+import { SealedSecrets } from '#backend/platform/keys/sealed-secrets.js';
 import { KeyedHashes } from '#backend/platform/keys/keyed-hashes.js';
 import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { JWT_SECRETS } from '#backend/platform/keys/jwt-secrets.js';
@@ -72,6 +73,7 @@ export class PlatformModule {
       [SubjectKeys, events.keys],
       [RepositoryServices, events.repositories],
       [DiceKeys, events.diceKeys],
+      [SealedSecrets, new SealedSecrets(serverKeysFrom(secrets.diceKey).sharedSecrets, random)],
       [KeyedHashes, new KeyedHashes(serverKeysFrom(secrets.diceKey).keyedHashes)],
     ] as const;
     const providers = values.map(([provide, useValue]) => ({ provide, useValue }));

@@ -92,6 +92,8 @@ export interface Config {
   readonly staffEmails: readonly string[];
   /** Whether somebody works on the game (`npm run dev`): staff's pages are open to all. */
   readonly isDevelopment: boolean;
+  /** Webhooks may go to this machine, over http and to any port: for tests and development, never in production. */
+  readonly webhookLoopback: boolean;
   readonly tokenPlan: TokenPlan;
   /** A factor on the default limits. */
   readonly rateLimit: number | 'off';

@@ -118,6 +118,7 @@ const VARIABLES = {
       .refine((mails) => mails.every((mail) => mail.includes('@'))),
     must: 'be e-mail addresses, separated by commas',
   },
+  WEBHOOK_LOOPBACK: { schema: z.literal('allowed'), must: "be 'allowed', or unset" },
   GUEST_TOKENS: tokens,
   FREE_TOKENS: tokens,
   GOLD_TOKENS: tokens,

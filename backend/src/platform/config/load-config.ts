@@ -1,4 +1,4 @@
-import { type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
+import { ConfigError, type Config, type CrmConfig, type ModelConfig, type TokenPlan } from './config.js';
 import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { readGivenSecrets, secretWarnings } from './given-secrets.js';
@@ -85,6 +85,13 @@ const policiesOf = (env: Environment) => ({
   logLevel: env.LOG_LEVEL ?? 'info',
 });
 
+/** Where NODE_ENV says nothing, it is production. */
+const loopbackOf = (env: Environment, nodeEnv: string | undefined): boolean => {
+  if (env.WEBHOOK_LOOPBACK === undefined) return false;
+  if (nodeEnv === 'test' || nodeEnv === 'development') return true;
+  throw new ConfigError('WEBHOOK_LOOPBACK is for tests and development: it needs NODE_ENV to be one of them');
+};
+
 /**
  * Reads the environment and the secrets' files in DATA_DIR, and fills in the defaults.
  * @throws ConfigError or SecretFileError with one line that names the variable or the file
@@ -103,6 +110,7 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     isDevelopment,
     model: modelOf(env),
     crm: crmOf(env),
+    webhookLoopback: loopbackOf(env, variables['NODE_ENV']),
     warnings: [...secretWarnings(env), ...mailWarnings(env), ...(isDevelopment ? [OPEN_TO_ALL] : [])],
   };
 };

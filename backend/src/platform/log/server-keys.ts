@@ -8,6 +8,8 @@ export interface ServerKeys {
   readonly diceSeeds: KeyObject;
   /** Hashes names, addresses and random secrets of the write side's tables. */
   readonly keyedHashes: KeyObject;
+  /** Seals secrets that other systems share with us. */
+  readonly sharedSecrets: KeyObject;
 }
 
 const derive = (secret: string | Uint8Array, use: string): KeyObject =>
@@ -18,4 +20,5 @@ export const serverKeysFrom = (secret: string | Uint8Array): ServerKeys => ({
   subjectKeys: derive(secret, 'subject-keys'),
   diceSeeds: derive(secret, 'dice-seeds'),
   keyedHashes: derive(secret, 'keyed-hashes'),
+  sharedSecrets: derive(secret, 'shared-secrets'),
 });

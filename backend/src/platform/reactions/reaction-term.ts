@@ -108,6 +108,7 @@ export class ReactionTerm {
 
   private async react(batch: readonly RecordedEvent[]): Promise<void> {
     const { decode, log, reaction } = this.parts;
+    if (await reaction.isIdle?.()) return;
     const events = await readable(batch, decode, ({ position }, error) =>
       log.error(
         { error, reaction: reaction.name, position: String(position) },

@@ -8,7 +8,7 @@ export class WrongUsage extends Error {
 export type Given = Readonly<Record<string, unknown>>;
 export interface Command<Deps> {
   /** What stands behind its name, all of it. */
-  readonly arguments: number;
+  readonly arguments: number | readonly number[];
   /** @throws WrongUsage */
   readonly run: (args: readonly string[], options: Given, deps: Deps) => Promise<void>;
 }
@@ -61,7 +61,7 @@ export const runCli = async <Deps extends Printing>(
   const [name = '', ...args] = line.positionals;
   const isHelp = line.values['help'] === true;
   const command = isHelp ? undefined : cli.commands[name];
-  if (command?.arguments !== args.length) return explain(cli, deps, isHelp ? 0 : 2);
+  if (!command || ![command.arguments].flat().includes(args.length)) return explain(cli, deps, isHelp ? 0 : 2);
   return (await wasDone(command.run(args, line.values, deps), deps.print)) ? 0 : 1;
 };
 

@@ -83,6 +83,27 @@ export class Feed {
     }
   }
 
+  /** One event of the log. @throws EventStoreUnavailableError, UnreadableEventError; Error where it is not there */
+  async eventAt(stream: string, revision: bigint): Promise<CloudEvent> {
+    const recorded = await this.store.readStream(stream, { direction: 'forwards', from: revision, limit: 1 });
+    const logId = await this.store.identity();
+    const [event] = logId === null ? [] : await this.thin(recorded, logId);
+    if (event === undefined) throw new Error(`${stream} has no revision ${revision}`);
+    return event;
+  }
+
+  /** The events behind a place, up to another one or to the end of now. @throws as `placeOf` */
+  async *between({ after, until }: Range, wanted: Wanted): AsyncGenerator<RecordedEvent> {
+    const from = (await this.placeOf(after))?.position ?? 0n;
+    const end = until === null ? await this.store.head() : (await this.placeOf(until))?.position;
+    const to = end ?? 0n;
+    if (from >= to) return;
+    for await (const batch of this.batches(from, BATCH)) {
+      yield* ofTypes(batch, wanted).filter(({ position }) => position <= to);
+      if (batch.some(({ position }) => position >= to)) return;
+    }
+  }
+
   private async read({ from, head, wanted, limit }: Read): Promise<{ taken: readonly RecordedEvent[]; at: Position }> {
     const taken: RecordedEvent[] = [];
     let [at, scanned] = [from, 0];
@@ -116,6 +137,10 @@ export class Feed {
   }
 }
 
+export interface Range {
+  readonly after: Cursor;
+  readonly until: Cursor | null;
+}
 interface Read {
   readonly from: Position;
   readonly head: Position;

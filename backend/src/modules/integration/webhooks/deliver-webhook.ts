@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type DueDelivery, WebhookDeliveries } from './deliveries.js';
+import { type Endpoint } from './endpoints.js';
+import { WebhookEndings } from './webhook-endings.js';
+import { FeedSender } from './feed-sender.js';
+import { WebhookVerdicts } from './webhook-verdicts.js';
+
+/** One attempt at one delivery, and what follows from its answer. */
+@Injectable()
+export class DeliverWebhook {
+  constructor(
+    private readonly sender: FeedSender,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly verdicts: WebhookVerdicts,
+    private readonly endings: WebhookEndings,
+  ) {}
+
+  /** @returns how long to wait for the next attempt; null where there is none */
+  async run(endpoint: Endpoint, delivery: DueDelivery): Promise<number | null> {
+    const { messageId, attempts } = delivery;
+    const { attempt, answer } = await this.sender.send(endpoint, delivery);
+    const verdict = this.verdicts.on(answer, attempts);
+    if (verdict.kind === 'again') {
+      await this.deliveries.note(endpoint.id, messageId, attempt, this.verdicts.in(verdict.inMs));
+      return verdict.inMs;
+    }
+    if (verdict.kind !== 'delivered') await this.endings.end(endpoint, messageId, verdict.kind);
+    await this.deliveries.note(endpoint.id, messageId, attempt, verdict.kind === 'delivered' ? 'delivered' : 'failed');
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { WebhookEndpoints } from '#backend/modules/integration/webhooks/endpoints.js';
+import { systemClock } from '#backend/platform/clock/clock.js';
+import { SealedSecrets } from '#backend/platform/keys/sealed-secrets.js';
+import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
+import { freePort } from '#backend/platform/net/free-port.js';
+import { systemRandom } from '#backend/platform/random/random.js';
+import { newApiKey } from '../../support/api-key.js';
+import { type App, SERVER } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
+import { Player } from '../../support/player.js';
+import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
+import { recordedEvents } from '../../support/recorded-events.js';
+import { SECRETS, startGame } from '../../support/running-game.js';
+import { type SmtpReceiver, startSmtpReceiver } from '../../support/smtp-receiver.js';
+import { WebhookReceiver } from '../../support/webhook-receiver.js';
+
+const STAFF = 'staff@example.com';
+
+let database: TestDatabase;
+let folder: string;
+let game: App;
+let smtp: SmtpReceiver;
+let env: Readonly<Record<string, string>>;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  [database, smtp, folder] = await Promise.all([
+    startTestDatabase(),
+    startSmtpReceiver(),
+    mkdtemp(path.join(tmpdir(), 'integration-')),
+  ]);
+  env = { WEBHOOK_LOOPBACK: 'allowed', STAFF_EMAILS: STAFF, SMTP_URL: smtp.url() };
+  game = await startGame({ databaseUrl: database.url, env });
+}, 60_000);
+afterAll(async () => {
+  for (const child of children) child.kill();
+  await game.stop();
+  await smtp.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+interface Script {
+  readonly child: ChildProcess;
+  readonly printed: () => string;
+}
+const run = (script: string, args: readonly string[], more: Readonly<Record<string, string>>): Script => {
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...more } });
+  children.push(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  return { child, printed: () => printed };
+};
+const finished = async (script: Script): Promise<string> => {
+  const [code] = (await once(script.child, 'exit')) as [number];
+  if (code !== 0) throw new Error(`exit code ${code}: ${script.printed()}`);
+  return script.printed();
+};
+/** `npm run webhooks -- …` of the built game. */
+const webhooks = (...args: readonly string[]): Promise<string> =>
+  finished(
+    run(path.join(SERVER, 'main.webhooks.js'), args, {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      ...SECRETS,
+      ...env,
+    }),
+  );
+const newGuest = async (): Promise<string> => {
+  const guest = new Player(game.url);
+  await guest.signIn();
+  return guest.userId;
+};
+
+it('calls the receiver of docs/examples, which finds every call good', async () => {
+  const port = await freePort();
+  const added = await webhooks('add', `http://127.0.0.1:${port}/`);
+  const [id = '', secret = ''] = added.split('\n').filter((line) => /^(ep|whsec)_/.test(line));
+  const example = run('docs/examples/receive-webhooks.mjs', [], { SECRET: secret, PORT: String(port) });
+  await eventually(() => expect(example.printed()).toContain('listening'));
+  const userId = await newGuest();
+  await eventually(() =>
+    expect(example.printed()).toContain(`steppes-and-seas.account.guest-created people/${userId}\n`),
+  );
+  expect(await webhooks('ping', id)).toMatch(/^204 after \d+ ms\.$/m);
+  expect(example.printed()).toContain(`steppes-and-seas.webhook.ping webhooks/${id}\n`);
+  expect(await webhooks('deliveries', id)).toMatch(/steppes-and-seas\.account\.guest-created · delivered · 1 attempts/);
+});
+
+it('is followed by the example of docs/examples, which goes on where it stopped', async () => {
+  const settings = {
+    GAME: game.url,
+    KEY: await newApiKey(database.url, ['events:read']),
+    CURSOR_FILE: path.join(folder, 'cursor.txt'),
+    ONCE: 'yes',
+  };
+  const follow = async (): Promise<number> =>
+    (await finished(run('docs/examples/follow-events.mjs', [], settings))).split('\n').length - 1;
+  const before = (await recordedEvents(database.url)).length;
+  expect(await follow()).toBe(before);
+  await newGuest();
+  const after = (await recordedEvents(database.url)).length;
+  expect(await follow()).toBe(after - before);
+});
+
+it('tells the staff by mail when an endpoint wants no more', async () => {
+  const db = new pg.Pool({ connectionString: database.url, max: 1 });
+  const sealed = new SealedSecrets(serverKeysFrom(SECRETS.DICE_KEY).sharedSecrets, systemRandom);
+  const endpoints = new WebhookEndpoints(db, sealed, systemClock, systemRandom);
+  const receiver = await WebhookReceiver.open();
+  receiver.answers = () => [410];
+  const { id } = await endpoints.add(`${receiver.url}?token=of-the-receiver`, [
+    'steppes-and-seas.account.guest-created',
+  ]);
+  await newGuest();
+  await eventually(() => expect(smtp.mailsTo(STAFF)).toHaveLength(1), 20_000);
+  const [mail] = smtp.mailsTo(STAFF);
+  expect(mail?.text).toContain(id);
+  expect(`${mail?.text}${game.output()}`).not.toContain('of-the-receiver');
+  expect(game.output()).toContain('a webhook endpoint was disabled');
+  expect(await endpoints.find(id)).toMatchObject({ disabledReason: 'it answered 410' });
+  await Promise.all([receiver.close(), db.end()]);
+});
