@@ -210,6 +210,19 @@ it('gives up an endpoint that does not answer in time, and one that is not there
   expect(await stateOf(gone.id)).toMatchObject({ state: 'pending', status: null, error: 'ECONNREFUSED' });
 });
 
+it('passes over an event that can not be read any more', async () => {
+  const { receiver, id } = await ready();
+  await deliveries.plan(id, { messageId: 'lost', type: TYPE, stream: 'wallet-nobody', revision: 7n });
+  await round().run(id);
+  expect(receiver.received).toHaveLength(1);
+  const states = (await deliveries.log(id, 2)).map(({ state, error }) => [state, error]);
+  expect(states.sort()).toEqual([
+    ['delivered', null],
+    ['failed', 'UNREADABLE_EVENT'],
+  ]);
+  expect(await endpoints.find(id)).toMatchObject({ disabledAt: null });
+});
+
 it('does not hold up one endpoint for another that is slow', async () => {
   const [slow, quick] = [await ready(), await ready()];
   slow.receiver.answers = () => null;

@@ -14,6 +14,16 @@ const SECRET = 'of the tests, thirty-two characters';
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: dataDir, ...env });
 
 describe('the configuration', () => {
+  it('lets webhooks go to this machine in tests and in development, and never where NODE_ENV says nothing', async () => {
+    const load = (NODE_ENV?: string) =>
+      loadConfig({ DATA_DIR: dataDir, WEBHOOK_LOOPBACK: 'allowed', ...(NODE_ENV && { NODE_ENV }) });
+    expect((await loadConfig({ DATA_DIR: dataDir })).webhookLoopback).toBe(false);
+    expect((await load('test')).webhookLoopback).toBe(true);
+    expect((await load('development')).webhookLoopback).toBe(true);
+    for (const env of ['production', 'staging', undefined])
+      await expect(load(env)).rejects.toThrow(/^WEBHOOK_LOOPBACK /);
+  });
+
   it('needs nothing', async () => {
     const config = await load({});
     expect(config).toMatchObject({

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type DueDelivery, WebhookDeliveries } from './deliveries.js';
+import { type Attempt, type DueDelivery, WebhookDeliveries } from './deliveries.js';
 import { type Endpoint } from './endpoints.js';
 import { WebhookEndings } from './webhook-endings.js';
 import { FeedSender } from './feed-sender.js';
 import { WebhookVerdicts } from './webhook-verdicts.js';
+
+/** Not the endpoint's fault, and nothing that may hold up what comes after it. */
+const UNREADABLE: Attempt = { status: null, error: 'UNREADABLE_EVENT', latencyMs: 0 };
 
 /** One attempt at one delivery, and what follows from its answer. */
 @Injectable()
@@ -18,7 +21,12 @@ export class DeliverWebhook {
   /** @returns how long to wait for the next attempt; null where there is none */
   async run(endpoint: Endpoint, delivery: DueDelivery): Promise<number | null> {
     const { messageId, attempts } = delivery;
-    const { attempt, answer } = await this.sender.send(endpoint, delivery);
+    const sent = await this.sender.send(endpoint, delivery);
+    if (sent === null) {
+      await this.deliveries.note(endpoint.id, messageId, UNREADABLE, 'failed');
+      return null;
+    }
+    const { attempt, answer } = sent;
     const verdict = this.verdicts.on(answer, attempts);
     if (verdict.kind === 'again') {
       await this.deliveries.note(endpoint.id, messageId, attempt, this.verdicts.in(verdict.inMs));

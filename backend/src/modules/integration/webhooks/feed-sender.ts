@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { Feed } from '../queries/read-events/feed.js';
 import { type DueDelivery } from './deliveries.js';
 import { type Endpoint } from './endpoints.js';
@@ -12,7 +13,12 @@ export class FeedSender {
     private readonly sender: WebhookSender,
   ) {}
 
-  async send(endpoint: Endpoint, { messageId, stream, revision }: DueDelivery): Promise<Sent> {
-    return this.sender.send(endpoint, messageId, JSON.stringify(await this.feed.eventAt(stream, revision)));
+  /** @returns null for an event that can't be read, now or later @throws EventStoreUnavailableError */
+  async send(endpoint: Endpoint, { messageId, stream, revision }: DueDelivery): Promise<Sent | null> {
+    const event = await this.feed.eventAt(stream, revision).catch((error: unknown) => {
+      if (error instanceof UnreadableEventError) return null;
+      throw error;
+    });
+    return event && this.sender.send(endpoint, messageId, JSON.stringify(event));
   }
 }

@@ -9,6 +9,7 @@ import {
   type RecordedEvent,
 } from '#backend/platform/event-store/event-store.port.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
+import { UnreadableEventError } from '#backend/platform/log/log-errors.js';
 import { type Cursor, cursorOf } from '../../domain/cursor.js';
 import { thinEvent } from '../../domain/thin-event.js';
 import { anotherLog, noSuchPlace } from './feed-refusals.js';
@@ -83,12 +84,12 @@ export class Feed {
     }
   }
 
-  /** One event of the log. @throws EventStoreUnavailableError, UnreadableEventError; Error where it is not there */
+  /** One event of the log. @throws EventStoreUnavailableError, UnreadableEventError, also where it is not there */
   async eventAt(stream: string, revision: bigint): Promise<CloudEvent> {
     const recorded = await this.store.readStream(stream, { direction: 'forwards', from: revision, limit: 1 });
     const logId = await this.store.identity();
     const [event] = logId === null ? [] : await this.thin(recorded, logId);
-    if (event === undefined) throw new Error(`${stream} has no revision ${revision}`);
+    if (event === undefined) throw new UnreadableEventError(`${stream} has no revision ${revision}`);
     return event;
   }
 

@@ -1,0 +1,71 @@
+import { WrongUsage } from '../cli.js';
+import { type WebhooksDesk } from './webhooks-desk.js';
+import { runWebhooksCli } from './webhooks-cli.js';
+
+/** A desk that notes what it is asked, and answers each time with the same. */
+const run = async (argv: readonly string[], answer: unknown = null) => {
+  const [lines, asked] = [[] as string[], [] as unknown[]];
+  const desk = new Proxy({} as WebhooksDesk, {
+    get:
+      (_, method) =>
+      (...args: readonly unknown[]) => {
+        asked.push([method, ...args]);
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+  });
+  const code = await runWebhooksCli(argv, { desk, print: (line) => lines.push(line) });
+  return { code, asked, text: lines.join('\n') };
+};
+
+it('shows a secret when there is a new one', async () => {
+  const added = await run(['add', 'https://crm.example', '--types', 'a,b'], { id: 'ep_1', secret: 'whsec_x' });
+  expect(added).toMatchObject({ code: 0, asked: [['add', 'https://crm.example', 'a,b']] });
+  expect(added.text).toBe('ep_1\nwhsec_x\nIt is shown this once: hand it over now.');
+  expect((await run(['rotate', 'ep_1'], 'whsec_y')).asked).toEqual([['rotate', 'ep_1', 86_400_000]]);
+});
+
+it('sends one delivery again, or a range of the log, and asks which', async () => {
+  expect((await run(['redeliver', 'ep_1', 'one'], 1)).asked).toEqual([['again', 'ep_1', 'one']]);
+  const range = await run(['redeliver', 'ep_1', '--after', 'x', '--until', 'y'], 12);
+  expect(range).toMatchObject({ asked: [['sendAgain', 'ep_1', 'x', 'y']], text: '12 to be sent.' });
+  for (const argv of [
+    ['redeliver', 'ep_1'],
+    ['redeliver', 'ep_1', 'one', '--after', 'x'],
+  ])
+    expect(await run(argv)).toMatchObject({ code: 1, asked: [] });
+});
+
+it('says how a ping went, by its exit code too', async () => {
+  const answered = { status: 204, error: null, latencyMs: 12.4 };
+  expect(await run(['ping', 'ep_1'], answered)).toMatchObject({ code: 0, text: '204 after 12 ms.' });
+  expect(await run(['ping', 'ep_1'], { ...answered, status: 500 })).toMatchObject({
+    code: 1,
+    text: '500 after 12 ms.',
+  });
+  const refused = { status: null, error: 'TARGET_REFUSED', latencyMs: 1 };
+  expect(await run(['ping', 'ep_1'], refused)).toMatchObject({ code: 1, text: 'TARGET_REFUSED after 1 ms.' });
+});
+
+it('lists endpoints and deliveries in lines', async () => {
+  const at = new Date('2026-03-14T19:00:00Z');
+  const endpoint = { id: 'ep_1', url: 'https://crm.example/', types: null, createdAt: at, disabledAt: at };
+  expect((await run(['list'], [{ ...endpoint, disabledReason: 'it answered 410' }])).text).toBe(
+    'ep_1 · https://crm.example/ · all types · made 2026-03-14T19:00:00.000Z · disabled 2026-03-14T19:00:00.000Z: it answered 410',
+  );
+  const delivery = { messageId: 'one', type: 'a', state: 'pending', attempts: 1, nextAttemptAt: at, lastAt: at };
+  expect(
+    (await run(['deliveries', 'ep_1'], [{ ...delivery, status: null, error: 'TIMEOUT', latencyMs: 9 }])).text,
+  ).toBe('one · a · pending until 2026-03-14T19:00:00.000Z · 1 attempts · 2026-03-14T19:00:00.000Z TIMEOUT in 9 ms');
+  expect((await run(['list'], [])).text).toBe('There are no endpoints.');
+});
+
+it('says why something can not be done', async () =>
+  expect(await run(['remove', 'ep_2'], new WrongUsage('No endpoint has the id ep_2.'))).toMatchObject({
+    code: 1,
+    text: 'No endpoint has the id ep_2.',
+  }));
+
+it.each([[[]], [['add']], [['ping']], [['redeliver']], [['rotate', 'ep_1', '--for', 'ever']]])(
+  'shows how it is used for %j',
+  async (argv) => expect((await run(argv)).code).toBe(2),
+);
