@@ -33,7 +33,7 @@ export const SUBJECTS: Readonly<Record<StreamKind, string>> = {
   wallet: 'people',
 };
 
-/** We own no domain whose reverse could be the prefix (ADR 25). */
+/** We own no domain whose reverse could be the prefix (ADR 26). */
 const PREFIX = 'steppes-and-seas';
 
 /** An entry of the table, as it is used. */
