@@ -5,7 +5,7 @@ import type { Config } from '#backend/platform/config/config.js';
 import { noteMethods } from '#backend/platform/http/other-methods.js';
 import { hideFromStrangers, StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
 import { AppModule } from './app.module.js';
-import { isPage, serveClient } from './client.js';
+import { isAsset, isPage, serveClient } from './client.js';
 import { createHttpAdapter } from './http-adapter.js';
 import { serveMetrics } from './metrics.js';
 import { serveOpenApi } from './open-api.js';
@@ -19,7 +19,7 @@ const CLOSE_WITHIN_MS = 2_000;
 
 const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
   const adapter = await createHttpAdapter(platform);
-  const answerOtherMethods = noteMethods(adapter.getInstance(), (url) => !isPage(url));
+  const answerOtherMethods = noteMethods(adapter.getInstance(), (url) => !isPage(url) && !isAsset(url));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(platform), adapter, {
     logger: nestLogger(platform.log),
     abortOnError: false,

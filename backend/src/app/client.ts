@@ -15,6 +15,8 @@ const clientAbove = (folder: string): string => {
 const NOT_A_PAGE = /^\/(api|health|metrics|assets)(\/|$|\?)/;
 /** Whether the client has a page at an address, if only one that says that there is none. */
 export const isPage = (url: string): boolean => !NOT_A_PAGE.test(url);
+/** Whether it is a file of the client: below, all of them answer other methods together. */
+export const isAsset = (url: string): boolean => url.startsWith('/assets/');
 const MAILED = /[?&]token=/;
 const PAGE_METHODS = ['GET', 'HEAD'];
 const A_YEAR_MS = 31_536_000_000;
@@ -51,7 +53,7 @@ export const serveClient = async (
   otherMethods(server, '/*', {
     allowed: PAGE_METHODS,
     answer: ({ url }, reply) => {
-      if (isPage(url) || url.startsWith('/assets/')) answerWith(reply, PAGE_METHODS);
+      if (isPage(url) || isAsset(url)) answerWith(reply, PAGE_METHODS);
       else reply.callNotFound();
     },
   });
