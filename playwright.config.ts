@@ -12,7 +12,7 @@ const launchOptions = (): LaunchOptions => {
   };
 };
 
-// What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone, @both on these two.
+// What a test shows may depend on the size; where it does not, once is enough: @once runs on a desktop, @phone on a phone, @tablet on a tablet, @both on desktop and phone.
 const touch = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 export default defineConfig({
@@ -39,8 +39,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch }, grepInvert: /@once/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...touch }, grepInvert: /@once|@tablet/ },
     { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, ...touch }, grepInvert: /@once|@phone|@both/ },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone|@tablet/ },
   ],
 });

@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [address: string, open: (page: Page) => Promise<
   ['/confirm-email?token=no-such-token', (page) => expect(heading(page, 'Invalid Confirmation Link')).toBeVisible()],
 ];
 
-test('the pages of a mailed link are accessible by day and by night', async ({ page, hasTouch }) => {
+test('the pages of a mailed link are accessible by day and by night', { tag: '@both' }, async ({ page, hasTouch }) => {
   for (const [address, open] of PAGES) {
     await page.emulateMedia({ colorScheme: 'light' });
     const answer = await page.goto(address);

@@ -67,7 +67,7 @@ const SEEKERS = 6;
 
 test(
   'a forgiving game can be rewound after a death, but not after a lost oath',
-  { tag: '@both' },
+  { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
     const ways = page.getByRole('button', { name: 'Turn back to this leaf' });

@@ -3,7 +3,7 @@ import { Book } from './steps/book.js';
 
 test.setTimeout(300_000);
 
-test('a guest plays five turns, reloads in the middle, saves and continues', async ({ page }) => {
+test('a guest plays five turns, reloads in the middle, saves and continues', { tag: '@both' }, async ({ page }) => {
   const book = new Book(page);
   await book.begin('forgiving');
   await expect(page.getByText('Character Created!', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a guest plays five turns, reloads in the middle, saves and continues', asy
   await expect(page.getByText(/Resumed playing as/).first()).toBeVisible();
 });
 
-test('the list under the chart takes a way, and the chart follows', async ({ page }) => {
+test('the list under the chart takes a way, and the chart follows', { tag: '@tablet' }, async ({ page }) => {
   const book = new Book(page);
   await book.begin('normal', 'Mongols');
   for (let turn = 0; turn < 12; turn += 1) {

@@ -19,7 +19,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
 
 test(
   'the game can be played from the first page to Game Over without a pointer',
-  { tag: '@both' },
+  { tag: '@once' },
   async ({ page, baseURL }) => {
     const book = new Book(page);
     await page.goto('/');

@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('an action being written survives a change of tab', async ({ page, baseURL }) => {
+test('an action being written survives a change of tab', { tag: '@phone' }, async ({ page, baseURL }) => {
   const book = new Book(page);
   await book.open(await Player.begun(baseURL ?? ''));
   await book.turnTo('Actions');
