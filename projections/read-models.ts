@@ -13,6 +13,8 @@ import { gameStoryItemEntity } from './game-story-items/game-story-item.entity.j
 import { gameStoryItems } from './game-story-items/game-story-items.projection.js';
 import { gameWorldEntity } from './game-worlds/game-world.entity.js';
 import { gameWorlds } from './game-worlds/game-worlds.projection.js';
+import { ghlWebhookEventEntity } from './ghl-webhook-events/ghl-webhook-event.entity.js';
+import { ghlWebhookEvents } from './ghl-webhook-events/ghl-webhook-events.projection.js';
 import { hexCellStories } from './hex-cell-stories/hex-cell-stories.projection.js';
 import { hexCellStoryEntity } from './hex-cell-stories/hex-cell-story.entity.js';
 import { ghlLeadEntity } from './ghl-leads/ghl-lead.entity.js';
@@ -64,6 +66,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(gameSaves, gameSaveEntity),
   readModel(sagaMemories, sagaMemoryEntity),
   readModel(ghlLeads, ghlLeadEntity),
+  readModel(ghlWebhookEvents, ghlWebhookEventEntity),
 ];
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
@@ -82,4 +85,5 @@ export const READ_MODEL_ENTITIES = [
   gameSaveEntity,
   sagaMemoryEntity,
   ghlLeadEntity,
+  ghlWebhookEventEntity,
 ];

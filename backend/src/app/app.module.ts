@@ -4,6 +4,7 @@ import { AccountModule } from '#backend/modules/account/account.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { FeedModule } from '#backend/modules/integration/feed.module.js';
 import { LeadModule } from '#backend/modules/lead/lead.module.js';
+import { CrmWebhookModule } from '#backend/modules/crm-webhook/crm-webhook.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { LeadPagesModule } from '#backend/modules/lead/lead-pages.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         SaveModule,
         RetellingModule,
         LeadModule,
+        CrmWebhookModule,
         PrivacyModule,
         LeadPagesModule,
         FeedModule,

@@ -1,6 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readJsonOnly } from '#backend/platform/http/body/json-body.js';
+import { allowLongRawBodies } from '#backend/platform/http/body/raw-body.js';
 import { correlateRequests, requestIdOf } from '#backend/platform/http/correlate-requests.js';
 import { refusalBody } from '#backend/platform/http/error-bodies.js';
 import { limitAnswerTime } from '#backend/platform/http/limit-answer-time.js';
@@ -42,6 +43,7 @@ export const createHttpAdapter = async (
     },
   });
   const server = adapter.getInstance();
+  allowLongRawBodies(server);
   readJsonOnly(server);
   correlateRequests(server, platform);
   limitAnswerTime(server, times.answer);

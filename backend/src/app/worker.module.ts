@@ -4,6 +4,7 @@ import { AccountModule } from '#backend/modules/account/account.module.js';
 import { AccountMailWorkModule } from '#backend/modules/account/account-mail-work.module.js';
 import { LeadWorkModule } from '#backend/modules/lead/lead-work.module.js';
 import { WebhooksWorkModule } from '#backend/modules/integration/webhooks-work.module.js';
+import { CrmWebhookWorkModule } from '#backend/modules/crm-webhook/crm-webhook-work.module.js';
 import { ModerationModule } from '#backend/modules/moderation/moderation.module.js';
 import { NarrationModule } from '#backend/modules/narration/narration.module.js';
 import { NarrationWorkModule } from '#backend/modules/narration/narration-work.module.js';
@@ -32,6 +33,7 @@ export class WorkerModule {
         NarrationWorkModule,
         AccountMailWorkModule,
         LeadWorkModule,
+        CrmWebhookWorkModule,
         PrivacyModule,
         WebhooksWorkModule,
       ],

@@ -19,6 +19,6 @@ export const webhookReceived = declareEvent<[WebhookReceivedV1]>()({
   type: 'WebhookReceived',
   version: 1,
   stream: 'crm-webhook',
-  personal: { ghlContactId: null, body: '{}' },
+  personal: { ghlContactId: null, body: '' },
   upcasters: [],
 });

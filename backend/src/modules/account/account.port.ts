@@ -25,6 +25,13 @@ export interface Accounts {
 }
 export const ACCOUNTS = Symbol('Accounts');
 
+/** Addresses that their owners have proved. */
+export interface ConfirmedAddresses {
+  /** @param email in any spelling @returns the account's id; null where nobody has proved it */
+  ownerOf(email: string): Promise<string | null>;
+}
+export const CONFIRMED_ADDRESSES = Symbol('ConfirmedAddresses');
+
 /** How accounts end. */
 export interface AccountEndings {
   /**

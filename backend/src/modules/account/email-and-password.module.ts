@@ -12,7 +12,9 @@ import { ResendConfirmationController } from './commands/resend-confirmation/res
 import { ResendConfirmationHandler } from './commands/resend-confirmation/resend-confirmation.handler.js';
 import { ResetPasswordController } from './commands/reset-password/reset-password.controller.js';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.handler.js';
+import { CONFIRMED_ADDRESSES } from './account.port.js';
 import { ConfirmedEmails } from './mailed/confirmed-emails.js';
+import { ProvedAddresses } from './mailed/proved-addresses.js';
 import { EmailConfirmations } from './mailed/email-confirmations.js';
 import { MailsOfPersons } from './mailed/mails-of-persons.js';
 import { ResetTokens } from './mailed/reset-tokens.js';
@@ -41,6 +43,7 @@ import { OwnPassword } from './passwords/own-password.js';
     ResendConfirmationHandler,
     ResetPasswordHandler,
     ConfirmedEmails,
+    { provide: CONFIRMED_ADDRESSES, useClass: ProvedAddresses },
     EmailConfirmations,
     MailsOfPersons,
     ResetTokens,
@@ -49,6 +52,6 @@ import { OwnPassword } from './passwords/own-password.js';
     OwnPassword,
     { provide: STAFF, useClass: ListedStaff },
   ],
-  exports: [ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF],
+  exports: [CONFIRMED_ADDRESSES, ConfirmedEmails, EmailConfirmations, ResetTokens, STAFF],
 })
 export class EmailAndPasswordModule {}

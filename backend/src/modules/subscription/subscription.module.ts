@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { subscriptionEntity } from '#projections/subscriptions/subscription.entity.js';
 import { userEntity } from '#projections/users/user.entity.js';
+import { FollowProvider } from './commands/follow-provider/follow-provider.js';
 import { LapseSubscriptions } from './commands/lapse-subscriptions/lapse-subscriptions.js';
 import { SetTierHandler } from './commands/set-tier/set-tier.handler.js';
 import { ENTITLEMENTS } from './entitlements.port.js';
@@ -17,7 +18,7 @@ import { ExportedSubscriptions } from './queries/exported-subscriptions.js';
 import { PersonFinder } from './queries/person-finder.js';
 import { SubscriberRows } from './queries/subscriber-rows.js';
 import { SubscriptionRows } from './queries/subscription-rows.js';
-import { SUBSCRIPTIONS } from './subscription.port.js';
+import { SUBSCRIPTION_PROVIDER, SUBSCRIPTIONS } from './subscription.port.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
 /** Paid tiers, and what each plan allows. */
@@ -37,7 +38,8 @@ import { SubscriptionRepository } from './subscription.repository.js';
     CheckFeatureQueryHandler,
     { provide: ENTITLEMENTS, useClass: ProjectedEntitlements },
     { provide: SUBSCRIPTIONS, useClass: ProjectedSubscriptions },
+    { provide: SUBSCRIPTION_PROVIDER, useClass: FollowProvider },
   ],
-  exports: [ENTITLEMENTS, SUBSCRIPTIONS],
+  exports: [ENTITLEMENTS, SUBSCRIPTIONS, SUBSCRIPTION_PROVIDER],
 })
 export class SubscriptionModule {}

@@ -1,4 +1,7 @@
 import { type SubscriptionStatus } from '#contracts/subscription/views.js';
+import { type ProviderReport } from './domain/provider-reports.rules.js';
+
+export { type ProviderReport } from './domain/provider-reports.rules.js';
 
 /** Subscriptions for other modules. */
 export interface Subscriptions {
@@ -6,3 +9,12 @@ export interface Subscriptions {
   statusOf(userId: string): Promise<SubscriptionStatus>;
 }
 export const SUBSCRIPTIONS = Symbol('Subscriptions');
+
+/** For those who bring what the payment provider says. */
+export interface SubscriptionProvider {
+  /** Follows a report about an account; the same again changes nothing. */
+  report(userId: string, report: ProviderReport): Promise<'changed' | 'unchanged'>;
+  /** What the provider has said of a person's subscriptions. */
+  reportsOf(userId: string): Promise<readonly ProviderReport[]>;
+}
+export const SUBSCRIPTION_PROVIDER = Symbol('SubscriptionProvider');

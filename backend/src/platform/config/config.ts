@@ -31,6 +31,10 @@ export interface CrmConfig {
   readonly apiVersion: string;
   readonly webhookSecret: string | null;
   readonly webhookPublicKey: string | null;
+  /** Paid tiers by the ids of the CRM's prices. */
+  readonly tierOfPrice: ReadonlyMap<string, 'gold' | 'platinum'>;
+  /** Orders that nobody pays for count too: for development and tests alone. */
+  readonly acceptsTestOrders: boolean;
 }
 
 /** A secret as it was given: by its variable, or else by its file in DATA_DIR. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEd25519PublicKey } from '../keys/ed25519.js';
 import { isNetwork } from '../net/addresses.js';
 import { ConfigError } from './config.js';
 import { isHardToGuess, isOldSecret, listedSecrets } from './secret-form.js';
@@ -20,6 +21,12 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) && new URL(text).origin === text);
+
+/** 'price_a=gold' */
+const priceTier = (text: string): readonly [string, 'gold' | 'platinum'] | null => {
+  const [, price, tier] = /^([^=\s]+)=(gold|platinum)$/i.exec(text) ?? [];
+  return price === undefined ? null : [price, tier?.toLowerCase() === 'gold' ? 'gold' : 'platinum'];
+};
 
 const MOST_HOPS = 16;
 const networks = list.refine((items) => items.length > 0 && items.every(isNetwork));
@@ -107,7 +114,14 @@ const VARIABLES = {
     must: 'be v3, or a date such as 2021-07-28',
   },
   GHL_WEBHOOK_SECRET: secret,
-  GHL_WEBHOOK_PUBLIC_KEY: text,
+  GHL_WEBHOOK_PUBLIC_KEY: {
+    schema: z.string().refine(isEd25519PublicKey),
+    must: 'be an Ed25519 public key, in PEM or as the base64 between its lines',
+  },
+  GHL_PRICES: {
+    schema: list.transform((items) => items.map(priceTier)).refine((pairs) => pairs.every((pair) => pair !== null)),
+    must: 'be ids of prices with their tiers, such as price_a=gold,price_b=platinum',
+  },
   EMBED_ALLOWED_ORIGINS: {
     schema: list.refine((origins) => origins.every(isOrigin)),
     must: 'be origins such as https://example.com, separated by commas, or *',

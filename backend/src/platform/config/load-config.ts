@@ -22,13 +22,17 @@ const modelOf = (env: Environment): ModelConfig | null => {
   };
 };
 
-const crmOf = (env: Environment): CrmConfig => ({
+const paidNowhere = (nodeEnv: string | undefined): boolean => nodeEnv === 'development' || nodeEnv === 'test';
+
+const crmOf = (env: Environment, nodeEnv: string | undefined): CrmConfig => ({
   apiKey: env.GHL_API_KEY ?? null,
   locationId: env.GHL_LOCATION_ID ?? null,
   baseUrl: (env.GHL_BASE_URL ?? 'https://services.leadconnectorhq.com').replace(/\/+$/, ''),
   apiVersion: env.GHL_API_VERSION ?? '2021-07-28',
   webhookSecret: env.GHL_WEBHOOK_SECRET ?? null,
   webhookPublicKey: env.GHL_WEBHOOK_PUBLIC_KEY ?? null,
+  tierOfPrice: new Map((env.GHL_PRICES ?? []).flatMap((pair) => (pair ? [pair] : []))),
+  acceptsTestOrders: paidNowhere(nodeEnv),
 });
 
 const tokenPlanOf = (env: Environment): TokenPlan => ({
@@ -109,7 +113,7 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
     ...policiesOf(env),
     isDevelopment,
     model: modelOf(env),
-    crm: crmOf(env),
+    crm: crmOf(env, variables['NODE_ENV']),
     webhookLoopback: loopbackOf(env, variables['NODE_ENV']),
     warnings: [...secretWarnings(env), ...mailWarnings(env), ...(isDevelopment ? [OPEN_TO_ALL] : [])],
   };

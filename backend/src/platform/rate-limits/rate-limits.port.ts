@@ -107,6 +107,8 @@ export const RATE_LIMITS = {
     seconds: 60,
     words: (wait) => `You do more than can be written down. Wait ${wait} and go on.`,
   },
+  /** Calls of the CRM, by its address: a campaign moves many contacts at once. */
+  webhook: { points: 1_200, seconds: 60, words: (wait) => `Too many calls at once. Send this one again in ${wait}.` },
   /** Every other call that changes something. */
   write: { points: 120, seconds: 60, words: (wait) => `You are quicker than the ink dries. Wait ${wait} and go on.` },
   /** Every other call of a person. */

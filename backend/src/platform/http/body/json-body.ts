@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { refusalBody } from '../error-bodies.js';
 import { RejectedError } from '../rejected.error.js';
 import { type BodyFault, shapeFault, valueFault } from './json-shape.js';
+import { wantsRawBody } from './raw-body.js';
 
 const refused = (status: number, field?: string): RejectedError => {
   const { code, message } = refusalBody(status);
@@ -52,7 +53,7 @@ export const readJsonOnly = (server: FastifyInstance): void => {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, readJson(request, body as Buffer));
+      done(null, wantsRawBody(request) ? body : readJson(request, body as Buffer));
     } catch (error) {
       done(error as Error);
     }

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { type ConfirmedAddresses } from '../account.port.js';
+import { normalEmail } from '../email-address.js';
+import { ConfirmedEmails } from './confirmed-emails.js';
+
+@Injectable()
+export class ProvedAddresses implements ConfirmedAddresses {
+  constructor(private readonly emails: ConfirmedEmails) {}
+
+  ownerOf(email: string): Promise<string | null> {
+    return this.emails.ownerOf(this.emails.keyOf(normalEmail(email)));
+  }
+}

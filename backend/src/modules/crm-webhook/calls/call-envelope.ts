@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type CallSource } from './call-signature.js';
+
+/** What is known of a call before anybody works on it. Nothing here is trusted to be complete. */
+export interface CallEnvelope {
+  /** The same call again has the same: 32 hex digits. */
+  readonly webhookId: string;
+  readonly eventType: string;
+  readonly contactId: string | null;
+  readonly email: string | null;
+}
+
+const MOST = 200;
+const short = z.string().min(1).max(MOST).nullish().catch(null);
+const ENVELOPE = z
+  .object({
+    webhookId: short,
+    type: short,
+    event: short,
+    contactId: short,
+    contact_id: short,
+    email: short,
+    contactSnapshot: z.object({ email: short }).nullish().catch(null),
+  })
+  .catch({} as never);
+
+const parsed = (raw: string): unknown => {
+  try {
+    return JSON.parse(raw) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** A workflow gives no id to its calls: the same bytes are the same call. */
+export const envelopeOf = (source: CallSource, raw: string): CallEnvelope => {
+  const body = ENVELOPE.parse(parsed(raw));
+  const id = source === 'marketplace' && body.webhookId ? `id ${body.webhookId}` : `body ${raw}`;
+  return {
+    webhookId: createHash('sha256').update(`${source} ${id}`).digest('hex').slice(0, 32),
+    eventType: body.type ?? body.event ?? 'unknown',
+    contactId: body.contactId ?? body.contact_id ?? null,
+    email: body.contactSnapshot?.email ?? body.email ?? null,
+  };
+};

@@ -1,0 +1,48 @@
+import { Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '#backend/platform/config/config.js';
+import { RAW_BODY } from '#backend/platform/http/body/raw-body.js';
+import { Public } from '#backend/platform/http/current-user.js';
+import { RateLimited } from '#backend/platform/http/rate-limit.guard.js';
+import { RejectedError } from '#backend/platform/http/rejected.error.js';
+import { LOGGER, type Logger } from '#backend/platform/logger.port.js';
+import { sourceOf } from '../../calls/call-signature.js';
+import { ReceiveWebhookCommand } from './receive-webhook.handler.js';
+
+/** Seconds after which the CRM may call again. */
+const TRY_AGAIN_IN = 600;
+
+/** Calls of the CRM (specification section 7; docs/integrations-crm.md). */
+@ApiTags('ghl')
+@Public()
+@Controller('api/ghl/webhook')
+export class ReceiveWebhookController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @RouteConfig(RAW_BODY)
+  @RateLimited('webhook')
+  async receive(@Req() { headers, body }: FastifyRequest): Promise<{ readonly received: true }> {
+    const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const source = sourceOf(this.config.crm, headers, raw);
+    if (source === null)
+      throw new RejectedError(401, 'NOT_AUTHENTICATED', 'This call carries no signature or secret that is known here.');
+    try {
+      await this.commands.execute(new ReceiveWebhookCommand(source, raw.toString('utf8')));
+    } catch (error) {
+      // 429 is the one answer after which the CRM sends a call again.
+      this.log.warn({ error }, 'a webhook could not be kept; the CRM is asked to send it again');
+      const words = 'This call could not be kept just now. Please send it again.';
+      throw new RejectedError(429, 'TRY_AGAIN', words, { retryAfter: TRY_AGAIN_IN });
+    }
+    return { received: true };
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type SubscriptionReportedV1 } from '#contracts/subscription/events.js';
+
+export const idText = z.string().trim().min(1).max(200);
+
+/** ISO 8601 with a zone; read as UTC with milliseconds, so that times compare as text. */
+export const moment = z
+  .string()
+  .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))
+  .transform((text) => new Date(text).toISOString());
+
+type Status = SubscriptionReportedV1['status'];
+/** The words that the CRM and its payment providers have for the four that count here. */
+const STATUSES: Readonly<Record<Status, readonly string[]>> = {
+  active: ['active', 'trialing', 'completed', 'succeeded', 'paid', 'created', 'renewed'],
+  past_due: ['past_due', 'unpaid', 'failed', 'payment_failed', 'paused'],
+  canceled: ['canceled', 'cancelled'],
+  ended: ['ended', 'expired', 'incomplete_expired', 'refunded', 'voided', 'deleted'],
+};
+
+export const statusOf = (word: string): Status | null => {
+  const found = Object.entries(STATUSES).find(([, words]) => words.includes(word.toLowerCase()));
+  return found ? (found[0] as Status) : null;
+};

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { reportOf, type SalesRules } from './report-of.js';
+
+const rules: SalesRules = {
+  tierOfPrice: new Map([
+    ['p_gold', 'gold'],
+    ['p_plat', 'platinum'],
+  ]),
+  acceptsTestOrders: false,
+  locationId: 'loc',
+};
+
+const told = {
+  event: 'subscription.updated',
+  contact_id: 'c-1',
+  email: 'a@b.example',
+  product_id: 'prod',
+  price_id: 'p_gold',
+  subscription_id: 'sub-1',
+  status: 'active',
+  occurred_at: '2026-03-14T20:00:00+01:00',
+};
+const order = {
+  type: 'OrderCreate',
+  _id: 'order-1',
+  altId: 'loc',
+  contactId: 'c-1',
+  status: 'completed',
+  liveMode: true,
+  createdAt: '2026-01-31T10:00:00.000Z',
+  items: [{ price: { _id: 'other' } }, { price: { _id: 'p_plat' } }],
+  source: { id: 'form-3' },
+};
+const workflow = (change: object) => reportOf('workflow', JSON.stringify({ ...told, ...change }), rules);
+const marketplace = (change: object, more: Partial<SalesRules> = {}) =>
+  reportOf('marketplace', JSON.stringify({ ...order, ...change }), { ...rules, ...more });
+
+describe('a call of a workflow', () => {
+  it('says how a subscription stands', () =>
+    expect(workflow({})).toEqual({
+      report: {
+        providerSubscriptionId: 'sub-1',
+        ghlContactId: 'c-1',
+        ghlOrderFormId: null,
+        tier: 'gold',
+        priceId: 'p_gold',
+        status: 'active',
+        periodEnd: null,
+        saidAt: '2026-03-14T19:00:00.000Z',
+      },
+    }));
+
+  it.each([
+    [{ status: 'cancelled' }, 'canceled'],
+    [{ status: 'trialing' }, 'active'],
+    [{ status: 'PAST_DUE' }, 'past_due'],
+    [{ status: 'expired' }, 'ended'],
+    [{ status: null, event: 'subscription.canceled' }, 'canceled'],
+    [{ status: undefined, event: 'refunded' }, 'ended'],
+  ])('%j is %s', (change, status) => expect(workflow(change)).toMatchObject({ report: { status } }));
+
+  it.each([
+    [{ price_id: 'p_other' }, 'UNKNOWN_PRICE'],
+    [{ price_id: 'constructor' }, 'UNKNOWN_PRICE'],
+    [{ status: 'glorious' }, 'UNKNOWN_STATUS'],
+    [{ occurred_at: 'yesterday' }, 'UNREADABLE'],
+    [{ occurred_at: undefined }, 'UNREADABLE'],
+    [{ subscription_id: '' }, 'UNREADABLE'],
+    [{ price_id: 7 }, 'UNREADABLE'],
+  ])('%j is refused: %s', (change, reason) => expect(workflow(change)).toEqual({ reason }));
+});
+
+describe('a call of the marketplace', () => {
+  it('pays for a month by an order, in the tier of the price that is known', () =>
+    expect(marketplace({})).toMatchObject({
+      report: {
+        providerSubscriptionId: 'order-order-1',
+        tier: 'platinum',
+        status: 'active',
+        periodEnd: '2026-03-03T10:00:00.000Z',
+        ghlOrderFormId: 'form-3',
+      },
+    }));
+
+  it.each([
+    [{ type: 'ContactUpdate' }, { outcome: 'not-for-us' }],
+    [{ status: 'pending' }, { outcome: 'not-for-us' }],
+    [{ liveMode: false }, { reason: 'TEST_ORDER' }],
+    [{ altId: 'elsewhere' }, { reason: 'ANOTHER_LOCATION' }],
+    [{ items: [{ price: { _id: 'other' } }] }, { reason: 'UNKNOWN_PRICE' }],
+    [{ items: 'none' }, { reason: 'UNREADABLE' }],
+    [{ liveMode: undefined }, { reason: 'UNREADABLE' }],
+  ])('%j gives %j', (change, reading) => expect(marketplace(change)).toEqual(reading));
+
+  it('may be a test where nobody pays', () =>
+    expect(marketplace({ liveMode: false }, { acceptsTestOrders: true })).toHaveProperty('report'));
+});
+
+it('never throws, whatever is sent', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('workflow' as const, 'marketplace' as const),
+      fc.anything(),
+      fc.string(),
+      (source, value, text) => {
+        for (const body of [`${JSON.stringify(value)}`, text, JSON.stringify({ ...told, ...order, items: value })])
+          expect(Object.keys(reportOf(source, body, rules))).toHaveLength(1);
+      },
+    ),
+  );
+});

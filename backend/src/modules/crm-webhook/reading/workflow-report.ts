@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { idText, moment, statusOf } from './fields.js';
+import { type CallReading, type SalesRules } from './report-of.js';
+
+/** What a workflow of the CRM sends (docs/integrations-crm.md has it to copy). */
+const WORKFLOW = z.object({
+  event: idText,
+  contact_id: idText.nullish(),
+  price_id: idText,
+  subscription_id: idText,
+  /** 'subscription.canceled' says it too. */
+  status: idText.nullish(),
+  current_period_end: moment.nullish(),
+  occurred_at: moment,
+});
+
+export const workflowReport = (json: unknown, { tierOfPrice }: SalesRules): CallReading => {
+  const { success, data } = WORKFLOW.safeParse(json);
+  if (!success) return { reason: 'UNREADABLE' };
+  const status = statusOf(data.status ?? data.event.split('.').at(-1) ?? '');
+  if (status === null) return { reason: 'UNKNOWN_STATUS' };
+  const tier = tierOfPrice.get(data.price_id);
+  if (tier === undefined) return { reason: 'UNKNOWN_PRICE' };
+  const { price_id: priceId, subscription_id: providerSubscriptionId, occurred_at: saidAt } = data;
+  const ids = { providerSubscriptionId, ghlContactId: data.contact_id ?? null, ghlOrderFormId: null };
+  return { report: { ...ids, tier, priceId, status, periodEnd: data.current_period_end ?? null, saidAt } };
+};
