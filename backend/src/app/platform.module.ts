@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { CLOCK } from '#backend/platform/clock/clock.js';
 import { CONFIG } from '#backend/platform/config/config.js';
+import { CRM_SALES } from '#backend/platform/crm/crm-sales.port.js';
 import { CRM } from '#backend/platform/crm/crm.port.js';
 import { EVENT_STORE } from '#backend/platform/event-store/event-store.port.js';
 import { READINESS } from '#backend/platform/health/readiness.js';
@@ -48,6 +49,7 @@ export class PlatformModule {
     sentences,
     mailer,
     crm,
+    crmSales,
     models,
   }: Platform): DynamicModule {
     const values = [
@@ -67,6 +69,7 @@ export class PlatformModule {
       [SENTENCES, sentences],
       [MAILER, mailer],
       [CRM, crm],
+      [CRM_SALES, crmSales],
       [CHAT_MODELS, models.models],
       [MODERATION, models.moderation],
       [EventLog, events.log],

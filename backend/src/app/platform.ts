@@ -7,8 +7,9 @@ import { withPatientReads } from '#backend/platform/event-store/patient-event-st
 import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import { type Readiness } from '#backend/platform/health/readiness.js';
 import { createEventLog } from '#backend/platform/log/create-log.js';
+import { type CrmSales } from '#backend/platform/crm/crm-sales.port.js';
 import { type Crm } from '#backend/platform/crm/crm.port.js';
-import { openCrm } from '#backend/platform/crm/open-crm.js';
+import { openCrm, openSales } from '#backend/platform/crm/open-crm.js';
 import { type Mailer } from '#backend/platform/mail/mail.port.js';
 import { type ModelEndpoint, openModels } from '#backend/platform/model/open-models.js';
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
@@ -45,6 +46,7 @@ export interface Platform extends Context {
   readonly sentences: Sentences;
   readonly mailer: Mailer;
   readonly crm: Crm;
+  readonly crmSales: CrmSales;
   /** Of this platform's parts; /metrics prints them with those of the process. */
   readonly metrics: Registry;
   readonly models: ModelEndpoint;
@@ -125,6 +127,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     sentences,
     mailer,
     crm: openCrm(context.config.crm, pool, clock),
+    crmSales: openSales(context.config.crm, pool, clock),
     metrics,
     models,
     parts,

@@ -41,10 +41,12 @@ const read = async (request: IncomingMessage): Promise<GhlCallMade['body']> => {
   return text === '' ? {} : (JSON.parse(text) as GhlCallMade['body']);
 };
 
-/** GoHighLevel's API for contacts, as far as we call it, on the wire. */
+/** GoHighLevel's API for contacts and sales, as far as we call it, on the wire. */
 export class GhlStandIn {
   readonly contacts: GhlContacts;
   readonly counter: GhlCounter;
+  /** Subscriptions that the location has sold. */
+  readonly sold: object[] = [];
   readonly calls: GhlCallMade[] = [];
   faultFor: NonNullable<GhlOptions['faultFor']>;
   private readonly server: Server;
@@ -122,6 +124,7 @@ export class GhlStandIn {
   private done({ method, path, body, search }: Asked): Answer {
     if (path === `/locations/${GHL_LOCATION}/customFields`) return ok({ customFields: this.fields() });
     if (path.startsWith('/locations/')) return refused(403, 'The token does not have access to this location.');
+    if (path === '/payments/subscriptions') return ok(this.soldPage(search));
     if (path === '/contacts/search/duplicate') {
       const found = this.contacts.byEmail(search.get('email') ?? '');
       return ok({ contact: found ? shownContact(found) : null });
@@ -131,6 +134,13 @@ export class GhlStandIn {
     const contact = this.contacts.all.get(id);
     if (!contact) return refused(404, 'Contact not found');
     return below === 'tags' ? this.tagged(contact, body) : this.changed(contact, method, body);
+  }
+
+  private soldPage(search: URLSearchParams): object {
+    if (search.get('altId') !== GHL_LOCATION || search.get('altType') !== 'location')
+      throw new Unprocessable('altId must be a location');
+    const offset = Number(search.get('offset'));
+    return { data: this.sold.slice(offset, offset + Number(search.get('limit'))), totalCount: this.sold.length };
   }
 
   private changed(contact: StoredContact, method: string, body: Asked['body']): Answer {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ConfirmedAddresses } from '../account.port.js';
-import { normalEmail } from '../email-address.js';
+import { normalEmail } from '#backend/platform/email/email-address.js';
 import { ConfirmedEmails } from './confirmed-emails.js';
 
 @Injectable()

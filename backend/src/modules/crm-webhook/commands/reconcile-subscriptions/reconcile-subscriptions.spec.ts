@@ -1,36 +1,62 @@
-import { type ProviderReport } from '#backend/modules/subscription/subscription.port.js';
-import { type SoldSubscription } from '#backend/platform/crm/crm-sales.port.js';
-import { comparedReport, saysTheSame } from './compared-report.js';
+import { type KnownAccount } from '#backend/modules/account/account.port.js';
+import { FollowProvider } from '#backend/modules/subscription/commands/follow-provider/follow-provider.js';
+import { SubscriptionRepository } from '#backend/modules/subscription/subscription.repository.js';
+import { type Config } from '#backend/platform/config/config.js';
+import { type CrmSales, type SoldSubscription } from '#backend/platform/crm/crm-sales.port.js';
+import { systemRandom } from '#backend/platform/random/random.js';
+import { logUnderTest, repositoriesOver } from '#test/support/log-under-test.js';
+import { quietLog } from '#test/support/quiet-log.js';
+import { FollowReports } from '../../follow-reports.js';
+import { PeopleOfCalls } from '../../people-of-calls.js';
+import { ReconcileSubscriptions } from './reconcile-subscriptions.js';
+import { SoldReports } from './sold-reports.js';
 
-const sold: SoldSubscription = {
-  id: 'sub-1',
-  contactId: 'c-1',
-  email: null,
+const clock = { now: () => new Date('2026-03-20T12:00:00.000Z') };
+const crm = { tierOfPrice: new Map([['p_gold', 'gold']]), acceptsTestOrders: false };
+const nobody = () => Promise.resolve(null);
+
+const sold = (email: string, change: Partial<SoldSubscription> = {}): SoldSubscription => ({
+  id: `sub-of-${email}`,
+  contactId: null,
+  email,
   priceId: 'p_gold',
   status: 'active',
-  periodEnd: '2026-04-14T12:00:00.000Z',
+  periodEnd: null,
   isLive: true,
-};
-const NOW = new Date('2026-03-20T12:00:00.000Z');
-const compared = comparedReport(sold, { tier: 'gold', status: 'active', now: NOW });
-const earlier = (change: Partial<ProviderReport> = {}): ProviderReport => ({
-  ...compared,
-  reportId: 'earlier',
-  saidAt: '2026-03-14T12:00:00.000Z',
   ...change,
 });
 
-it('what the comparison finds is the newest there is', () =>
-  expect(compared).toMatchObject({ providerSubscriptionId: 'sub-1', saidAt: NOW.toISOString(), status: 'active' }));
+/** Everybody whose address begins with 'known' has an account by that name. */
+const compared = async (...runs: readonly (readonly SoldSubscription[])[]): Promise<readonly string[]> => {
+  const log = logUnderTest();
+  const subscriptions = new SubscriptionRepository(repositoriesOver(log));
+  const accounts = { find: () => Promise.resolve({ kind: 'registered' } as KnownAccount) };
+  const addresses = { ownerOf: (email: string) => Promise.resolve(email.startsWith('known') ? email : null) };
+  const leads = { findByContact: nobody, findByEmail: nobody, ofUser: nobody };
+  const people = new PeopleOfCalls(leads, accounts as never, addresses);
+  const reports = new FollowReports(accounts as never, new FollowProvider(subscriptions, systemRandom, clock));
+  for (const all of runs) {
+    const sales = { subscriptions: async function* () { yield* all; } } as CrmSales; // prettier-ignore
+    const reading = new SoldReports(sales, { crm } as unknown as Config, clock);
+    await new ReconcileSubscriptions(reading, people, reports, quietLog).run();
+  }
+  return log.memory.recorded.map(({ type }) => type);
+};
+const BEGUN = ['SubscriptionReported', 'SubscriptionActivated', 'TierChanged'];
 
-it.each<[boolean, string, readonly ProviderReport[]]>([
-  [true, 'the newest says the same', [earlier()]],
-  [false, 'nothing was heard of it', []],
-  [false, 'only of another one', [earlier({ providerSubscriptionId: 'sub-2' })]],
-  [false, 'it was canceled last', [earlier(), earlier({ status: 'canceled', saidAt: '2026-03-15T12:00:00.000Z' })]],
-  [false, 'it had another price', [earlier({ priceId: 'p_platinum' })]],
-  [false, 'its period was another', [earlier({ periodEnd: null })]],
-])('known: %s, where %s', (known, _, reports) => expect(saysTheSame(compared, reports)).toBe(known));
+describe('the daily comparison with the CRM', () => {
+  it('makes up for a call that never came, once', async () => {
+    expect(await compared([sold('known-ann')])).toEqual(BEGUN);
+    expect(await compared([sold('known-ann')], [sold('known-ann')])).toEqual(BEGUN);
+  });
 
-it('a period that the CRM does not say is no other one', () =>
-  expect(saysTheSame({ ...compared, periodEnd: null }, [earlier()])).toBe(true));
+  it('goes on to the next after somebody who is not known', async () =>
+    expect(await compared([sold('stranger'), sold('known-bob')])).toEqual(BEGUN));
+
+  it.each<[string, Partial<SoldSubscription>]>([
+    ['what is no tier of ours', { priceId: 'p_other' }],
+    ['what has no price', { priceId: null }],
+    ['a test', { isLive: false }],
+    ['a status that it does not know', { status: 'glorious' }],
+  ])('leaves %s alone', async (_, change) => expect(await compared([sold('known-ann', change)])).toEqual([]));
+});
