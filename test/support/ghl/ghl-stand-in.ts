@@ -130,6 +130,10 @@ export class GhlStandIn {
       return ok({ contact: found ? shownContact(found) : null });
     }
     if (path === '/contacts/upsert') return ok({ new: true, contact: shownContact(this.contacts.upsert(body)) }, 201);
+    return this.ofContact({ method, path, body });
+  }
+
+  private ofContact({ method, path, body }: Pick<Asked, 'method' | 'path' | 'body'>): Answer {
     const [, , id = '', below] = path.split('/');
     const contact = this.contacts.all.get(id);
     if (!contact) return refused(404, 'Contact not found');

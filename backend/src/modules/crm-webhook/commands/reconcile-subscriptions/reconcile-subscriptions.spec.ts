@@ -2,7 +2,7 @@ import { type KnownAccount } from '#backend/modules/account/account.port.js';
 import { FollowProvider } from '#backend/modules/subscription/commands/follow-provider/follow-provider.js';
 import { SubscriptionRepository } from '#backend/modules/subscription/subscription.repository.js';
 import { type Config } from '#backend/platform/config/config.js';
-import { type CrmSales, type SoldSubscription } from '#backend/platform/crm/crm-sales.port.js';
+import { type SoldSubscription } from '#backend/platform/crm/crm-sales.port.js';
 import { systemRandom } from '#backend/platform/random/random.js';
 import { logUnderTest, repositoriesOver } from '#test/support/log-under-test.js';
 import { quietLog } from '#test/support/quiet-log.js';
@@ -26,6 +26,10 @@ const sold = (email: string, change: Partial<SoldSubscription> = {}): SoldSubscr
   ...change,
 });
 
+async function* eachOf<T>(all: readonly T[]): AsyncGenerator<T> {
+  for (const each of all) yield await Promise.resolve(each);
+}
+
 /** Everybody whose address begins with 'known' has an account by that name. */
 const compared = async (...runs: readonly (readonly SoldSubscription[])[]): Promise<readonly string[]> => {
   const log = logUnderTest();
@@ -36,7 +40,7 @@ const compared = async (...runs: readonly (readonly SoldSubscription[])[]): Prom
   const people = new PeopleOfCalls(leads, accounts as never, addresses);
   const reports = new FollowReports(accounts as never, new FollowProvider(subscriptions, systemRandom, clock));
   for (const all of runs) {
-    const sales = { subscriptions: async function* () { yield* all; } } as CrmSales; // prettier-ignore
+    const sales = { subscriptions: () => eachOf(all) };
     const reading = new SoldReports(sales, { crm } as unknown as Config, clock);
     await new ReconcileSubscriptions(reading, people, reports, quietLog).run();
   }
