@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, moment, statusOf } from './fields.js';
-import { type CallReading, type SalesRules } from './report-of.js';
+import { type CallReading, type SalesRules } from './call-reading.js';
 
 /** An order of the marketplace's webhooks OrderCreate and OrderStatusUpdate, as far as it is read. */
 const ORDER = z.object({

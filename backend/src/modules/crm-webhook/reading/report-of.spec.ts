@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { reportOf, type SalesRules } from './report-of.js';
+import { type SalesRules } from './call-reading.js';
+import { reportOf } from './report-of.js';
 
 const rules: SalesRules = {
   tierOfPrice: new Map([
