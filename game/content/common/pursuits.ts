@@ -299,6 +299,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You saw a great deal of sea. On the way down there was a rope that had been there on the way up.',
         'The masthead took you through half a circle and dropped you. You arrived on deck by stages.',
+        'You climbed for the whole horizon, and found a gull, who had the upper spar already and did not move over.',
+        'All of it was to be seen from up there: your own wake, back to the edge of the world, bent like a hairpin.',
       ],
     }),
   },
@@ -327,6 +329,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'Something took the bait, the hook and the line, and after a while sent back the float.',
         'You caught cold. The gulls, who had come from some distance, were openly disappointed.',
+        'What you pulled up, hand over hand, from a great way down, was the end of your own anchor rope.',
+        'They rose all round you the moment that the line was wound in, and sank as it went down again.',
       ],
     }),
   },
@@ -344,6 +348,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'No bottom, and no bottom, and no bottom. You had the uneasy feeling of knocking at a house with nobody in it.',
         'The lead came up clean. You tasted it from habit, and were sorry.',
+        'You had the depth to the foot. It was the depth of where you had been, for you had drifted a good mile while you hauled.',
+        'The line ran out, and went on running, and you leaned after the end of it before you recalled that it had been yours to make fast.',
       ],
     }),
   },
@@ -361,6 +367,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'There was the great swell, and the other was yourself, breathing.',
         'You lay there until your stomach told you something. It was not about land.',
+        'You felt a second swell, and steered upon it till evening, when the cask that had come adrift below was found and wedged.',
+        'Lying there you were taken for drowned, and somebody kind had half sewn a sail about you.',
       ],
     }),
   },
@@ -379,6 +387,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You had the thirty-ninth in your arms when she rolled. It went back to the first place by the shortest way, by way of you.',
         'The twelfth had a finger under it, and you had not at first perceived whose.',
+        'She lay as level as a table. Only then was it seen which stone had been lying upon the leak.',
+        'You moved all of it to the one side; and the wind, who had been waiting for that, came round to the other.',
       ],
     }),
   },
@@ -422,6 +432,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'There was weed, and sandhoppers, and a wave that had been biding its time.',
         'You turned over every plank on that beach. Under the last was a crab who had had a bad week as well.',
+        'You found eleven left shoes, and no two of a size.',
+        'Somebody had been over it before you with a rake, and had written in the sand, with the handle, that you were late.',
       ],
     }),
   },
@@ -546,6 +558,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'It was a drain. It had been waiting for years for somebody to take an interest.',
         'You dug to the armpit. There was a dead dog at the bottom, who had been loved, and you covered him up.',
+        'You dug, and it filled; you dug faster, and it filled with interest. The sign had been of water.',
+        'It was a boundary stone, once you had it out. Two families came running, and your back was the first thing that they had agreed on in years.',
       ],
     }),
   },
@@ -666,6 +680,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You caught your own ankle in the third, which was the good one.',
         'A fox had been round ahead of you. It had left you in each loop one foot, for your trouble.',
+        'In the morning each of them had been sprung with a stick, and the sticks laid side by side, as one returns a borrowed spoon.',
+        'You had a hare, and a fine one, until you undid the knot to see how it had held.',
       ],
     }),
   },
@@ -689,6 +705,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You found the second oldest. You knew it by the way that everything there was pointing past you.',
         'Each time you got near it the wood was thicker. At last you let it be, as it seemed to wish, with thorns in your sleeves.',
+        'You walked in a straight line all that day. At the end of it were your own footprints, coming to meet you.',
+        'You listened so hard for the heart of it that you walked into its elbow.',
       ],
     }),
   },
@@ -744,6 +762,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'At the fourth pool there was a stone like soap, and then there was the third pool.',
         'The stream came out of a thorn thicket, and so, in the end, did you.',
+        'It went underground at the first bend, as if it had remembered something.',
+        'You kept to the bank; and the bank, at a place that looked like any other, did not keep to you.',
       ],
     }),
   },
@@ -804,6 +824,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'What it smelled of was goat; and there was a he-goat at the bend, who had the slope and the right of way.',
         'What it smelled of was smoke; and it went by a hole in the rock in which somebody was boiling pitch, who took you for whoever had stolen the last of it.',
+        'You read them from the bottom up, with a finger, as far as the nest. Nobody had told you that ravens can count.',
+        'They were as plain as print. It told of a slide, and the second half came down while you were at the first.',
       ],
     }),
   },
@@ -852,6 +874,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You walked in a widening ring till the ring was wider than you were.',
         'There was a well. There was also, lately, a scorpion who had thought of it.',
+        'You kept the sun upon your left hand, as you had been told. You had been told it in the morning.',
+        'From each crest you saw another, and from the last, as small as a seed, the place that you had started from.',
       ],
     }),
   },
@@ -891,6 +915,8 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You found the causeway’s end before you had found the causeway.',
         'What knocked was a skull, of an ox. It had been looking for it also.',
+        'The pole found the bottom, and kept it. You went back with the shorter piece.',
+        'You had stone under you for nine good paces. The tenth had been borrowed, long since, for a chimney.',
       ],
     }),
   },
