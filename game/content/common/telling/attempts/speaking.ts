@@ -41,7 +41,7 @@ export const ask: AttemptWords = {
   ill: [
     'you were told that it was none of your affair',
     'the answer was a shrug',
-    'nobody remembered anything',
+    'the question met with an empty look',
     'you were asked in return why you wished to know',
     'you got a long answer with nothing in it',
     'the talk went elsewhere and would not be called back',
@@ -272,7 +272,7 @@ export const sing: AttemptWords = {
     'somebody sang it better, over you',
     'a dog joined in, and was the better of the two',
     'it had been too high from the beginning',
-    'people remembered that they had things to do',
+    'before the end of it there were things that had to be seen to',
   ],
 };
 

@@ -103,6 +103,11 @@ it('asks back with whole texts that are then understood', () => {
     });
 });
 
+it.each(['I greet whoever is here', 'talk to everyone who is around', 'I speak to anybody that stands here'])(
+  'finds those who are here in "%s"',
+  (text) => expect(readByGrammar(text, ferry.scene)).toMatchObject({ kind: 'reading', attempt: { verb: 'talk' } }),
+);
+
 it('says which of several deeds is not tried now', () => {
   const reading = readByGrammar('First talk to Genba, then attack Jiro', bridge.scene);
   expect(reading).toMatchObject({ kind: 'reading', attempt: { verb: 'talk' }, rest: 'attack jiro' });

@@ -38,6 +38,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string | ((all: string) => strin
   [/\bdon't\b|\bdont\b/g, 'do not'],
   [/\b(do|does|did|is|are|was|were|would|should|could|have|has|had|must)n'?t\b/g, '$1 not'],
   [/\blet's\b|\blets\b/g, 'let us'],
+  [
+    /\b(?:whom?ever|(?:every|any)(?:one|body) (?:who|that)|all (?:who|that)|those (?:who|that)) (?:is|are|stands?|sits?) (?:here|there|around|present|nearby)\b/g,
+    'everyone',
+  ],
   [/\b(what|where|who|how|when|that|there|here|it|he|she)'s\b/g, '$1 is'],
   [/\b(?:whats)\b/g, 'what is'],
   [/\b(?:wheres)\b/g, 'where is'],
