@@ -8,6 +8,7 @@ export interface GhlWebhookEventRow {
   readonly ghlContactId: string | null;
   /** JSON text as it came; empty once it is forgotten. */
   readonly webhookData: string;
+  /** Whose key sealed it, as far as that was known on arrival. */
   readonly userId: string | null;
   readonly leadId: string | null;
   readonly processed: boolean;

@@ -18,10 +18,8 @@ export const ghlWebhookEvents = projectionOf<GhlWebhookEventRow, 'id'>()({
     switch (type) {
       case 'WebhookReceived':
         return [received(data)];
-      case 'WebhookProcessed': {
-        const found = data.userId === null ? {} : { userId: data.userId };
-        return [patch({ id: data.webhookId }, { processed: true, errorMessage: null, ...found })];
-      }
+      case 'WebhookProcessed':
+        return [patch({ id: data.webhookId }, { processed: true, errorMessage: null })];
       case 'WebhookFailed':
         return [patch({ id: data.webhookId }, { processed: true, errorMessage: data.reason })];
       case 'WebhookForgotten':

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Work of every few seconds; what comes once an hour can't be waited for. */
-const OFTEN = "from bullmq.scheduler where queue <> 'forget-old-model-spending' order by queue";
+const OFTEN = `from bullmq.scheduler where every_ms <= ${SOON_MS} order by queue`;
 /** By queue, how far off the next run of its repeated work is. */
 const nextRuns = async (): Promise<readonly number[]> => {
   const { rows } = await db.query<{ next: string }>(`select next_run_ms as next ${OFTEN}`);

@@ -71,7 +71,7 @@ export const addressesAreProven = (game: () => MailedGame): void => {
       expect(REFUSED.test(member.mailbox.address)).toBe(true);
       await eventually(async () => {
         const { rows } = await game().db.query<{ state: string; attempts: number }>(
-          'SELECT state, attempts_made AS attempts FROM bullmq.job WHERE data::text LIKE $1',
+          `SELECT state, attempts_made AS attempts FROM bullmq.job WHERE queue = 'account-mail' AND data::text LIKE $1`,
           [`%${member.userId}%`],
         );
         expect(rows).toEqual([{ state: 'completed', attempts: 1 }]);
