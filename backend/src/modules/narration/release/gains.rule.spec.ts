@@ -30,7 +30,15 @@ describe('of a deed that gave nothing', () =>
 describe('of a deed that was paid', () =>
   judges(gainsRule, contextOf({ coinsDelta: 4, itemsGained: [coin] }), {
     good: ['You took the coins before he could count them again.', 'He gave you the ring from his own arm.'],
-    bad: ['They made you their queen for it.'],
+    bad: [
+      'They made you their queen for it.',
+      'You found a thousand gold coins under the stone.',
+      'You found a chest of gold and took all of it.',
+      'Five hundred coins were put into your hand.',
+    ],
   }));
 describe('of the opening', () =>
-  judges(gainsRule, contextOf({ deed: null }), { good: ['Your father gave you the sword and no advice.'], bad: [] }));
+  judges(gainsRule, contextOf({ deed: null }), {
+    good: ['Your father gave you the sword and no advice.'],
+    bad: ['You found a thousand gold coins under the stone.'],
+  }));

@@ -17,6 +17,16 @@ const PAID: readonly RegExp[] = [
   /\byour purse (?:was|grew|felt|hung) (?:\p{L}+ ){0,2}?(?:heavier|fuller|full|fat)\b/u,
 ];
 
+/** More than any deed pays. */
+const LAVISH_FROM = 100;
+const MANY = '(?:hundreds?|thousands?|millions?)';
+const MUCH = `(?:${MANY} (?:\\p{L}+ ){0,3}?${MONEY}|chests?|hoard|treasure|riches|fortune)`;
+const LAVISH: readonly RegExp[] = [
+  new RegExp(`\\byou ${TOOK} ${WORDS(5)}${MUCH}\\b`),
+  new RegExp(`\\b${GIVEN} ${WORDS(5)}${MUCH}\\b`),
+  new RegExp(`\\b${MANY} (?:\\p{L}+ ){0,4}?(?:was|were) (?:yours|put in(?:to)? your|given (?:to )?you)\\b`),
+];
+
 /** Of what a saga's hero may carry, or be followed by; a look and a place by the fire may be given to anybody. */
 const THING =
   '(?:sword|axe|knife|dagger|blade|spear|bow|lance|shield|helmet|armour|mail|crown|ring|amulet|jewels?|gems?|necklace|sceptre|staff|wand|potion|scroll|map|key|cloak|horse|mare|steed|dragon|ship|boat|chest)';
@@ -41,21 +51,26 @@ const KEPT: readonly RegExp[] = [
   /\b(?:the|your) (?:saga|tale|story|game) (?:was|had been|is) (?:over|won|ended|complete|at an end)\b/,
 ];
 
+/** A trade moves coins and things both ways. */
+const gainClaims = ({ coinsDelta, itemsGained, companionsJoined, deed }: TurnFacts): readonly RegExp[] => {
+  if (deed?.kind === 'trade' || itemsGained.length > 0) return [];
+  return [...(coinsDelta <= 0 ? PAID : []), ...(companionsJoined.length === 0 ? GOT : [])];
+};
+
 const claimsOf = (facts: TurnFacts): readonly RegExp[] => {
-  const { coinsDelta, itemsGained, companionsJoined, ending, deed } = facts;
-  const gotNothing = itemsGained.length === 0 && companionsJoined.length === 0;
+  const { coinsDelta, ending } = facts;
   return [
-    ...(coinsDelta <= 0 && itemsGained.length === 0 && deed?.kind !== 'trade' ? PAID : []),
-    ...(gotNothing && deed?.kind !== 'trade' ? GOT : []),
+    ...(coinsDelta < LAVISH_FROM ? LAVISH : []),
+    ...gainClaims(facts),
     ...(ending === 'triumph' ? [] : [...RAISED, ...KEPT]),
   ];
 };
 
-/** Coins, things, ranks and an end that the rules did not give. The opening tells of what is owned already. */
+/** Coins, things, ranks and an end that the rules did not give. The opening tells of things that are owned already. */
 export const gainsRule: ReleaseRule = {
   name: 'gains',
   fault: (sentence, { facts }) => {
-    const claim = facts.deed === null ? null : claimIn(sentence, claimsOf(facts));
+    const claim = claimIn(sentence, facts.deed === null ? PAID : claimsOf(facts));
     return claim === null ? null : `“${claim}” where it was not gained`;
   },
 };
