@@ -8,6 +8,7 @@ import { companionsChanged } from './events/companions-changed.event.js';
 import { itemGained } from './events/item-gained.event.js';
 import { itemLost } from './events/item-lost.event.js';
 import { sessionEnded } from './events/session-ended.event.js';
+import { sessionForked } from './events/session-forked.event.js';
 import { sessionRewound } from './events/session-rewound.event.js';
 import { sessionStarted } from './events/session-started.event.js';
 import { sessionTransferred } from './events/session-transferred.event.js';
@@ -27,6 +28,7 @@ export type { ItemLostV1 } from './events/item-lost.event.js';
 export type { SessionEndedV1 } from './events/session-ended.event.js';
 export type { SessionRewoundV3 } from './events/shapes/session-rewound.js';
 export type { SessionStartedV2 } from './events/shapes/session-started.js';
+export type { SessionForkedV1 } from './events/session-forked.event.js';
 export type { SessionTransferredV1 } from './events/session-transferred.event.js';
 export type { TurnAbandonedV1 } from './events/turn-abandoned.event.js';
 export type { TurnNarratedV2 } from './events/shapes/turn-narrated.js';
@@ -36,6 +38,7 @@ export type { TurnRetoldV2 } from './events/shapes/turn-retold.js';
 /** Every event of this area. */
 export const SESSION_EVENTS = [
   sessionStarted,
+  sessionForked,
   turnResolved,
   characterMoved,
   itemGained,

@@ -32,6 +32,10 @@ export const SESSION_REJECTIONS = {
   REWIND_NOT_ALLOWED: { status: 409, message: 'Only forgiving games let you turn back a leaf.' },
   TURN_NOT_FOUND: { status: 422, message: 'There is no such leaf in this saga to turn back to.' },
   LEAF_NOT_FOUND: { status: 404, message: 'There is no such leaf in this saga.' },
+  NOTHING_FOLLOWS_LEAF: {
+    status: 409,
+    message: 'Nothing can follow that leaf: the saga ends there. Choose an earlier one.',
+  },
   RETELL_LIMIT: { status: 409, message: 'This leaf has been retold three times.' },
   NO_GAME_MASTER: { status: 409, message: 'There is no game master to tell it anew just now. The words stay.' },
   SENTENCE_NOT_FOUND: { status: 422, message: 'That sentence does not stand on this leaf.' },

@@ -117,6 +117,14 @@ export interface CharacterDefinition {
   readonly backstory: Backstory;
   readonly currentLocation?: Hex;
 }
+/** POST /api/sessions/{sessionId}/forks: 'What if', a new session out of a turn of one's own. */
+export interface ForkRequest {
+  /** Of the new session. */
+  readonly sessionId: string;
+  readonly turn: number;
+  /** Default: the hero's name in the other one. */
+  readonly name?: string;
+}
 export interface CharacterCreated {
   readonly character: Character;
   readonly initialStory: StoryEntry;
@@ -210,6 +218,8 @@ export interface WorldView {
   readonly city: City | null;
   /** Cells in the order in which the living line of turns entered them: the newest ones. */
   readonly route: readonly Hex[];
+  /** The turn of another saga that this one grew out of, and that saga where it is one's own; null: it began by itself. */
+  readonly origin: { readonly turn: number; readonly sessionId: string | null } | null;
 }
 
 /** POST /api/sessions/{sessionId}/rewind. */

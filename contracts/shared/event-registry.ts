@@ -1,10 +1,14 @@
 import { ACCOUNT_EVENTS } from '../account/events.js';
 import { CRM_WEBHOOK_EVENTS } from '../crm-webhook/events.js';
+import { DOUBT_EVENTS } from '../doubt/events.js';
 import { ERASURE_EVENTS } from '../erasure/events.js';
 import { LEAD_EVENTS } from '../lead/events.js';
 import { SAVE_EVENTS } from '../save/events.js';
 import { SESSION_EVENTS } from '../session/events.js';
+import { SHARE_EVENTS } from '../share/events.js';
 import { SUBSCRIPTION_EVENTS } from '../subscription/events.js';
+import { SUPPORT_EVENTS } from '../support/events.js';
+import { VISIT_EVENTS } from '../visit/events.js';
 import { WALLET_EVENTS } from '../wallet/events.js';
 import { type AnyEvent, type Area } from './any-event.js';
 import { type AnyDeclaration } from './event-declaration.js';
@@ -13,11 +17,15 @@ import { type AnyDeclaration } from './event-declaration.js';
 const BY_AREA = {
   account: ACCOUNT_EVENTS,
   'crm-webhook': CRM_WEBHOOK_EVENTS,
+  doubt: DOUBT_EVENTS,
   erasure: ERASURE_EVENTS,
   lead: LEAD_EVENTS,
   save: SAVE_EVENTS,
   session: SESSION_EVENTS,
+  share: SHARE_EVENTS,
   subscription: SUBSCRIPTION_EVENTS,
+  support: SUPPORT_EVENTS,
+  visit: VISIT_EVENTS,
   wallet: WALLET_EVENTS,
 } as const satisfies Readonly<Record<Area, readonly AnyDeclaration[]>>;
 

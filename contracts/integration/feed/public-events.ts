@@ -2,23 +2,31 @@ import { type AnyEvent } from '../../shared/any-event.js';
 import { type StreamKind } from '../../shared/event-registry.js';
 import { PUBLIC_ACCOUNT_EVENTS } from './account.js';
 import { PUBLIC_CRM_WEBHOOK_EVENTS } from './crm-webhook.js';
+import { PUBLIC_DOUBT_EVENTS } from './doubt.js';
 import { PUBLIC_ERASURE_EVENTS } from './erasure.js';
 import { PUBLIC_LEAD_EVENTS } from './lead.js';
 import { PUBLIC_SAVE_EVENTS } from './save.js';
 import { PUBLIC_SESSION_EVENTS } from './session.js';
+import { PUBLIC_SHARE_EVENTS } from './share.js';
 import { ID, orNull, type PublicEvents, type Shown, type ValueSchema } from './shown.js';
 import { PUBLIC_SUBSCRIPTION_EVENTS } from './subscription.js';
+import { PUBLIC_SUPPORT_EVENTS } from './support.js';
+import { PUBLIC_VISIT_EVENTS } from './visit.js';
 import { PUBLIC_WALLET_EVENTS } from './wallet.js';
 
 /** An event that is declared and has no entry does not compile. */
 const BY_TYPE: PublicEvents<AnyEvent> = {
   ...PUBLIC_ACCOUNT_EVENTS,
   ...PUBLIC_CRM_WEBHOOK_EVENTS,
+  ...PUBLIC_DOUBT_EVENTS,
   ...PUBLIC_ERASURE_EVENTS,
   ...PUBLIC_LEAD_EVENTS,
   ...PUBLIC_SAVE_EVENTS,
   ...PUBLIC_SESSION_EVENTS,
+  ...PUBLIC_SHARE_EVENTS,
   ...PUBLIC_SUBSCRIPTION_EVENTS,
+  ...PUBLIC_SUPPORT_EVENTS,
+  ...PUBLIC_VISIT_EVENTS,
   ...PUBLIC_WALLET_EVENTS,
 };
 
@@ -26,10 +34,14 @@ const BY_TYPE: PublicEvents<AnyEvent> = {
 export const SUBJECTS: Readonly<Record<StreamKind, string>> = {
   account: 'people',
   'crm-webhook': 'crm-webhooks',
+  doubt: 'doubts',
   lead: 'leads',
   save: 'saves',
   session: 'sessions',
+  staff: 'staff',
+  share: 'shares',
   subscription: 'people',
+  visit: 'visits',
   wallet: 'people',
 };
 

@@ -33,6 +33,12 @@ export const PUBLIC_SESSION_EVENTS: PublicEvents<SessionEvent> = {
       }),
     },
   },
+  SessionForked: {
+    name: 'session.forked',
+    version: 1,
+    ids: [...ids, 'originSessionId'],
+    says: { originTurn: WHOLE },
+  },
   TurnResolved: {
     name: 'session.turn-resolved',
     version: 1,

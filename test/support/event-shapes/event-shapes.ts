@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { type AccountAreaEvent } from '#contracts/account/events.js';
+import { type ShareEvent } from '#contracts/share/events.js';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { type ErasureEvent } from '#contracts/erasure/events.js';
 import { type AnyEvent } from '#contracts/shared/any-event.js';
 import { type CrmWebhookEvent } from '#contracts/crm-webhook/events.js';
 import { type SubscriptionEvent } from '#contracts/subscription/events.js';
+import { type DoubtEvent } from '#contracts/doubt/events.js';
+import { type VisitEvent } from '#contracts/visit/events.js';
 import { type WalletEvent } from '#contracts/wallet/events.js';
 import { id, time } from './common.shapes.js';
 import { leadShapes } from './lead.shapes.js';
 import { sessionShapes } from './session.shapes.js';
+import { supportShapes } from './support.shapes.js';
 import { type Shapes } from './shapes.js';
 
 const registration = z.strictObject({ userId: id, username: z.string(), email: z.string(), registeredAt: time });
@@ -85,6 +89,19 @@ const saveShapes: Shapes<SaveEvent> = {
   }),
   SavePlayed: z.strictObject({ userId: id, saveId: id, playedAt: time }),
   SaveDeleted: z.strictObject({ userId: id, saveId: id, deletedAt: time }),
+};
+
+const shareShapes: Shapes<ShareEvent> = {
+  SagaShared: z.strictObject({
+    userId: id,
+    sessionId: id,
+    characterId: id,
+    shareId: id,
+    tokenHash: z.string(),
+    heroShownAs: z.enum(['name', 'profession']),
+    sharedAt: time,
+  }),
+  ShareRevoked: z.strictObject({ userId: id, sessionId: id, shareId: id, revokedAt: time }),
 };
 
 const paidTier = z.enum(['gold', 'platinum']);
@@ -166,14 +183,34 @@ const crmWebhookShapes: Shapes<CrmWebhookEvent> = {
   WebhookForgotten: z.strictObject({ webhookId, forgottenAt: time }),
 };
 
+const visit = { visitId: id, userId: id.nullable() };
+const visitShapes: Shapes<VisitEvent> = {
+  VisitBegan: z.strictObject({ ...visit, isFirst: z.boolean(), beganAt: time }),
+  VisitStepReached: z.strictObject({ ...visit, step: z.enum(['difficulty', 'world']), reachedAt: time }),
+};
+const doubtShapes: Shapes<DoubtEvent> = {
+  SentenceDoubted: z.strictObject({
+    doubtId: z.string(),
+    userId: id,
+    sessionId: id,
+    turn: z.int(),
+    right: z.enum(['player', 'story', 'nobody']),
+    doubtedAt: time,
+  }),
+};
+
 /** Every event that can stand in the log. */
 export const EVENT_SHAPES: Shapes<AnyEvent> = {
   ...accountShapes,
   ...erasureShapes,
   ...walletShapes,
   ...saveShapes,
+  ...shareShapes,
   ...leadShapes,
   ...sessionShapes,
   ...subscriptionShapes,
   ...crmWebhookShapes,
+  ...supportShapes,
+  ...visitShapes,
+  ...doubtShapes,
 };

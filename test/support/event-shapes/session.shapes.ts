@@ -144,5 +144,16 @@ export const sessionShapes: Shapes<SessionEvent> = {
     reason: z.enum(['triumph', 'loss', 'death', 'abandonment']),
     diceSeed: hex64,
   }),
+  SessionForked: z.strictObject({
+    ...ids,
+    originSessionId: id,
+    originTurn: z.int(),
+    turn: z.int(),
+    cells: z.array(cell),
+    deedsDone: z.int(),
+    recentFrames: z.array(z.string()),
+    spentOffers: z.array(z.string()),
+    forkedAt: time,
+  }),
   SessionTransferred: z.strictObject({ ...ids, fromUserId: id }),
 };
