@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { trace } from '@opentelemetry/api';
 import { type DestinationStream, type LoggerOptions, pino, stdSerializers, type Logger as PinoLogger } from 'pino';
 import { currentCorrelation } from '#backend/platform/correlation/correlation.js';
 import type { Logger } from '#backend/platform/logger.port.js';
@@ -26,7 +27,8 @@ const SECRET_NAMES = [
 
 const correlationFields = (): object => {
   const { correlationId, causationId } = currentCorrelation() ?? {};
-  return { ...(correlationId && { correlationId }), ...(causationId && { causationId }) };
+  const { traceId } = trace.getActiveSpan()?.spanContext() ?? {};
+  return { ...(correlationId && { correlationId }), ...(causationId && { causationId }), ...(traceId && { traceId }) };
 };
 
 const optionsFor = (level: string): LoggerOptions => ({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { metricsAccess } from '#backend/platform/metrics/metrics-access.js';
 import { allMetrics } from './metrics.js';
 import { type Platform } from './platform.js';
 import { type RunningRole } from './role.js';
@@ -11,9 +12,15 @@ const REQUEST_MS = 10_000;
 
 const answering = (platform: Platform) => {
   const all = allMetrics(platform);
-  return async ({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const access = { token: platform.config.metricsToken, ownPort: true };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url } = request;
     if (method !== 'GET' || url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
+      return;
+    }
+    if (metricsAccess(request, access) === 'refused') {
+      response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
       return;
     }
     const text = await all.metrics();

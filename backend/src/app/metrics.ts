@@ -1,6 +1,8 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SpentTokens } from '#backend/modules/narration/budget/spent-tokens.js';
+import { refusalBody } from '#backend/platform/http/error-bodies.js';
+import { metricsAccess } from '#backend/platform/metrics/metrics-access.js';
 import { processMetrics } from '#backend/platform/metrics/process-metrics.js';
 import { lagOf } from './lag.js';
 import { type Platform } from './platform.js';
@@ -60,5 +62,14 @@ export const serveMetrics = (app: NestFastifyApplication, platform: Platform): v
   });
   if (platform.config.metricsPort !== null) return;
   const all = allMetrics(platform);
-  fastify.get('/metrics', async (_, reply) => reply.type(all.contentType).send(await all.metrics()));
+  const access = { token: platform.config.metricsToken, ownPort: false };
+  fastify.get('/metrics', async ({ raw }, reply) => {
+    const granted = metricsAccess(raw, access);
+    if (granted === 'hidden') {
+      reply.callNotFound();
+      return reply;
+    }
+    if (granted === 'refused') return reply.code(401).header('www-authenticate', 'Bearer').send(refusalBody(401));
+    return reply.type(all.contentType).send(await all.metrics());
+  });
 };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { correlateSpan } from './correlated-span.js';
 
 /** The request or job that this process is working on. */
 export interface Correlation {
@@ -13,7 +14,10 @@ export interface Correlation {
 const storage = new AsyncLocalStorage<Correlation>();
 
 /** Runs work, and everything that it calls and awaits, under a correlation. */
-export const withCorrelation = <T>(correlation: Correlation, work: () => T): T => storage.run(correlation, work);
+export const withCorrelation = <T>(correlation: Correlation, work: () => T): T => {
+  correlateSpan(correlation.correlationId);
+  return storage.run(correlation, work);
+};
 
 /** The correlation of the running work; undefined outside of requests and jobs. */
 export const currentCorrelation = (): Correlation | undefined => storage.getStore();

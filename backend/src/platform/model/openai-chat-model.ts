@@ -13,6 +13,7 @@ import { type ModelLimits } from './model-limits.js';
 import { type ModelWatch } from './probe/model-watch.js';
 import { CallUsage, type Ending } from './usage/call-usage.js';
 import { type ModelMetrics } from './usage/model-metrics.js';
+import { ModelSpan } from './usage/model-span.js';
 import { PromptMeter } from './usage/prompt-meter.js';
 import { type CompletionClient } from './wire/completion-client.js';
 import { jsonInText } from './wire/json-in-text.js';
@@ -68,6 +69,7 @@ export class OpenAiChatModel implements ChatModel {
     const { metrics, guard, limits } = this.parts;
     const { purpose } = request;
     const startedAt = performance.now();
+    const span = new ModelSpan(this.name, purpose);
     const since = (): number => performance.now() - startedAt;
     const limit = timeLimit(limits.totalMs, 'too-slow', outer);
     const call: Call = { inTime: limit.signal, usage: new CallUsage(request) };
@@ -87,14 +89,16 @@ export class OpenAiChatModel implements ChatModel {
     } finally {
       limit.release();
       metrics.called(this.name, purpose, { ms: since(), outcome });
-      this.spent(request, call);
+      this.spent(request, call, span);
+      span.end(outcome);
     }
   }
 
-  private spent({ purpose, onUsage }: ChatRequest, { usage }: Call): void {
+  private spent({ purpose, onUsage }: ChatRequest, { usage }: Call, span: ModelSpan): void {
     const total = usage.total;
     if (total === null) return;
     this.parts.metrics.used(this.name, purpose, total);
+    span.used(total);
     onUsage?.(total);
   }
 

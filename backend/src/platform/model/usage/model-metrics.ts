@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { GenAiMetrics } from './gen-ai-metrics.js';
 import { type ChatUsage, type ModelFault } from '../chat-model.port.js';
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
@@ -16,9 +17,11 @@ export class ModelMetrics {
   private readonly circuit;
   private readonly reachable;
   private readonly truncated;
+  private readonly genAi;
 
   constructor(registry: Registry) {
     const registers = [registry];
+    this.genAi = new GenAiMetrics(registry);
     const labelNames = ['model', 'purpose'] as const;
     this.calls = new Histogram({
       name: 'model_call_duration_seconds',
@@ -68,6 +71,7 @@ export class ModelMetrics {
 
   called(model: string, purpose: string, call: { readonly ms: number; readonly outcome: ModelFault | 'ok' }): void {
     this.calls.observe({ model, purpose, outcome: call.outcome }, call.ms / 1_000);
+    this.genAi.called(model, call.ms, call.outcome);
   }
   begun(model: string, purpose: string, ms: number): void {
     this.firstPieces.observe({ model, purpose }, ms / 1_000);
@@ -78,7 +82,9 @@ export class ModelMetrics {
   retried(): void {
     this.retries.inc();
   }
-  used(model: string, purpose: string, { inputTokens, outputTokens }: ChatUsage): void {
+  used(model: string, purpose: string, usage: ChatUsage): void {
+    const { inputTokens, outputTokens } = usage;
+    this.genAi.used(model, usage);
     this.tokens.inc({ model, purpose, direction: 'input' }, inputTokens);
     this.tokens.inc({ model, purpose, direction: 'output' }, outputTokens);
   }
