@@ -24,6 +24,19 @@ afterEach(async () => {
 const headersAt = async (path: string): Promise<Headers> => (await fetch(url + path)).headers;
 
 describe('every answer', () => {
+  it('of the page behind a shared link tells nobody of it', async () => {
+    await serve();
+    for (const path of ['/shared', '/shared/', '/shared?x=1']) {
+      const headers = await headersAt(path);
+      expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([
+        'no-referrer',
+        'noindex, nofollow',
+      ]);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+    expect((await headersAt('/sharedness')).has('x-robots-tag')).toBe(false);
+  });
+
   it('keeps others out: of its content, its frame and its type', async () => {
     await serve();
     const headers = await headersAt('/api/auth/me');

@@ -52,9 +52,17 @@ export interface SecurityPolicy {
 /** The page of the frame, and the game within it (docs/adr/0025). */
 const EMBED = /^\/embed(?:\/play)?\/?(?:\?|$)/;
 
+/** The page behind a link that a player gave away: no search engine lists it, and no other page learns of it. */
+const SHARED = /^\/shared\/?(?:\?|$)/;
+const UNTRACED: HeaderList = [
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex, nofollow'],
+];
+
 /** The headers of every answer, by its address: only /embed and the game begun there may be framed, by the allowed origins. */
 export const securityHeaders = ({ isHttps, embedAllowedOrigins }: SecurityPolicy): ((url: string) => HeaderList) => {
   const everywhere = headersFor(NOBODY, isHttps);
   const embed = embedAllowedOrigins.length > 0 ? headersFor(embedAllowedOrigins, isHttps) : everywhere;
-  return (url) => (EMBED.test(url) ? embed : everywhere);
+  const shared = [...everywhere.filter(([name]) => name.toLowerCase() !== 'referrer-policy'), ...UNTRACED];
+  return (url) => (SHARED.test(url) ? shared : EMBED.test(url) ? embed : everywhere);
 };

@@ -3,7 +3,12 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { Public } from '../current-user.js';
 
-export const IS_STAFF_ONLY = 'isStaffOnly';
+export const STAFF_ONLY = 'staffOnly';
+
+export interface StaffRoute {
+  /** Whether staff must have passed their second factor. */
+  readonly secondFactor: boolean;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,11 +18,12 @@ declare module 'fastify' {
 
 /**
  * A route for signed-in staff. To everybody else it answers, by any method, as an address that does not exist; where
- * NODE_ENV is `development` it is open to all. Its principal is of the kind 'staff'.
+ * NODE_ENV is `development` it is open to all. Its principal is of the kind 'staff'. Staff without their second factor get
+ * 403 SECOND_FACTOR_NEEDED, but for routes that do without it.
  */
-export const StaffOnly = (): MethodDecorator =>
+export const StaffOnly = (route: StaffRoute = { secondFactor: true }): MethodDecorator =>
   applyDecorators(
-    SetMetadata(IS_STAFF_ONLY, true),
+    SetMetadata(STAFF_ONLY, route),
     RouteConfig({ staffOnly: true }),
     ApiExcludeEndpoint(),
     // The staff guard asks for the token, since a 401 would tell that there is something.

@@ -11,9 +11,10 @@ import { BearerGuard } from '../bearer.guard.js';
 import { ErrorBodyFilter } from '../error-body.filter.js';
 import { noteMethods, otherMethods } from '../other-methods.js';
 import { CurrentPrincipal, type Principal } from '../principal.js';
+import { SecondFactorGuard } from './second-factor.guard.js';
 import { StaffOnly } from './staff-only.js';
 import { hideFromStrangers, StaffGuard } from './staff.guard.js';
-import { STAFF } from './staff.port.js';
+import { SECOND_FACTORS, STAFF } from './staff.port.js';
 
 @Controller('api/desk')
 class DeskController {
@@ -21,6 +22,12 @@ class DeskController {
   @StaffOnly()
   list(@CurrentPrincipal() principal: Principal): Principal {
     return principal;
+  }
+
+  @Get('old')
+  @StaffOnly({ secondFactor: false })
+  old(): object {
+    return {};
   }
 
   @Post('list')
@@ -39,6 +46,7 @@ const PERSONS: Readonly<Record<string, Principal>> = {
   guest: { kind: 'guest', userId: 'listed', deviceId: 'd1' },
   player: { kind: 'registered', userId: 'player', deviceId: 'd2' },
   staff: { kind: 'registered', userId: 'listed', deviceId: 'd3' },
+  codeless: { kind: 'registered', userId: 'listed', deviceId: 'd4' },
   key: { kind: 'api-key', keyId: 'crm', scopes: ['feed:read'] },
 };
 
@@ -63,10 +71,15 @@ const open = async (isDevelopment: boolean): Promise<void> => {
       StaffGuard,
       { provide: APP_GUARD, useClass: BearerGuard },
       { provide: APP_GUARD, useExisting: StaffGuard },
+      { provide: APP_GUARD, useClass: SecondFactorGuard },
       { provide: APP_FILTER, useClass: ErrorBodyFilter },
       { provide: LOGGER, useValue: quietLog },
       { provide: CONFIG, useValue: config },
       { provide: AUTHENTICATOR, useValue: { principalOf: (token: string) => Promise.resolve(PERSONS[token] ?? null) } },
+      {
+        provide: SECOND_FACTORS,
+        useValue: { hasPassed: (_: string, token: string) => Promise.resolve(token === 'staff') },
+      },
       { provide: STAFF, useValue: { isStaff: (userId: string) => Promise.resolve(userId === 'listed') } },
     ],
   }).compile();
@@ -109,6 +122,16 @@ describe('a route for staff', () => {
     expect(await principal('/api/desk/mine')).toEqual(PERSONS['staff']);
     const added = await ask('/api/desk/list', { method: 'POST', token: 'staff', body: '{"a":1}' });
     expect([added.status, added.text]).toEqual([201, '{"a":1}']);
+  });
+
+  it('asks staff, and nobody else, for their second factor, but where none is needed', async () => {
+    const needed = await ask('/api/desk/list', { token: 'codeless' });
+    expect([needed.status, JSON.parse(needed.text)]).toEqual([
+      403,
+      expect.objectContaining({ code: 'SECOND_FACTOR_NEEDED' }),
+    ]);
+    expect((await ask('/api/desk/old', { token: 'codeless' })).status).toBe(200);
+    expect((await ask('/api/desk/old', { token: 'player' })).status).toBe(404);
   });
 
   it.each([null, 'guest', 'player', 'key', 'forged'])('answers %s as an address that does not exist', async (token) => {

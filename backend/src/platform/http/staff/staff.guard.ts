@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { AUTHENTICATOR, type Authenticator } from '../authenticator.port.js';
 import { bearerOf } from '../bearer.guard.js';
 import { type AuthenticatedRequest, type PersonPrincipal, type Principal } from '../principal.js';
-import { IS_STAFF_ONLY } from './staff-only.js';
+import { STAFF_ONLY } from './staff-only.js';
 import { STAFF, type Staff } from './staff.port.js';
 
 /** Whoever works on the game, and has not signed in to it. */
@@ -23,8 +23,7 @@ export class StaffGuard implements CanActivate {
 
   /** What `admits` has found out. */
   canActivate(context: ExecutionContext): boolean {
-    if (!this.reflector.getAllAndOverride<boolean>(IS_STAFF_ONLY, [context.getHandler(), context.getClass()]))
-      return true;
+    if (!this.reflector.getAllAndOverride<unknown>(STAFF_ONLY, [context.getHandler(), context.getClass()])) return true;
     if (context.switchToHttp().getRequest<Partial<AuthenticatedRequest>>().principal?.kind === 'staff') return true;
     throw new NotFoundException();
   }

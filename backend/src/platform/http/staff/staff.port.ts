@@ -4,3 +4,10 @@ export interface Staff {
   isStaff(userId: string): Promise<boolean>;
 }
 export const STAFF = Symbol('Staff');
+
+/** Second factors of staff. The guard asks; the support module answers. */
+export interface SecondFactors {
+  /** Whether this person gave a right code with this bearer token, and not too long ago. */
+  hasPassed(userId: string, token: string): Promise<boolean>;
+}
+export const SECOND_FACTORS = Symbol('SecondFactors');

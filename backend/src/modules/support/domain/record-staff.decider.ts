@@ -1,0 +1,28 @@
+import {
+  type StaffActedV1,
+  type StaffActSettledV1,
+  type StaffViewedV1,
+  type SupportEvent,
+} from '#contracts/support/events.js';
+import { type SupportRejectionCode } from '#contracts/support/rejections.js';
+import { accept, type Decision, reject } from '#backend/shared/domain/decision.js';
+import { type StaffMember } from './staff.fold.js';
+
+export type StaffDecision = Decision<SupportEvent, SupportRejectionCode>;
+
+/** The same view again, by an append of unknown outcome, is the same view. */
+export const recordView = (view: StaffViewedV1, { lastViewId }: StaffMember): StaffDecision =>
+  lastViewId === view.viewId ? accept() : accept({ type: 'StaffViewed', version: 1, data: view });
+
+/** The same act again goes on with it. */
+export const beginAct = (act: StaffActedV1, { acts }: StaffMember): StaffDecision => {
+  const known = acts.find(({ actId }) => actId === act.actId);
+  if (!known) return accept({ type: 'StaffActed', version: 1, data: act });
+  return known.what === act.what && known.userId === act.userId ? accept() : reject('ACT_IS_ANOTHER');
+};
+
+/** Once: the first outcome stays. */
+export const settleAct = (settled: StaffActSettledV1, { acts }: StaffMember): StaffDecision =>
+  acts.some(({ actId, isSettled }) => actId === settled.actId && !isSettled)
+    ? accept({ type: 'StaffActSettled', version: 1, data: settled })
+    : accept();

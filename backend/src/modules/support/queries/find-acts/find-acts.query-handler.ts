@@ -1,0 +1,44 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { type StaffActView } from '#contracts/support/views.js';
+import { cursorOf, placeIn } from '#backend/platform/http/cursor.js';
+import { type Page, pageOf, type PageQuery } from '#backend/platform/http/paged.js';
+import { staffActEntity, type StaffActRow } from '#projections/staff-acts/staff-act.entity.js';
+
+/** The record of staff. It is no view of a person: whoever reads it is not added to it. */
+export class FindActsQuery extends Query<Page<StaffActView>> {
+  constructor(
+    /** Only what was about this person; null: everything. */
+    readonly userId: string | null,
+    readonly page: PageQuery,
+  ) {
+    super();
+  }
+}
+
+const PAGE = 50;
+const isPlace = (value: unknown): value is readonly [at: string, id: string] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((part) => typeof part === 'string') &&
+  !Number.isNaN(Date.parse(value[0] as string));
+
+const shown = ({ id, staffId, kind, what, userId, leadId, sessionId, ...row }: StaffActRow): StaffActView => {
+  const { amount, unmasked, reason, outcome, at } = row;
+  return { id, staffId, kind, what, userId, leadId, sessionId, amount, unmasked, reason, outcome, at };
+};
+
+@QueryHandler(FindActsQuery)
+export class FindActsQueryHandler implements IQueryHandler<FindActsQuery> {
+  constructor(@InjectRepository(staffActEntity) private readonly acts: Repository<StaffActRow>) {}
+
+  async execute({ userId, page: { limit = PAGE, cursor } }: FindActsQuery): Promise<Page<StaffActView>> {
+    const place = placeIn(cursor, isPlace);
+    const rows = this.acts.createQueryBuilder('act').orderBy('act.at', 'DESC').addOrderBy('act.id', 'DESC');
+    if (userId !== null) rows.andWhere('act.userId = :userId', { userId });
+    if (place !== null) rows.andWhere('(act.at, act.id) < (:at, :id)', { at: place[0], id: place[1] });
+    const { items, next } = pageOf(await rows.take(limit + 1).getMany(), limit, ({ at, id }) => cursorOf(at, id));
+    return { items: items.map(shown), next };
+  }
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
+import { correlationOrNew } from '#backend/platform/correlation/correlation.js';
+import { type CommandContext } from '#backend/shared/domain/command-context.js';
+import { type StaffDecision } from './domain/record-staff.decider.js';
+import { type StaffMember } from './domain/staff.fold.js';
+import { StaffRepository } from './staff.repository.js';
+
+interface StaffCommand {
+  readonly staffId: string;
+  /** The same again is the same command. */
+  readonly commandId: string;
+  /** Whose key seals what staff write; their own where it is about nobody. */
+  readonly subjectId?: string;
+  /** Whether whoever runs the game gave it, on the machine itself. */
+  readonly isOperator?: true;
+}
+
+/** What is appended to the stream of a member of the staff. */
+@Injectable()
+export class StaffCommands {
+  constructor(
+    private readonly members: StaffRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param decide gets the time of the command, ISO 8601 in UTC; pure @throws as Repository.decide does */
+  async run(
+    { staffId, commandId, subjectId = staffId, isOperator }: StaffCommand,
+    decide: (member: StaffMember, now: string) => StaffDecision,
+  ): Promise<void> {
+    const given = this.contextOf(staffId, subjectId);
+    const context = isOperator ? { ...given, actor: { kind: 'system', id: 'staff-cli' } as const } : given;
+    await this.members.decide(staffId, (member) => decide(member, context.occurredAt), {
+      commandId,
+      context,
+      assumeFresh: true,
+    });
+  }
+
+  /** Of a command that staff give, here or to another module. */
+  contextOf(staffId: string, subjectId: string): CommandContext {
+    const { correlationId, causationId } = correlationOrNew();
+    const occurredAt = this.clock.now().toISOString();
+    return { actor: { kind: 'staff', id: staffId }, subjectId, correlationId, causationId, occurredAt };
+  }
+}
