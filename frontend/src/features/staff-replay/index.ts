@@ -1,0 +1,1 @@
+export { ReplayPage } from './components/replay-page.js';
