@@ -22,11 +22,25 @@ import { ghlLeads } from './ghl-leads/ghl-leads.projection.js';
 import { type Projection } from './projection.js';
 import { sagaMemories } from './saga-memories/saga-memories.projection.js';
 import { sagaMemoryEntity } from './saga-memories/saga-memory.entity.js';
+import { staffActEntity } from './staff-acts/staff-act.entity.js';
+import { staffActs } from './staff-acts/staff-acts.projection.js';
+import { sagaShareEntity } from './saga-shares/saga-share.entity.js';
+import { sagaShares } from './saga-shares/saga-shares.projection.js';
 import { subscriptionEntity } from './subscriptions/subscription.entity.js';
 import { subscriptions } from './subscriptions/subscriptions.projection.js';
 import { type Table, tableOf, type TableStorage } from './table.js';
 import { userEntity } from './users/user.entity.js';
 import { users } from './users/users.projection.js';
+import { playerFactEntity } from './player-facts/player-fact.entity.js';
+import { playerFacts } from './player-facts/player-facts.projection.js';
+import { sentenceDoubtEntity } from './sentence-doubts/sentence-doubt.entity.js';
+import { sentenceDoubts } from './sentence-doubts/sentence-doubts.projection.js';
+import { tokenExhaustionEntity } from './token-exhaustions/token-exhaustion.entity.js';
+import { tokenExhaustions } from './token-exhaustions/token-exhaustions.projection.js';
+import { turnFactEntity } from './turn-facts/turn-fact.entity.js';
+import { turnFacts } from './turn-facts/turn-facts.projection.js';
+import { visitEntity } from './visits/visit.entity.js';
+import { visits } from './visits/visits.projection.js';
 import { walletPaymentEntity } from './wallet-payments/wallet-payment.entity.js';
 import { walletPayments } from './wallet-payments/wallet-payments.projection.js';
 import { walletEntity } from './wallet/wallet.entity.js';
@@ -65,8 +79,15 @@ export const READ_MODELS: readonly ReadModel[] = [
   readModel(hexCellStories, hexCellStoryEntity),
   readModel(gameSaves, gameSaveEntity),
   readModel(sagaMemories, sagaMemoryEntity),
+  readModel(sagaShares, sagaShareEntity),
   readModel(ghlLeads, ghlLeadEntity),
   readModel(ghlWebhookEvents, ghlWebhookEventEntity),
+  readModel(staffActs, staffActEntity),
+  readModel(playerFacts, playerFactEntity),
+  readModel(sentenceDoubts, sentenceDoubtEntity),
+  readModel(tokenExhaustions, tokenExhaustionEntity),
+  readModel(turnFacts, turnFactEntity),
+  readModel(visits, visitEntity),
 ];
 
 /** Their entities, for a DataSource: `synchronize` is off, the runner makes the tables. */
@@ -84,6 +105,13 @@ export const READ_MODEL_ENTITIES = [
   hexCellStoryEntity,
   gameSaveEntity,
   sagaMemoryEntity,
+  sagaShareEntity,
   ghlLeadEntity,
   ghlWebhookEventEntity,
+  staffActEntity,
+  playerFactEntity,
+  sentenceDoubtEntity,
+  tokenExhaustionEntity,
+  turnFactEntity,
+  visitEntity,
 ];

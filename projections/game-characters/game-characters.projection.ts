@@ -82,12 +82,14 @@ const afterRewind = ({ toTurn, restored }: SessionRewoundV3): Partial<GameCharac
 /** Table `game_characters`. */
 export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
   readModel: 'game_characters',
-  version: 4,
+  version: 5,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
         return [upsert(characterRow(data))];
+      case 'SessionForked':
+        return [patch({ id: data.characterId }, { deedsDone: data.deedsDone })];
       case 'TurnResolved':
         return [patch({ id: data.characterId }, afterTurn(data))];
       case 'CharacterMoved':

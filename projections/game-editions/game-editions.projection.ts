@@ -43,6 +43,7 @@ export const gameEditions = projectionOf<GameEditionRow, Key>()({
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'SessionForked':
         return [];
     }
   },

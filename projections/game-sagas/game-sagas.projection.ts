@@ -52,6 +52,7 @@ export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'SessionForked':
         return [];
     }
   },

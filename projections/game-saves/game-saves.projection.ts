@@ -74,6 +74,7 @@ export const gameSaves = projectionOf<GameSaveRow, 'id'>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'SessionForked':
         return [];
     }
   },

@@ -145,6 +145,7 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'TurnAbandoned':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'SessionForked':
         return [];
     }
   },

@@ -35,6 +35,7 @@ export const gameStoryItems = projectionOf<GameStoryItemRow, 'id'>()({
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':
+      case 'SessionForked':
         return [];
     }
   },

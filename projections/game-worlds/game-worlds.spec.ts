@@ -22,6 +22,12 @@ describe('game worlds', () => {
     expect(given(sample('SessionEnded', { ...ids, diceSeed: 'abc' }))).toMatchObject({ diceSeed: 'abc' });
   });
 
+  it('know the saga and the turn that they grew out of', () => {
+    expect(given()).toMatchObject({ originSessionId: null, originTurn: null });
+    const forked = sample('SessionForked', { ...ids, originSessionId: 's0', originTurn: 12 });
+    expect(given(forked)).toMatchObject({ originSessionId: 's0', originTurn: 12, seedCommitment: 'c0ffee' });
+  });
+
   it('move with their session', () => {
     expect(given(sample('SessionTransferred', { ...ids, userId: 'bob' }))).toMatchObject({ userId: 'bob' });
   });

@@ -28,7 +28,7 @@ const memory = ({ terrain, visitCount, frame, isResolved, attempts, lastTurn, fi
 });
 
 type Stood = Pick<SessionStartedV2, 'sessionId' | 'characterId' | 'userId' | 'cell'> & {
-  readonly gamePhase: GamePhase;
+  readonly gamePhase: GamePhase | null;
 };
 /** The earlier story of this cell stays until the turn is told. */
 const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => ({
@@ -72,12 +72,14 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 /** Table `hex_cell_stories`: the history of each visited cell. */
 export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
   readModel: 'hex_cell_stories',
-  version: 1,
+  version: 2,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted':
         return [upsert(stoodAt(data))];
+      case 'SessionForked':
+        return data.cells.map((cell) => upsert(stoodAt({ ...data, cell, gamePhase: null })));
       case 'TurnResolved':
         return [upsert(actedAt(data))];
       case 'CellResolved':

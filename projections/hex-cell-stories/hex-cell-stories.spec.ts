@@ -26,6 +26,15 @@ const given = (...events: readonly AnyEnvelope[]) =>
 const { restored } = (sample('SessionRewound') as AnyEnvelope & { readonly type: 'SessionRewound' }).data;
 
 describe('hex cells', () => {
+  it('that were visited in another saga are known in one that grew out of it, without their words', () => {
+    const start = sample('SessionStarted', { ...ids, cell: cell({ q: 0, r: 0, lastTurn: 0 }) });
+    const forked = sample('SessionForked', { ...ids, cells: [cell({ visitCount: 3, lastTurn: 9, isResolved: true })] });
+    expect(given(start, forked)).toMatchObject([
+      { id: 's1.0,0' },
+      { id: 's1.2,-1', userId: 'ann', visitCount: 3, isResolved: true, lastTurn: 9, storyContent: '', gamePhase: null },
+    ]);
+  });
+
   it('begin where the saga begins', () => {
     const start = sample('SessionStarted', { ...ids, cell: cell({ q: 0, r: 0, lastTurn: 0 }) });
     expect(given(start)).toMatchObject([

@@ -80,6 +80,7 @@ export const sagaMemories = projectionOf<SagaMemoryRow, Key>()({
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionTransferred':
+      case 'SessionForked':
         return [];
     }
   },

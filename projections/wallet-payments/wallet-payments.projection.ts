@@ -30,6 +30,7 @@ export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
       case 'TokensRefilled':
       case 'RefillRescheduled':
       case 'SessionStarted':
+      case 'SessionForked':
       case 'CharacterMoved':
       case 'ItemGained':
       case 'ItemLost':

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { startTestDatabase } from '../support/postgres.js';
+import { analyticsBench } from './analytics.bench.js';
 import { appendBench } from './append.bench.js';
 import { authBench } from './auth.bench.js';
 import { clientBench } from './client.bench.js';
@@ -16,6 +17,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Each bench has its own database on one server; figures are ratios within one run, since machines are noisy. */
 const BENCHES: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
+  analytics: (url) => analyticsBench(url, print),
   append: (url) => appendBench(url, print),
   auth: (url) => authBench(url, print),
   turn: (url) => turnBench(url, 'inline', print),

@@ -17,6 +17,8 @@ export interface ProjectorTermOptions {
   readonly maxBatch: number;
   readonly onPoint?: OnPoint;
   readonly onProgress: (position: bigint | null) => void;
+  /** Told when no read model is to be rebuilt. */
+  readonly onCurrent?: () => void;
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>
@@ -56,6 +58,7 @@ export class ProjectorTerm {
     }));
     onProgress(firstPosition(this.targets));
     const outdated = models.filter((model) => !current.includes(model));
+    if (outdated.length === 0) this.options.onCurrent?.();
     const pass = new AbortController();
     const stop = AbortSignal.any([signal, pass.signal]);
     const following = this.follow(stop, outdated.length === 0);

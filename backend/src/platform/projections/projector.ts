@@ -21,6 +21,8 @@ export interface ProjectorOptions {
   readonly standByMs?: number;
   /** For fault tests. */
   readonly onPoint?: OnPoint;
+  /** Told at the beginning of each term in which every read model is current, with its present columns. */
+  readonly onCurrent?: () => void;
   /** Told once, when the projector stops at an event. */
   readonly onPoison?: (error: PoisonEventError) => void;
 }
@@ -41,11 +43,20 @@ const MAX_BATCH = 500;
 
 /** Reads the log in order and keeps the read models (design section 5): the leader of all copies that run. */
 export const startProjector = (options: ProjectorOptions): Projector => {
-  const { databaseUrl, source, log, models = READ_MODELS, maxBatch = MAX_BATCH, onPoint } = options;
+  const { databaseUrl, source, log, models = READ_MODELS, maxBatch = MAX_BATCH, onPoint, onCurrent } = options;
   const progress = new ReportedProgress();
   const lead = async (term: Term): Promise<void> => {
     const onProgress = (position: bigint | null): void => progress.report(position);
-    const parts = { databaseUrl, source, log, models, maxBatch, onProgress, ...(onPoint && { onPoint }) };
+    const parts = {
+      databaseUrl,
+      source,
+      log,
+      models,
+      maxBatch,
+      onProgress,
+      ...(onPoint && { onPoint }),
+      ...(onCurrent && { onCurrent }),
+    };
     await new ProjectorTerm(term, parts).run().catch((error: unknown) => {
       if (!(error instanceof CheckpointMovedError)) throw error;
       log.info({ reason: error.message }, 'checkpoints were moved by somebody else; they are read again');

@@ -100,11 +100,16 @@ const catchUp = async ({ source }: RebuildOptions, side: SideTables): Promise<vo
 /**
  * Fills a table beside the live one from the beginning of the log while the live one serves, and moves the read
  * model's view to it in one transaction when it has caught up.
+ * @param onTheWay what is done with the tables while they are empty: it may fill them, and what it throws ends the rebuild
  * @returns position that the new tables hold; null for an empty log
  * @throws RebuildUnderWayError, PoisonEventError, or what the server, the network or the log says
  */
-export const rebuild = (options: RebuildOptions): Promise<bigint | null> =>
+export const rebuild = (
+  options: RebuildOptions,
+  onTheWay: (side: SideTables) => Promise<unknown> = () => Promise.resolve(),
+): Promise<bigint | null> =>
   withSideTables(options, async (side) => {
+    await onTheWay(side);
     await catchUp(options, side);
     await swapPatiently(options, side);
     return side.position;

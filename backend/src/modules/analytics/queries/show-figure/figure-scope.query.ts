@@ -1,0 +1,28 @@
+import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { DIFFICULTIES } from '#game/model/character.js';
+import { FACTIONS } from '#game/model/world.js';
+import { type Scope } from '../../views/view.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = { message: 'A day is written as 2026-03-14' };
+
+/** What a figure is narrowed by. Nothing of it enters SQL that is not a date or a word of these lists. */
+export class FigureScopeQuery implements Scope {
+  @IsOptional()
+  @IsISO8601({ strict: true }, isDay)
+  @Matches(DAY, isDay)
+  readonly from?: string;
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, isDay)
+  @Matches(DAY, isDay)
+  readonly to?: string;
+
+  @IsOptional()
+  @IsIn(FACTIONS, { message: 'There is no such people' })
+  readonly faction?: string;
+
+  @IsOptional()
+  @IsIn(DIFFICULTIES, { message: 'There is no such difficulty' })
+  readonly difficulty?: string;
+}

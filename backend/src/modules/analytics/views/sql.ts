@@ -1,0 +1,21 @@
+/** The moment as of which figures are made: `set analytics.as_of = '…'` takes another one than now. */
+const AS_OF = `coalesce(nullif(current_setting('analytics.as_of', true), '')::timestamptz, now())`;
+export const TODAY = `(${AS_OF} at time zone 'UTC')::date`;
+
+export const dayOf = (time: string): string => `(${time} at time zone 'UTC')::date`;
+/** The Monday of a day's ISO week. */
+export const weekOf = (day: string): string => `date_trunc('week', ${day}::timestamp)::date`;
+
+/**
+ * Twenty hex digits that stand for an id in every view. The key is read by the view itself: whoever may read views alone
+ * can make no pseudonym of an id that they know. A function would be called with the reader's rights.
+ */
+export const pseudonym = (id: string): string =>
+  `substr(encode(sha256(convert_to((select value from analytics_internal.settings where name = 'pseudonym key') || ${id}, 'UTF8')), 'hex'), 1, 20)`;
+
+export const isNoStaff = (userId: string): string =>
+  `not exists (select from analytics_internal.staff s where s.user_id = ${userId})`;
+
+/** To four places; null of none. */
+export const share = (part: string, whole: string): string =>
+  `round((${part})::numeric / nullif(${whole}, 0), 4)::float8`;

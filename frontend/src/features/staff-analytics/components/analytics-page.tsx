@@ -1,0 +1,46 @@
+import { LoadError } from '../../../components/states/load-error.js';
+import { PageLink, useAddress } from '../../../lib/address.js';
+import { StaffLeaf } from '../../staff-console/index.js';
+import { useFigures } from '../api/use-figures.js';
+import { queryOf, readScope } from '../domain/scope.js';
+import { Figure } from './figure.js';
+
+const PLACE = '/staff/analytics';
+const placeOf = (name: string): string => `${PLACE}/${name.replaceAll('_', '-')}`;
+
+/** /staff/analytics and /staff/analytics/<figure>: what is asked of the log, one figure at a time. */
+export const AnalyticsPage = ({ place }: { readonly place: string | undefined }) => {
+  const { search } = useAddress();
+  const { data, error, refetch } = useFigures();
+  const scope = readScope(search);
+  const figures = data?.figures ?? [];
+  const chosen = figures.find(({ name }) => placeOf(name) === `${PLACE}/${place ?? ''}`) ?? figures[0];
+  return (
+    <StaffLeaf
+      title="Analytics"
+      lead="Counted from the log, in UTC, without staff. Whatever you open or download here stands in the record."
+    >
+      {error !== null && (
+        <LoadError error={error} fallback="The figures could not be listed." retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <p className="caption">Opening the figures…</p>}
+      {chosen !== undefined && (
+        <div className="figure-spread">
+          <nav aria-label="Figures" className="figure-list">
+            {figures.map(({ name, title }) => (
+              <PageLink
+                key={name}
+                to={placeOf(name) + queryOf(scope)}
+                className="text-button"
+                aria-current={name === chosen.name ? 'page' : undefined}
+              >
+                {title}
+              </PageLink>
+            ))}
+          </nav>
+          <Figure key={chosen.name} entry={chosen} scope={scope} />
+        </div>
+      )}
+    </StaffLeaf>
+  );
+};

@@ -1,0 +1,1 @@
+export { reportVisit } from './report-visit.js';
