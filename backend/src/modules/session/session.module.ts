@@ -8,13 +8,23 @@ import { gameStoryEntity } from '#projections/game-stories/game-story.entity.js'
 import { gameStoryItemEntity } from '#projections/game-story-items/game-story-item.entity.js';
 import { gameWorldEntity } from '#projections/game-worlds/game-world.entity.js';
 import { hexCellStoryEntity } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
+import { sagaShareEntity } from '#projections/saga-shares/saga-share.entity.js';
 import { sagaMemoryEntity } from '#projections/saga-memories/saga-memory.entity.js';
 import { encounters } from '#game/play/encounters.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
+import { ForkFactory } from './commands/fork-session/fork-factory.js';
+import { ForkSessionController } from './commands/fork-session/fork-session.controller.js';
+import { ForkSessionHandler } from './commands/fork-session/fork-session.handler.js';
+import { SessionForks } from './commands/fork-session/session-forks.js';
+import { ForkSharedSagaController } from './commands/fork-shared-saga/fork-shared-saga.controller.js';
+import { ForkSharedSagaHandler } from './commands/fork-shared-saga/fork-shared-saga.handler.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
 import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
+import { ShareLinks } from './commands/share-saga/share-links.js';
+import { ShareSagaController } from './commands/share-saga/share-saga.controller.js';
+import { ShareSagaHandler } from './commands/share-saga/share-saga.handler.js';
 import { AdmitSession } from './commands/start-session/admit-session.js';
 import { SessionFactory } from './commands/start-session/session-factory.js';
 import { StartSessionController } from './commands/start-session/start-session.controller.js';
@@ -49,8 +59,12 @@ import { FindCharacterController } from './queries/find-character/find-character
 import { FindCharacterQueryHandler } from './queries/find-character/find-character.query-handler.js';
 import { FindChoicesController } from './queries/find-choices/find-choices.controller.js';
 import { FindChoicesQueryHandler } from './queries/find-choices/find-choices.query-handler.js';
+import { FindDiceController } from './queries/find-dice/find-dice.controller.js';
+import { FindDiceQueryHandler } from './queries/find-dice/find-dice.query-handler.js';
+import { RecordedRolls } from './queries/find-dice/recorded-rolls.js';
 import { FindSagaController } from './queries/find-saga/find-saga.controller.js';
 import { FindSagaQueryHandler } from './queries/find-saga/find-saga.query-handler.js';
+import { FindShareQueryHandler } from './queries/find-share/find-share.query-handler.js';
 import { FindStoriesController } from './queries/find-stories/find-stories.controller.js';
 import { FindStoriesQueryHandler } from './queries/find-stories/find-stories.query-handler.js';
 import { Editions } from './queries/editions.js';
@@ -60,15 +74,23 @@ import { FindWorldController } from './queries/find-world/find-world.controller.
 import { FindWorldQueryHandler } from './queries/find-world/find-world.query-handler.js';
 import { ReadActionController } from './queries/read-action/read-action.controller.js';
 import { ReadActionQueryHandler } from './queries/read-action/read-action.query-handler.js';
+import { ReadSharedSagaController } from './queries/read-shared-saga/read-shared-saga.controller.js';
+import { ReadSharedSagaQueryHandler } from './queries/read-shared-saga/read-shared-saga.query-handler.js';
+import { SharedLeaves } from './queries/read-shared-saga/shared-leaves.js';
+import { SharedSagas } from './queries/read-shared-saga/shared-sagas.js';
 import { OwnWords } from './reading/own-words.js';
 import { ReadingSeal } from './reading/reading-seal.js';
 import { ProjectedCharacterFinder } from './queries/projected-character-finder.js';
 import { CharacterRows } from './queries/character-rows.js';
+import { LoggedSessionReplays } from './queries/replay-session/logged-session-replays.js';
+import { SessionPast } from './queries/replay-session/session-past.js';
+import { SESSION_REPLAYS } from './session-replays.port.js';
 import { LoggedSessionDirectory } from './session-directory.js';
 import { SessionHistory } from './session-history.js';
 import { SessionKeyframes } from './session-keyframes.js';
 import { TURN_RETELLINGS } from './retelling.port.js';
 import { CHARACTER_FINDER, SESSION_DIRECTORY, SESSION_TRANSFERS } from './session.port.js';
+import { ShareRepository } from './share.repository.js';
 import { SessionRepository } from './session.repository.js';
 import { TurnAnswers } from './turn-answers.js';
 
@@ -89,6 +111,7 @@ import { TurnAnswers } from './turn-answers.js';
       gameWorldEntity,
       hexCellStoryEntity,
       sagaMemoryEntity,
+      sagaShareEntity,
     ]),
   ],
   controllers: [
@@ -96,6 +119,11 @@ import { TurnAnswers } from './turn-answers.js';
     TakeTurnController,
     ReadActionController,
     RewindSessionController,
+    ForkSessionController,
+    ForkSharedSagaController,
+    ShareSagaController,
+    ReadSharedSagaController,
+    FindDiceController,
     FindCharacterController,
     FindChoicesController,
     FindStoriesController,
@@ -134,6 +162,19 @@ import { TurnAnswers } from './turn-answers.js';
     StartSessionHandler,
     TakeTurnHandler,
     RewindSessionHandler,
+    ForkFactory,
+    SessionForks,
+    ForkSessionHandler,
+    ForkSharedSagaHandler,
+    ShareRepository,
+    ShareLinks,
+    ShareSagaHandler,
+    FindShareQueryHandler,
+    SharedSagas,
+    SharedLeaves,
+    ReadSharedSagaQueryHandler,
+    RecordedRolls,
+    FindDiceQueryHandler,
     FindCharacterQueryHandler,
     FindChoicesQueryHandler,
     FindStoriesQueryHandler,
@@ -147,6 +188,8 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: TURN_RETELLINGS, useClass: TurnRetellingService },
     { provide: TURN_NARRATIONS, useExisting: TurnNarrationService },
     { provide: UNTOLD_TURNS, useClass: ProjectedUntoldTurns },
+    SessionPast,
+    { provide: SESSION_REPLAYS, useClass: LoggedSessionReplays },
     PastTurns,
     PastLeaves,
     { provide: SAGA_MEMORIES, useClass: ProjectedSagaMemories },
@@ -154,6 +197,7 @@ import { TurnAnswers } from './turn-answers.js';
   exports: [
     CHARACTER_FINDER,
     SESSION_DIRECTORY,
+    SESSION_REPLAYS,
     SESSION_TRANSFERS,
     TURN_NARRATIONS,
     TURN_RETELLINGS,

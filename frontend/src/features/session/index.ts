@@ -1,12 +1,15 @@
 export { useRewind } from './api/rewind.js';
 export { useWholeStory } from './api/whole-story.js';
 export { withLeaf } from './domain/leaves-read.js';
-export { useCharacter } from './api/session-queries.js';
+export { useCharacter, useWorld } from './api/session-queries.js';
+export { useSaga } from './api/saga.js';
 export { actionInWords } from './domain/action-words.js';
+export { ReadingSession } from './components/reading-session.js';
 export { SessionProvider } from './components/session-provider.js';
 export { earlierLeaves, leafOf, mayTurnBack } from './domain/leaves.js';
 export { failureToast, marginOf, neededOf, outcomeToast } from './domain/outcome.js';
 export { type AsideShown } from './domain/asides.js';
+export { type LeafReview as LeafReviewState } from './domain/leaf-review.js';
 export { placeOf } from './domain/place.js';
 export { useSession } from './session-context.js';
 export { type TabNews } from './stream/other-tabs.js';

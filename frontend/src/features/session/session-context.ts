@@ -12,6 +12,7 @@ import { type StoredValue } from '../../lib/stored-value.js';
 import { type EarlierLeaves } from './api/earlier-leaves.js';
 import { type AsideShown } from './domain/asides.js';
 import { type OwnWords } from './domain/own-words.js';
+import { type LeafReviews } from './use-leaf-reviews.js';
 import { type StoryStream } from './stream/streamed-story.js';
 
 /** An action of the player: a listed choice, a move, or an action in their own words. */
@@ -69,6 +70,7 @@ export interface Session {
   readonly ownWords: OwnWords;
   /** Words beside the story, of this visit. */
   readonly asides: readonly AsideShown[];
+  readonly leafReviews: LeafReviews;
   /** Gives a text to be read, as if it had been written in the field, and leads there. */
   readonly writeInstead: (words: string) => void;
   /** Whether the player was led to the field and has not arrived there: true once. */

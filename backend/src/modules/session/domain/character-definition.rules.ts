@@ -19,12 +19,13 @@ type Rule = (definition: CharacterDefinition, content: FactionContent) => Imposs
 const refuse = (field: string, message: string): Impossible => ({ field, message });
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
-const name: Rule = ({ name: given }) => {
+export const impossibleName = (given: string): Impossible | null => {
   const length = Array.from(given.trim()).length;
   if (length === 0) return refuse('name', 'Your character needs a name.');
   if (length > NAME_MAX_LENGTH) return refuse('name', `A name has at most ${NAME_MAX_LENGTH} characters.`);
   return CONTROL_CHARACTERS.test(given) ? refuse('name', 'A name has no control characters.') : null;
 };
+const name: Rule = ({ name: given }) => impossibleName(given);
 const profession: Rule = (definition, content) =>
   content.professions[definition.profession]
     ? null

@@ -1,5 +1,5 @@
 import { type Encounters } from '#game/model/encounter.js';
-import { diceOf, nextPath, turnKey } from '#game/rules/dice/dice.js';
+import { type Dice, diceOf, nextPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Draw } from '#game/model/draw.js';
@@ -16,12 +16,14 @@ import { type Session, type SessionData } from './state/session.state.js';
 import { turnEvents } from './take-turn.events.js';
 
 /** A command that may be carried out, with its deed. */
-interface PermittedTurn {
+export interface PermittedTurn {
   readonly session: SessionData;
   readonly command: TakeTurn;
   readonly deed: Deed;
   readonly text: string;
 }
+/** The dice of a turn by its path. */
+export type DiceOnPath = (path: string) => Dice;
 
 /** The spine after the turn; null in a session without one. */
 const spineAfter = (
@@ -44,11 +46,16 @@ const spineAfter = (
   return { saga: sagaAfter(saga, change), change };
 };
 
-const resolve = (permitted: PermittedTurn, encounters: Encounters): readonly SessionEvent[] => {
+/** The events of a deed that may be done. */
+export const resolveTurn = (
+  permitted: PermittedTurn,
+  encounters: Encounters,
+  diceOn: DiceOnPath,
+): readonly SessionEvent[] => {
   const { session, command, deed } = permitted;
   const turn = session.turn + 1;
   const path = nextPath(session.path, { kind: deed.kind, attribute: deed.attribute, target: targetOf(deed) });
-  const dice = diceOf(turnKey(command.diceSeed, path));
+  const dice = diceOn(path);
   const { draw } = dice;
   const judged = outcomeOf(session, deed, encounters, draw);
   const spine = spineAfter(permitted, judged, draw);
@@ -92,10 +99,20 @@ export const mayTakeTurn = (command: TakeTurn, session: Session) => {
   return 'decision' in answer ? { ...answer.decision, isRepeated: true } : { ...accept(), isRepeated: false };
 };
 
-/** One turn: rules and keyed dice decide all of it before it is told (design section 6). */
-export const takeTurn =
-  (encounters: Encounters) =>
+/** A turn with given dice: a recorded one is decided again with the dice that were thrown. */
+export const takeTurnWith =
+  (encounters: Encounters, diceOn: (command: TakeTurn) => DiceOnPath) =>
   (command: TakeTurn, session: Session): SessionDecision => {
     const answer = permitted(command, session);
-    return 'decision' in answer ? answer.decision : accept(...resolve({ ...answer, command }, encounters));
+    return 'decision' in answer
+      ? answer.decision
+      : accept(...resolveTurn({ ...answer, command }, encounters, diceOn(command)));
   };
+
+const keyed =
+  ({ diceSeed }: TakeTurn): DiceOnPath =>
+  (path) =>
+    diceOf(turnKey(diceSeed, path));
+
+/** One turn: rules and keyed dice decide all of it before it is told (design section 6). */
+export const takeTurn = (encounters: Encounters) => takeTurnWith(encounters, keyed);

@@ -6,6 +6,7 @@ import { type AsideShown, withAside } from '../domain/asides.js';
 import { isGameOver } from '../domain/game-over.js';
 import { SessionContext } from '../session-context.js';
 import { type TabNews, useOtherTabs } from '../stream/other-tabs.js';
+import { useLeafReviews } from '../use-leaf-reviews.js';
 import { useOwnWords } from '../use-own-words.js';
 import { usePlayerAction } from '../use-player-action.js';
 import { useSessionQueries } from '../use-session-queries.js';
@@ -30,6 +31,7 @@ export const SessionProvider = ({ character, children, onAnswer, onNews, ...even
   const [chartFocus, setChartFocus] = useState<Hex | null>(null);
   const [draft] = useState(() => actionDraftOf(character.sessionId));
   const [asides, setAsides] = useState<readonly AsideShown[]>([]);
+  const leafReviews = useLeafReviews();
   const isLed = useRef(false);
   const addAside = (aside: AsideShown): void => setAsides((before) => withAside(before, aside));
   const gameOver = isGameOver(character, session.choices);
@@ -67,10 +69,7 @@ export const SessionProvider = ({ character, children, onAnswer, onNews, ...even
     isLed.current = false;
     return arrives;
   };
-  const doing = { acting, unsent, busy, act, ready, draft, ownWords, asides, writeInstead, arrivesAtField };
-  return (
-    <SessionContext value={{ ...session, ...doing, character, gameOver, chartFocus, showOnChart }}>
-      {children}
-    </SessionContext>
-  );
+  const leading = { chartFocus, showOnChart, writeInstead, arrivesAtField };
+  const doing = { acting, unsent, busy, act, ready, draft, ownWords, asides, leafReviews };
+  return <SessionContext value={{ ...session, ...doing, ...leading, character, gameOver }}>{children}</SessionContext>;
 };

@@ -25,7 +25,8 @@ const startOfRun = (entries: readonly StoryEntry[]): number =>
 
 export const leavesOf = ({ items, next }: ListPage<StoryEntry>): LeavesRead => ({
   entries: items,
-  from: startOfRun(items),
+  // Where no page comes before, nothing is missing: a number may have been passed over.
+  from: next === null ? (items[0]?.turnNumber ?? 0) : startOfRun(items),
   earlier: next,
 });
 

@@ -20,8 +20,12 @@ export class AdmitSession {
   /** @throws RejectedError CHARACTER_NOT_POSSIBLE with the field that contradicts the rest, SHELF_IS_FULL */
   async admit(definition: CharacterDefinition, userId: string): Promise<void> {
     assertPossible(definition);
-    const { state } = await this.sessions.load(definition.sessionId);
-    // A repetition takes no new place.
+    await this.assertRoom(definition.sessionId, userId);
+  }
+
+  /** A repetition takes no new place. @throws RejectedError SHELF_IS_FULL */
+  async assertRoom(sessionId: string, userId: string): Promise<void> {
+    const { state } = await this.sessions.load(sessionId);
     if (state.status !== 'NotStarted' || (await this.shelf.countOf(userId)) < MOST_SAGAS) return;
     throw this.sessions.refusal({ code: 'SHELF_IS_FULL', details: { most: MOST_SAGAS } });
   }

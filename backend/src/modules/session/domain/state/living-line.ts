@@ -7,7 +7,8 @@ export const withRewind = (withdrawn: WithdrawnRanges, toTurn: number, highest: 
   [toTurn + 1, highest],
 ];
 
-const isWithdrawn = (withdrawn: WithdrawnRanges, turn: number): boolean =>
+/** Whether a rewind took the turn back. */
+export const isWithdrawn = (withdrawn: WithdrawnRanges, turn: number): boolean =>
   withdrawn.some(([from, to]) => from <= turn && turn <= to);
 
 /** Whether a turn comes before the head in its line, so that a rewind can reach it. */
@@ -15,6 +16,10 @@ export const isEarlierTurn = (
   { withdrawn, head }: { readonly withdrawn: WithdrawnRanges; readonly head: number },
   turn: number,
 ): boolean => Number.isInteger(turn) && turn >= 0 && turn < head && !isWithdrawn(withdrawn, turn);
+
+/** Whether a turn is the head or comes before it in its line. */
+export const isInLine = (line: { readonly withdrawn: WithdrawnRanges; readonly head: number }, turn: number): boolean =>
+  turn === line.head || isEarlierTurn(line, turn);
 
 /** The turns of the living line behind a turn of it, up to another, rising. */
 export const livingTurns = (

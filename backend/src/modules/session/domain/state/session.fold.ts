@@ -1,6 +1,7 @@
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
 import { changeHoldings } from './holdings.evolve.js';
+import { forked } from './fork.evolve.js';
 import { retold, rewound, started, told, turnResolved } from './turn.evolve.js';
 import { notStarted, REMEMBERED_COMMANDS, type Session } from './session.state.js';
 
@@ -10,6 +11,8 @@ const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, even
   switch (event.type) {
     case 'SessionStarted':
       return session;
+    case 'SessionForked':
+      return forked(session, event.data);
     case 'TurnResolved':
       return turnResolved(session, event.data);
     case 'TurnNarrated':
@@ -46,4 +49,4 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 6, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 7, initial: notStarted, evolve };

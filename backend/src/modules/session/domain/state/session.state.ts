@@ -78,6 +78,8 @@ export interface SessionData {
   readonly characterId: string;
   readonly startedAt: string;
   readonly hero: Hero;
+  /** The session and the turn that it grew out of; null: it began by itself. */
+  readonly origin: { readonly sessionId: string; readonly turn: number } | null;
   readonly world: RecordedWorld;
   readonly sealedDiceSeed: string;
   readonly seedCommitment: string;

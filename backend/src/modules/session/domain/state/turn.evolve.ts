@@ -85,6 +85,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
     worldSettings: data.worldSettings,
     backstory: data.backstory,
   },
+  origin: null,
   world: data.world,
   sealedDiceSeed: data.sealedDiceSeed,
   seedCommitment: data.seedCommitment,

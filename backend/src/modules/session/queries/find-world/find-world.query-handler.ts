@@ -2,13 +2,14 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { type WorldView } from '#contracts/session/views.js';
-import { type Hex, sameHex } from '#game/model/hex.js';
-import { cityAt } from '#game/rules/world/travel.js';
+import { type Cell } from '#game/model/cell.js';
+import { type Hex } from '#game/model/hex.js';
 import { selecting } from '#backend/platform/read-models/selecting.js';
 import { pick } from '#backend/shared/pick.js';
 import { gameStoryEntity, type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { gameWorldEntity, type GameWorldRow } from '#projections/game-worlds/game-world.entity.js';
 import { hexCellStoryEntity, type HexCellStoryRow } from '#projections/hex-cell-stories/hex-cell-story.entity.js';
+import { NEWEST_TURNS, wordedTurns, worldView } from '../../views/world.view.js';
 import { CharacterRows } from '../character-rows.js';
 
 /** GET /api/sessions/{sessionId}/world (design section 8). */
@@ -35,29 +36,8 @@ const CELL_FIELDS = [
 /** Without its words: they stand in the story, too, and there they are also those of an earlier visit after a rewind. */
 const CELL = selecting<HexCellStoryRow>(['sessionId', 'hexQ', 'hexR', 'id', ...CELL_FIELDS]);
 
-/** Cells with the words of their last turn: those where the player was last. The others' words are in the story. */
-const WORDED_CELLS = 60;
-/** More than a chart shows apart. */
-const NEWEST_MOVES = 500;
-/** Turns among which the newest moves are sought: half of a saga's turns are none. */
-const NEWEST_TURNS = 1_000;
-
-/**
- * A cell with the words of its last turn. After a rewind to an earlier visit the cell's own text is empty, but its turn's
- * text is not.
- */
-const cellOf = (cell: HexCellStoryRow, words: ReadonlyMap<number, string>): WorldView['cells'][number] => ({
-  q: cell.hexQ,
-  r: cell.hexR,
-  ...pick(cell, CELL_FIELDS),
-  storyContent: words.get(cell.lastTurn) ?? '',
-});
-
-const withoutStops = (places: readonly Hex[]): readonly Hex[] =>
-  places.filter((place, i) => {
-    const before = places[i - 1];
-    return !before || !sameHex(before, place);
-  });
+/** Without the cell's own text, which is empty after a rewind to an earlier visit: that of its last turn is not. */
+const cellOf = ({ hexQ: q, hexR: r, ...cell }: HexCellStoryRow): Cell => ({ q, r, ...pick(cell, CELL_FIELDS) });
 
 interface OfSession {
   readonly sessionId: string;
@@ -84,22 +64,21 @@ export class FindWorldQueryHandler implements IQueryHandler<FindWorldQuery> {
     ]);
     if (!world) return this.characters.missing(userId, sessionId);
     const words = await this.wordsOf(of, cells);
-    return {
-      world: world.world,
-      cells: cells.map((cell) => cellOf(cell, words)),
-      currentLocation,
-      city: cityAt(world.world, currentLocation) ?? null,
-      route: withoutStops(places).slice(-NEWEST_MOVES),
-    };
+    const origin = await this.originOf(userId, world);
+    return worldView({ world: world.world, currentLocation, cells: cells.map(cellOf), words, places, origin });
+  }
+
+  /** Another person's saga is not named. */
+  private async originOf(userId: string, world: GameWorldRow): Promise<WorldView['origin']> {
+    const { originSessionId: sessionId, originTurn: turn } = world;
+    if (sessionId === null || turn === null) return null;
+    const isOwn = await this.worlds.existsBy({ sessionId, userId });
+    return { turn, sessionId: isOwn ? sessionId : null };
   }
 
   private async wordsOf(of: OfSession, cells: readonly HexCellStoryRow[]): Promise<ReadonlyMap<number, string>> {
-    const newest = cells
-      .map(({ lastTurn }) => lastTurn)
-      .sort((a, b) => b - a)
-      .slice(0, WORDED_CELLS);
     const select = { turnNumber: true, storyContent: true };
-    const stories = await this.stories.find({ select, where: { ...of, turnNumber: In(newest) } });
+    const stories = await this.stories.find({ select, where: { ...of, turnNumber: In(wordedTurns(cells)) } });
     return new Map(stories.map(({ turnNumber, storyContent }) => [turnNumber, storyContent]));
   }
 

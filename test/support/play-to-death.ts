@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionRequest, type ChoicesView } from '#contracts/session/views.js';
-import { Player } from '../../support/player.js';
+import { Player } from './player.js';
 
 const MOST_TURNS = 300;
 const HARDSHIP = { easy: 0, medium: 1, hard: 2 } as const;

@@ -1,0 +1,2 @@
+export { ChroniclePage } from './components/chronicle-page.js';
+export { SharedPage } from './components/shared-page.js';
