@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { failedInJest, failedInPlaywright } from './lib/failed-tests.mjs';
@@ -82,6 +83,8 @@ const runAll = async () => {
   if (interrupted) process.exit(130);
   for (const [name, what] of SERVERS)
     if (!process.env[name]) say(`Not run: the tests that need ${what} (${name} is not set)`);
+  if (spawnSync('promtool', ['--version']).status !== 0)
+    say('Not run: the tests of the alerts (promtool is not installed; Debian has it in the package prometheus)');
   return {
     passed: sum(counts, 'passed'),
     failed: sum(counts, 'failed'),

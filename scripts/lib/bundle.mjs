@@ -11,11 +11,17 @@ const MAINS = [
   'projections',
   'jobs',
   'leads',
+  'staff',
   'subscription',
   'moderation',
   'api-keys',
   'webhooks',
+  'replay',
   'retell',
+  'backup',
+  'restore',
+  'eventlog',
+  'analytics',
 ];
 /** Native programs of this platform, and optional parts of the framework that are not installed. */
 const EXTERNAL = [

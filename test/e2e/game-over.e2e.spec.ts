@@ -4,7 +4,7 @@ import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
 import { expectAccessible } from './steps/axe.js';
 import { expectWellSet } from './steps/set-type.js';
-import { playToDeath } from './steps/play-to-death.js';
+import { playToDeath } from '../support/play-to-death.js';
 
 test.setTimeout(120_000);
 

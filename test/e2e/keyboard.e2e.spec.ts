@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from './setup/test.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { playToDeath } from './steps/play-to-death.js';
+import { playToDeath } from '../support/play-to-death.js';
 
 test.setTimeout(300_000);
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { type ChoicesView } from '#contracts/session/views.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { playToDeath } from './steps/play-to-death.js';
+import { playToDeath } from '../support/play-to-death.js';
 import { SIZES, storyAt, strayScrolls } from './steps/page-sizes.js';
 
 test.setTimeout(150_000);

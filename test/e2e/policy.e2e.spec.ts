@@ -2,7 +2,7 @@ import { expect, type Page, test } from './setup/test.js';
 import { FACTIONS } from '#game/model/world.js';
 import { Player } from '../support/player.js';
 import { Book } from './steps/book.js';
-import { playToDeath } from './steps/play-to-death.js';
+import { playToDeath } from '../support/play-to-death.js';
 
 test.setTimeout(300_000);
 

@@ -50,6 +50,19 @@ test(
     await expect(retell).toBeFocused();
     await expectAccessible(page);
 
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(page.getByRole('tab', { name: 'Actions' })).toBeVisible();
+    await expect(page.getByText('This leaf has been retold. It can be retold twice more.')).toBeVisible();
+    await page.getByRole('button', { name: 'That’s wrong' }).click();
+    const doubt = page.getByRole('group', { name: 'That’s wrong' });
+    await doubt.getByRole('listitem').getByRole('button').first().click();
+    const answer = (await doubt.locator('.doubt-answer > p').first().textContent()) ?? '';
+    for (const width of [900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('tab', { name: 'Actions' })).toBeHidden();
+      await expect(doubt).toContainText(answer);
+    }
+
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('checkbox', { name: 'Debug mode' }).check();
     await page.keyboard.press('Escape');

@@ -94,7 +94,8 @@ test('the settings lead to the main menu and to logout', { tag: '@once' }, async
     await page.evaluate(() => [
       localStorage.getItem('auth_token'),
       localStorage.getItem('logged_out'),
-      sessionStorage.length,
+      // The id of the visit, which names nobody, lasts as long as the tab.
+      Object.keys(sessionStorage).filter((key) => key !== 'visit'),
     ]),
-  ).toEqual([null, 'true', 0]);
+  ).toEqual([null, 'true', []]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../e2e/setup/test.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { type FactionId } from '#game/model/world.js';
-import { playToDeath } from '../e2e/steps/play-to-death.js';
+import { playToDeath } from '../support/play-to-death.js';
 import { Player } from '../support/player.js';
 import { isWanted, pictureAt } from './wanted.js';
 

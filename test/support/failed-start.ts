@@ -9,7 +9,18 @@ export interface FailedStart {
   readonly stdout: string;
 }
 
-export type Main = 'all' | 'api' | 'projector' | 'worker' | 'jobs' | 'projections' | 'retell' | 'moderation';
+export type Main =
+  | 'all'
+  | 'api'
+  | 'projector'
+  | 'worker'
+  | 'jobs'
+  | 'projections'
+  | 'retell'
+  | 'moderation'
+  | 'backup'
+  | 'restore'
+  | 'eventlog';
 
 /** A start that is expected to end by itself, with nothing of this process' environment but PATH and HOME. */
 export const failedStart = (

@@ -5,6 +5,12 @@ import {
   RewindSessionCommand,
   RewindSessionHandler,
 } from '#backend/modules/session/commands/rewind-session/rewind-session.handler.js';
+import {
+  ForkSessionCommand,
+  ForkSessionHandler,
+} from '#backend/modules/session/commands/fork-session/fork-session.handler.js';
+import { ForkFactory } from '#backend/modules/session/commands/fork-session/fork-factory.js';
+import { SessionForks } from '#backend/modules/session/commands/fork-session/session-forks.js';
 import { AdmitSession } from '#backend/modules/session/commands/start-session/admit-session.js';
 import { SessionFactory } from '#backend/modules/session/commands/start-session/session-factory.js';
 import { ConsiderTurn } from '#backend/modules/session/commands/take-turn/consider-turn.js';
@@ -48,7 +54,12 @@ import { SnapshotTaker } from '#backend/platform/log/snapshot-taker.js';
 import { type Snapshots } from '#backend/platform/log/snapshots.js';
 import { type Random, systemRandom } from '#backend/platform/random/random.js';
 import { type PlanName } from '#contracts/subscription/tiers.js';
-import { type CharacterDefinition, type ActionRequest, type ReadingRequest } from '#contracts/session/views.js';
+import {
+  type CharacterDefinition,
+  type ActionRequest,
+  type ForkRequest,
+  type ReadingRequest,
+} from '#contracts/session/views.js';
 import { contextOf } from './context.js';
 import { logUnderTest, repositoriesOver } from './log-under-test.js';
 import { definitionOf } from './player.js';
@@ -137,7 +148,8 @@ export const gameInMemory = ({
     const payments = new PaymentSettlement(sessions, history, wallets);
     const factory = new SessionFactory(diceKeys, narrations, encounters, random);
     const shelf = { countOf: () => Promise.resolve(sagasOnShelf()) } as unknown as SagasOnShelf;
-    const starts = new StartSessionHandler(new AdmitSession(sessions, shelf), sessions, factory, answers);
+    const admission = new AdmitSession(sessions, shelf);
+    const starts = new StartSessionHandler(admission, sessions, factory, answers);
     const seal = new ReadingSeal(new KeyedHashes(serverKeysFrom('secret').keyedHashes));
     const words = new OwnWords(reader, judgeOf(moderation), seal);
     const readings = new ReadActionQueryHandler(sessions, words, seal);
@@ -148,6 +160,10 @@ export const gameInMemory = ({
       answers,
     );
     const rewinds = new RewindSessionHandler(sessions, history);
+    const forks = new ForkSessionHandler(
+      sessions,
+      new SessionForks(admission, sessions, new ForkFactory(history, narrations, diceKeys, random), answers),
+    );
     const contextFor = (userId: string) => contextOf(userId, clock.now());
     return {
       services,
@@ -168,6 +184,8 @@ export const gameInMemory = ({
       act: (userId: string, request: ActionRequest, key: string) =>
         turns.execute(new TakeTurnCommand(contextFor(userId), request, key)),
       read: (userId: string, request: ReadingRequest) => readings.execute(new ReadActionQuery(userId, request)),
+      fork: (userId: string, originId: string, request: ForkRequest) =>
+        forks.execute(new ForkSessionCommand(contextFor(userId), originId, request)),
       rewind: (userId: string, sessionId: string, toTurn: number, key: string) =>
         rewinds.execute(new RewindSessionCommand(contextFor(userId), { sessionId, toTurn }, key)),
     };

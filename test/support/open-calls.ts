@@ -12,7 +12,9 @@ export const PUBLIC: readonly string[] = [
   'POST /api/auth/register',
   'POST /api/auth/reset-password',
   'POST /api/ghl/lead-capture',
+  'POST /api/shared/saga',
   'POST /api/ghl/track-engagement',
+  'POST /api/visits',
 ];
 
 /** What the key of an integration opens, by its scopes. */

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AccountModule } from '#backend/modules/account/account.module.js';
+import { AnalyticsModule } from '#backend/modules/analytics/analytics.module.js';
 import { EmailAndPasswordModule } from '#backend/modules/account/email-and-password.module.js';
 import { FeedModule } from '#backend/modules/integration/feed.module.js';
 import { LeadModule } from '#backend/modules/lead/lead.module.js';
@@ -13,11 +14,15 @@ import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
+import { ReplayModule } from '#backend/modules/support/replay/replay.module.js';
+import { SecondFactorModule } from '#backend/modules/support/second-factor.module.js';
+import { SupportModule } from '#backend/modules/support/support.module.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { BearerGuard } from '#backend/platform/http/bearer.guard.js';
 import { ErrorBodyFilter } from '#backend/platform/http/error-body.filter.js';
 import { RateLimitGuard } from '#backend/platform/http/rate-limit.guard.js';
 import { bodyValidation } from '#backend/platform/http/validation.pipe.js';
+import { SecondFactorGuard } from '#backend/platform/http/staff/second-factor.guard.js';
 import { StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
 import { HealthController } from './health.controller.js';
 import { type Platform } from './platform.js';
@@ -45,12 +50,17 @@ export class AppModule {
         PrivacyModule,
         LeadPagesModule,
         FeedModule,
+        ReplayModule,
+        SupportModule,
+        SecondFactorModule,
+        AnalyticsModule,
       ],
       controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: BearerGuard },
         StaffGuard,
         { provide: APP_GUARD, useExisting: StaffGuard },
+        { provide: APP_GUARD, useClass: SecondFactorGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_FILTER, useClass: ErrorBodyFilter },
         { provide: APP_PIPE, useFactory: bodyValidation },

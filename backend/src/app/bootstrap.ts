@@ -3,6 +3,7 @@ import { loadConfig } from '#backend/platform/config/load-config.js';
 import { DiskReports } from '#backend/platform/health/disk-reports.js';
 import type { Logger } from '#backend/platform/logger.port.js';
 import { messageOf } from '#backend/platform/files/error-code.js';
+import { refuseHalfRestored } from '#backend/platform/backup/half-restored.js';
 import { settleSecrets } from '#backend/platform/keys/settle-secrets.js';
 import { migrate } from '#backend/platform/postgres/migrate.js';
 import { type Database, openDatabase } from './database.js';
@@ -15,6 +16,7 @@ import { collectMetrics } from './metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 import { MIGRATIONS } from './migrations.js';
 import { prepareReadModels } from '#backend/platform/projections/read-model-tables.js';
+import { startTracing } from '#backend/platform/tracing/start-tracing.js';
 import { checkPort } from './port-check.js';
 import { openPlatform, type Platform } from './platform.js';
 import type { Role } from './role.js';
@@ -37,6 +39,13 @@ const printError = (line: string): void => void process.stderr.write(`Steppes & 
 /** The work of a process after its platform is open. @returns its exit code, or null to run until a signal comes */
 type Work = (platform: Platform, lifecycle: Lifecycle) => Promise<number | null>;
 
+/** What a tool does before anything else uses the database. */
+export type FirstWork = (database: {
+  readonly databaseUrl: string;
+  readonly config: Config;
+  readonly print: Print;
+}) => Promise<void>;
+
 interface ProcessOptions {
   readonly listens: boolean;
   /** Whether it may open another log than the one the database was read from. */
@@ -44,6 +53,8 @@ interface ProcessOptions {
   /** What it does once the database is there, in the words of its progress. */
   readonly step: string;
   readonly print: Print;
+  /** With the database as it is, before its tables are brought up to date; it may leave a restore unfinished. */
+  readonly first?: FirstWork | undefined;
   readonly work: Work;
 }
 
@@ -81,7 +92,9 @@ class GameProcess {
     const log = (this.log = this.diskReports.hearing(createLogger(config.logLevel)));
     for (const warning of config.warnings) log.warn({}, warning);
     if (this.options.listens) await checkPort(config);
+    await this.trace(config, log);
     const databaseUrl = await this.database(config);
+    if (!this.options.first) await refuseHalfRestored(databaseUrl);
     const secrets = await settleSecrets(databaseUrl, config.secrets, (message) => log.warn({}, message));
     const { print, anyLog } = this.options;
     const onRefused = (error: Error): void => void this.failed(error);
@@ -90,6 +103,13 @@ class GameProcess {
     await this.lifecycle.started(...platform.parts);
     const code = await this.options.work(platform, this.lifecycle);
     if (code !== null) await this.end(code);
+  }
+
+  /** First, so that it ends last and sees what the others do. */
+  private async trace({ tracesEndpoint: endpoint }: Config, log: Logger): Promise<void> {
+    if (endpoint === null) return;
+    const tracing = await startTracing({ endpoint, log });
+    await this.lifecycle.started({ name: 'the traces', end: () => tracing.stop() });
   }
 
   /** A signal during the start ends it, and then what it has started. */
@@ -111,6 +131,7 @@ class GameProcess {
   private async database(config: Config): Promise<string> {
     const { url } = await this.openDatabase(config);
     if (this.lifecycle.isClosing) throw new StoppedEarly();
+    await this.options.first?.({ databaseUrl: url, config, print: this.options.print });
     this.progress.step("Bringing the database's tables up to date");
     const steps = await migrate(url, MIGRATIONS);
     await prepareReadModels(url);
@@ -185,5 +206,5 @@ export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
 };
 
 /** Opens the platform, runs the work and ends with its exit code; only the work writes to stdout. */
-export const runOnce = (work: (platform: Platform) => Promise<number>): Promise<void> =>
-  new GameProcess({ listens: false, anyLog: true, step: 'Working', print: toStderr, work }).run();
+export const runOnce = (work: (platform: Platform) => Promise<number>, first?: FirstWork): Promise<void> =>
+  new GameProcess({ listens: false, anyLog: true, step: 'Working', print: toStderr, first, work }).run();

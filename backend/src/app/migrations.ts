@@ -1,5 +1,6 @@
 import { turnRetellingsMigration } from '#backend/modules/narration/retelling/turn-retellings.migration.js';
 import { modelSpendingMigration } from '#backend/modules/narration/budget/model-spending.migration.js';
+import { secondFactorsMigration } from '#backend/modules/support/second-factor/second-factors.migration.js';
 import { webhooksMigration } from '#backend/modules/integration/webhooks/webhooks.migration.js';
 import { apiKeysMigration } from '#backend/modules/integration/api-keys/api-keys.migration.js';
 import { leadsMigration } from '#backend/modules/lead/leads.migration.js';
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   leadsMigration,
   crmPaceMigration,
   webhooksMigration,
+  secondFactorsMigration,
 ];

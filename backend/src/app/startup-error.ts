@@ -1,3 +1,4 @@
+import { BackupError } from '#backend/platform/backup/archive-format.js';
 import { ConfigError, type Config } from '#backend/platform/config/config.js';
 import { errorCode, messageOf } from '#backend/platform/files/error-code.js';
 import { SecretFileError } from '#backend/platform/files/keep-secret.js';
@@ -10,7 +11,9 @@ export class StartupError extends Error {
 
 /** Whether the message was written for the person who starts the game, so that a stack would only hide it. */
 export const isInWords = (error: unknown): boolean =>
-  [StartupError, ConfigError, SecretFileError, EmbeddedPostgresError].some((known) => error instanceof known);
+  [StartupError, ConfigError, SecretFileError, EmbeddedPostgresError, BackupError].some(
+    (known) => error instanceof known,
+  );
 
 /** Names the setting behind a failed listen. */
 export const listenError = (

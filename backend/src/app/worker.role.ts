@@ -11,6 +11,7 @@ import { startReaction } from '#backend/platform/reactions/reaction-runner.js';
 import { endWorker } from './end-worker.js';
 import { nestLogger } from './logger.js';
 import { type Platform } from './platform.js';
+import { collectQueueMetrics } from './queue-metrics.js';
 import { type Role, type StartRole } from './role.js';
 import { StartupError } from './startup-error.js';
 import { WorkerModule } from './worker.module.js';
@@ -77,6 +78,7 @@ export const startWorker: StartRole = async (platform) => {
     abortOnError: false,
   });
   platform.models.start();
+  collectQueueMetrics(platform);
   try {
     return { stop: await begin(platform, app) };
   } catch (error) {

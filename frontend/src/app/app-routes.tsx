@@ -13,9 +13,12 @@ const ResetPasswordPage = page(async () => (await import('../features/account-pa
 const ConfirmEmailPage = page(async () => (await import('../features/account-pages/index.js')).ConfirmEmailPage);
 const SubscriptionPage = page(async () => (await import('../features/subscription/index.js')).SubscriptionPage);
 
+const ChroniclePage = page(async () => (await import('../features/chronicle/index.js')).ChroniclePage);
+const SharedRoute = page(async () => (await import('./routes/shared-route.js')).SharedRoute);
 const EmbedPage = page(async () => (await import('../features/embed/index.js')).EmbedPage);
 const EmbeddedGame = page(async () => (await import('../features/embed/index.js')).EmbeddedGame);
 const CrmTestRoute = page(async () => (await import('./routes/staff-routes.js')).CrmTestRoute);
+const StaffConsoleRoute = page(async () => (await import('./routes/staff-console-route.js')).StaffConsoleRoute);
 const AlternativesRoute = page(async () => (await import('./routes/staff-routes.js')).AlternativesRoute);
 
 /** The pages beside the game, by address; each is loaded when it is opened. */
@@ -24,10 +27,14 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map([
   ['/reset-password', <ResetPasswordPage />],
   ['/confirm-email', <ConfirmEmailPage />],
   ['/subscription', <SubscriptionPage />],
+  ['/chronicle', <ChroniclePage />],
+  ['/shared', <SharedRoute />],
   ['/embed', <EmbedPage />],
   ['/test-ghl', <CrmTestRoute />],
   ['/ghl-alternatives', <AlternativesRoute />],
 ]);
+
+const isConsole = (pathname: string): boolean => /^\/staff(\/|$)/.test(pathname);
 
 export const AppRoutes = () => {
   usePageScale();
@@ -45,7 +52,7 @@ export const AppRoutes = () => {
     );
   return (
     <Suspense fallback={<PageLoading>Turning the leaf…</PageLoading>}>
-      {PAGES.get(pathname) ?? <NotFoundRoute />}
+      {isConsole(pathname) ? <StaffConsoleRoute /> : (PAGES.get(pathname) ?? <NotFoundRoute />)}
     </Suspense>
   );
 };

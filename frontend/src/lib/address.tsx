@@ -58,9 +58,16 @@ export const useAddress = (): Address => {
   return address;
 };
 
+interface PageLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  /** For the link to the page that is open. */
+  readonly 'aria-current'?: 'page' | undefined;
+  readonly children: ReactNode;
+}
+
 /** A link to a page of the game. */
-export const PageLink = (props: { readonly to: string; readonly className?: string; readonly children: ReactNode }) => {
-  const { to, ...rest } = props;
+export const PageLink = ({ to, ...rest }: PageLinkProps) => {
   // No other page may be framed.
   if (isEmbedded() && !GAME.test(to)) return <a href={to} target="_blank" rel="noreferrer" {...rest} />;
   const onClick = (event: MouseEvent): void => {

@@ -23,7 +23,7 @@ export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() =>
 };
 
 /** A reader who saves data has only what is used. */
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 const whenIdle = (): Promise<void> =>

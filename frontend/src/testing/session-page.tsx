@@ -1,13 +1,23 @@
 import { type ReactNode } from 'react';
 import { type Session, SessionContext } from '../features/session/session-context.js';
+import { useLeafReviews } from '../features/session/use-leaf-reviews.js';
 import { createStoryStream } from '../features/session/stream/streamed-story.js';
 import { storedValue } from '../lib/stored-value.js';
 import { renderPage } from './render-page.js';
 import { choiceOf, choicesOf, entryOf, thora } from './session-fixture.js';
 
+interface InSessionProps {
+  readonly session: Omit<Session, 'leafReviews'>;
+  readonly children: ReactNode;
+}
+
+const InSession = ({ session, children }: InSessionProps) => (
+  <SessionContext value={{ leafReviews: useLeafReviews(), ...session }}>{children}</SessionContext>
+);
+
 /** Renders a part of a session's page with the session that the test gives. */
-export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) => {
-  const session: Session = {
+export const renderInSession = (part: ReactNode, over: Partial<Omit<Session, 'leafReviews'>> = {}) => {
+  const session: Omit<Session, 'leafReviews'> = {
     character: thora,
     stories: [entryOf(3)],
     storiesFrom: 0,
@@ -36,5 +46,5 @@ export const renderInSession = (part: ReactNode, over: Partial<Session> = {}) =>
     retry: jest.fn(),
     ...over,
   };
-  return { ...renderPage(<SessionContext value={session}>{part}</SessionContext>), session };
+  return { ...renderPage(<InSession session={session}>{part}</InSession>), session };
 };

@@ -120,6 +120,12 @@ export const queueContract = (name: string, under: JobsUnderTest): void => {
         },
       ]);
       expect((await jobs.deadLetters.list()).map(({ queue: of }) => of)).toContain(queue.name);
+      await jobs.add(newQueue({ name: `${queue.name}-unattended` }), {}, { id: 'z', delayMs: 60_000 });
+      const backlog = (await jobs.backlog()).filter(({ queue: of }) => of.startsWith(queue.name));
+      expect(backlog).toEqual([
+        { queue: queue.name, waiting: 0, running: 0, deadLetters: 3 },
+        { queue: `${queue.name}-unattended`, waiting: 1, running: 0, deadLetters: 0 },
+      ]);
       // Known by its id, it is not added again.
       await jobs.add(queue, { id: 'a' }, { id: 'a' });
       isMended = true;

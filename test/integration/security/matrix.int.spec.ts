@@ -84,13 +84,19 @@ const bodies = (): Readonly<Record<string, object>> => {
     'POST /api/actions/reading': { sessionId, action: 'look' },
     'POST /api/saves/manual': { sessionId, characterId, saveName: 'mine now' },
     'POST /api/sessions/{sessionId}/rewind': { toTurn: 0 },
+    'POST /api/sessions/{sessionId}/forks': { sessionId: randomUUID(), turn: 0 },
+    'PUT /api/sessions/{sessionId}/share': { heroShownAs: 'name' },
+    'POST /api/shared/fork': { token: 'x'.repeat(43), sessionId: randomUUID(), turn: 0 },
     'POST /api/sessions/{sessionId}/turns/{turn}/doubt': { sentence: 'It rained.' },
     'POST /api/characters': definitionOf('normal', { sessionId }),
+    'POST /api/visits': { visitId: randomUUID(), step: 'opened', isFirst: true },
     'POST /api/ghl/track-engagement': { action: 'opened', userId: victim.userId },
   };
 };
 const REFUSED: Readonly<Record<string, number>> = {
   'POST /api/ghl/track-engagement': 403,
+  // A visit is nobody's.
+  'POST /api/visits': 204,
   'POST /api/characters': 409,
   'GET /api/integrations/people/{userId}': 401,
   'GET /api/integrations/leads/{leadId}': 401,

@@ -7,7 +7,7 @@ import {
   startEventStoreDbDouble,
   type EventStoreDbDouble,
 } from '../../support/eventstoredb-double/eventstoredb-double.js';
-import { SERVER } from '../../support/app.js';
+import { type App, SERVER } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
@@ -16,12 +16,19 @@ import { SECRETS, startGame } from '../../support/running-game.js';
 let double: EventStoreDbDouble;
 let database: TestDatabase;
 let db: pg.Pool;
-beforeEach(async () => {
+/** The log that the database is read from, and one of another game. */
+let ours: DoubleLog;
+let theirs: DoubleLog;
+beforeAll(async () => {
   [double, database] = [await startEventStoreDbDouble(), await startTestDatabase()];
   db = new pg.Pool({ connectionString: database.url, max: 2 });
   db.on('error', () => undefined);
-});
-afterEach(async () => {
+  await playOnce();
+  ours = double.log;
+  theirs = await anotherLog();
+}, 150_000);
+beforeEach(() => double.exchange(ours));
+afterAll(async () => {
   await db.end();
   await double.stop();
   await database.stop();
@@ -81,15 +88,13 @@ const playOnce = async (): Promise<void> => {
 };
 /** The log of another game, as long as that of one saga. */
 const anotherLog = async (): Promise<DoubleLog> => {
-  const [ours, ourDatabase] = [double.log, database];
-  const other = new DoubleLog();
-  await double.exchange(other);
+  const ourDatabase = database;
+  await double.exchange(new DoubleLog());
   database = await startTestDatabase();
   await playOnce();
   await database.stop();
   database = ourDatabase;
-  await double.exchange(ours);
-  return other;
+  return double.log;
 };
 const halfOf = (log: DoubleLog): DoubleLog => log.upTo(log.records[Math.floor(log.records.length / 2)]?.position ?? 0n);
 
@@ -112,8 +117,6 @@ const expectRefused = async (difference: RegExp, entries = ['main.all.js']): Pro
 };
 
 it('a start on another log is refused by name in every entry point, and nothing is written to it', async () => {
-  await playOnce();
-  const theirs = await anotherLog();
   const written = theirs.records.length;
   await double.exchange(theirs);
   await expectRefused(
@@ -124,17 +127,51 @@ it('a start on another log is refused by name in every entry point, and nothing 
 }, 150_000);
 
 it('a start on an empty log is refused, and gives it no identity', async () => {
-  await playOnce();
   const empty = new DoubleLog();
   await double.exchange(empty);
   await expectRefused(/is empty, and not log [0-9a-f-]{36}, from which this database was read; /);
   expect(empty.stream('log-identity')).toBeUndefined();
 }, 150_000);
 
+/** Data from before logs had an identity. */
+const forgetLog = async (): Promise<void> => {
+  for (const table of ['projection_checkpoints', 'reaction_checkpoints', 'snapshots'])
+    await db.query(`update ${table} set log_id = null`);
+};
+const rememberedLogs = async (): Promise<readonly unknown[]> => {
+  const { rows } = await db.query<{ log_id: string | null }>(
+    'select log_id from projection_checkpoints union all select log_id from reaction_checkpoints',
+  );
+  return inAnyOrder(rows.map((row) => row.log_id));
+};
+const missingIn = async ({ url }: App): Promise<unknown> =>
+  ((await (await fetch(`${url}/health/ready`)).json()) as { readonly details?: { readonly missing: unknown } }).details
+    ?.missing;
+
+it('data from before is adopted once; a log that is exchanged then is not served, until the right one is back', async () => {
+  await forgetLog();
+  const game = await start();
+  const player = await play(game.url);
+  expect(await rememberedLogs()).toEqual([ours.stream('log-identity')?.[0]?.id]);
+  for (const wrong of [new DoubleLog(), halfOf(ours)]) {
+    const before = wrong.records.length;
+    await double.exchange(wrong);
+    const away = 'the log that the database was read from';
+    await eventually(async () => expect(await missingIn(game)).toContain(away), 20_000);
+    const choices = (await player.choices()).body;
+    expect((await player.act(`wrong-${before}`, Player.next(choices, 1))).status).toBe(503);
+    expect((await new Player(game.url).call('POST', '/api/auth/guest')).status).toBe(503);
+    await eventually(() => expect(game.output()).toContain(WAY_OUT), 20_000);
+    expect(wrong.records).toHaveLength(before);
+    await double.exchange(ours);
+    await eventually(async () => expect(await missingIn(game)).toBeUndefined(), 20_000);
+    expect((await player.act(`right-${before}`, Player.next((await player.choices()).body, 1))).status).toBe(200);
+  }
+  expect(await game.stop()).toBe(0);
+}, 150_000);
+
 it('a start on a shorter log is refused; after a rebuild the game plays on, and no turn is told twice', async () => {
-  await playOnce();
-  const shorter = halfOf(double.log);
-  await double.exchange(shorter);
+  await double.exchange(halfOf(ours));
   await expectRefused(/has no event at position \d+, up to which this database was read: it ends at \d+; /);
   const rebuilt = await run('main.projections.js', 'rebuild');
   expect([rebuilt.code, rebuilt.stderr]).toEqual([0, expect.not.stringContaining('Steppes & Seas: ')]);
@@ -143,42 +180,5 @@ it('a start on a shorter log is refused; after a rebuild the game plays on, and 
   const game = await start();
   const player = await play(game.url);
   expect((await player.stories()).body.map(({ turnNumber }) => turnNumber)).toEqual([0, 1, 2, 3]);
-  expect(await game.stop()).toBe(0);
-}, 150_000);
-
-it('data from before is adopted once, by the log that reaches it', async () => {
-  await playOnce();
-  for (const table of ['projection_checkpoints', 'reaction_checkpoints', 'snapshots'])
-    await db.query(`update ${table} set log_id = null`);
-  const game = await start();
-  await play(game.url);
-  const { rows } = await db.query<{ log_id: string | null }>(
-    'select log_id from projection_checkpoints union all select log_id from reaction_checkpoints',
-  );
-  const [identity] = double.log.stream('log-identity') ?? [];
-  expect(inAnyOrder(rows.map((row) => row.log_id))).toEqual([identity?.id]);
-  expect(await game.stop()).toBe(0);
-}, 150_000);
-
-it('a log that is exchanged while the game runs is not served, and the game goes on when the right one is back', async () => {
-  const game = await start();
-  const player = await play(game.url);
-  const ours = double.log;
-  const missing = async (): Promise<unknown> =>
-    ((await (await fetch(`${game.url}/health/ready`)).json()) as { readonly details?: { readonly missing: unknown } })
-      .details?.missing;
-  for (const wrong of [new DoubleLog(), halfOf(ours)]) {
-    const before = wrong.records.length;
-    await double.exchange(wrong);
-    await eventually(async () => expect(await missing()).toContain('the log that the database was read from'), 20_000);
-    const choices = (await player.choices()).body;
-    expect((await player.act(`wrong-${before}`, Player.next(choices, 1))).status).toBe(503);
-    expect((await new Player(game.url).call('POST', '/api/auth/guest')).status).toBe(503);
-    await eventually(() => expect(game.output()).toContain(WAY_OUT), 20_000);
-    expect(wrong.records).toHaveLength(before);
-    await double.exchange(ours);
-    await eventually(async () => expect(await missing()).toBeUndefined(), 20_000);
-    expect((await player.act(`right-${before}`, Player.next((await player.choices()).body, 1))).status).toBe(200);
-  }
   expect(await game.stop()).toBe(0);
 }, 150_000);

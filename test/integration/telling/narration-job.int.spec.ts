@@ -10,41 +10,35 @@ import { EventStream } from '../../support/sse.js';
 
 type Part = 'all' | 'api' | 'projector' | 'worker';
 
+/** Postgres alone, and Redis beside it where there is one: a database of its own, since whoever shares queues shares jobs. */
+const redisUrl = process.env['REDIS_URL'];
+const REDIS = redisUrl ? { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href } : null;
+
 let database: TestDatabase;
+/** Each part in a process of its own; a test that ends one starts another. */
+let api: App;
 let running: App[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startTestDatabase();
-});
-afterEach(async () => {
+  [api] = await Promise.all([start('api'), start('projector')]);
+}, 60_000);
+afterAll(async () => {
   await Promise.all(running.map((game) => game.stop()));
-  running = [];
   await database.stop();
 }, 60_000);
 
-/** Postgres alone, and Redis beside it where there is one: a database of its own, since whoever shares queues shares jobs. */
-const redisUrl = process.env['REDIS_URL'];
-const backends: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
-  ['Postgres', {}],
-  ...(redisUrl ? [['Redis', { REDIS_URL: new URL(`/${1 + (process.pid % 15)}`, redisUrl).href }] as const] : []),
-];
-
-const start = async (main: Part, env: Readonly<Record<string, string>> = {}): Promise<App> => {
+const start = async (main: Part, env: Readonly<Record<string, string>> = {}, on = database): Promise<App> => {
   const game = await startGame({
-    databaseUrl: database.url,
+    databaseUrl: on.url,
     main,
     env: { NARRATION: 'job', LOG_LEVEL: 'warn', GUEST_TOKENS: '1000', ...env },
   });
   running.push(game);
   return game;
 };
-/** Each part in a process of its own. */
-const startParts = async (
-  parts: readonly Part[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<readonly App[]> => Promise.all(parts.map((part) => start(part, env)));
-const end = async (game: App | undefined, how: 'stop' | 'kill'): Promise<void> => {
+const end = async (game: App, how: 'stop' | 'kill'): Promise<void> => {
   running = running.filter((one) => one !== game);
-  await game?.[how]();
+  await game[how]();
 };
 const query = async <R extends pg.QueryResultRow>(text: string): Promise<readonly R[]> => {
   const client = new pg.Client({ connectionString: database.url });
@@ -63,76 +57,44 @@ const tells =
   ({ name, data }: { readonly name: string; readonly data: unknown }): boolean =>
     name === 'turn-narrated' && (data as SessionStream['turn-narrated']).story.id === id;
 
+/** A story told from another process, heard by one who follows. */
+const expectHeard = async (url: string): Promise<void> => {
+  const player = await Player.begun(url);
+  await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
+  const stream = await eventsOf(player);
+  const { body } = await player.act('first', Player.next((await player.choices()).body));
+  const narrated = await stream.next(({ name }) => name === 'turn-narrated');
+  const resolved = await stream.next(({ name }) => name === 'turn-resolved');
+  stream.close();
+  const { story, choices } = narrated.data as SessionStream['turn-narrated'];
+  expect([story.id, story.storyContent, choices.narration]).toEqual([body.story.id, body.story.storyContent, 'told']);
+  const sentences = stream.events.filter(({ name }) => name === 'sentence');
+  expect(sentences.map(({ data }) => (data as SessionStream['sentence']).text).join('')).toBe(story.storyContent);
+  expect(sentences.map(({ id }) => id)).toEqual(sentences.map((_, n) => `1.${n}`));
+  expect(stream.events.at(-1)).toBe(narrated);
+  expect(BigInt(narrated.id)).toBeGreaterThan(BigInt(resolved.id));
+};
+
 describe('a game whose turns are told by a job', () => {
-  it('answers with the story that the job told', async () => {
-    const player = await Player.begun((await start('all')).url);
-    // The first turn is told while everything else is still starting.
-    await eventually(async () => expect((await player.stories()).body[0]?.storyContent).not.toBe(''), 30_000);
-    for (let turn = 1; turn <= 3; turn++) {
-      const { status, body } = await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn));
-      expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([
-        200,
-        'told',
-        turn,
-        true,
-      ]);
-      expect(body.response.gameOver || body.response.choices.every(({ description }) => description !== '')).toBe(true);
-    }
-    expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3']);
-    await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
-  }, 60_000);
+  it('says so while nobody tells, and is told by any worker a minute later, whatever became of its job', async () => {
+    const player = new Player(api.url);
+    await player.signIn();
+    const { body } = await player.begin(definitionOf());
+    expect(body.initialStory.narration).toBe('pending');
+    await query(`update game_stories set created_at = created_at - interval '2 minutes'`);
+    // This one takes no jobs of tellings: it only looks for what was left.
+    const finder = await start('worker', { NARRATION: 'inline' });
+    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
+    expect(await narratedIn(player.sessionId)).toEqual(['0']);
+    await end(finder, 'stop');
+  }, 90_000);
 
-  it.each(backends)(
-    'lets who follows hear it, from another process over %s, sentence by sentence',
-    async (_name, env) => {
-      const [api] = await startParts(['api', 'projector', 'worker'], env);
-      const player = await Player.begun(api?.url ?? '');
-      await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
-      const stream = await eventsOf(player);
-      const { body } = await player.act('first', Player.next((await player.choices()).body));
-      const narrated = await stream.next(({ name }) => name === 'turn-narrated');
-      const resolved = await stream.next(({ name }) => name === 'turn-resolved');
-      stream.close();
-      const { story, choices } = narrated.data as SessionStream['turn-narrated'];
-      expect([story.id, story.storyContent, choices.narration]).toEqual([
-        body.story.id,
-        body.story.storyContent,
-        'told',
-      ]);
-      const sentences = stream.events.filter(({ name }) => name === 'sentence');
-      expect(sentences.map(({ data }) => (data as SessionStream['sentence']).text).join('')).toBe(story.storyContent);
-      expect(sentences.map(({ id }) => id)).toEqual(sentences.map((_, n) => `1.${n}`));
-      expect(stream.events.at(-1)).toBe(narrated);
-      expect(BigInt(narrated.id)).toBeGreaterThan(BigInt(resolved.id));
-    },
-    60_000,
-  );
-
-  it('gives a client that comes back what it missed: after a sentence, and after a position', async () => {
-    const player = await Player.begun((await start('all')).url);
-    const stream = await eventsOf(player);
-    const { body: first } = await player.act('first', Player.next((await player.choices()).body));
-    const resolved = await stream.next(({ name }) => name === 'turn-resolved');
-    // On a slow machine the opening is told only now, on the same stream.
-    const narrated = await stream.next(tells(first.story));
-    stream.close();
-    for (const lastSeen of [resolved.id, '1.0']) {
-      const again = await eventsOf(player, lastSeen);
-      expect(await again.next(tells(first.story))).toEqual(narrated);
-      again.close();
-    }
-    const caughtUp = await eventsOf(player, narrated.id);
-    const { body } = await player.act('second', Player.next((await player.choices()).body));
-    await caughtUp.next(tells(body.story));
-    expect(caughtUp.events.filter(({ name }) => name === 'turn-narrated')).toHaveLength(1);
-    caughtUp.close();
-  }, 60_000);
-
-  it('says so while nobody tells, offers what comes next, and goes on when somebody does', async () => {
-    const [api, , worker] = await startParts(['api', 'projector', 'worker']);
-    const player = await Player.begun(api?.url ?? '');
+  it('offers what comes next while nobody tells, and goes on when somebody does', async () => {
+    const player = await Player.begun(api.url);
+    const teller = await start('worker');
+    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
+    await end(teller, 'stop');
     const { body: choices } = await player.choices();
-    await end(worker, 'stop');
     const { status, body } = await player.act('untold', Player.next(choices));
     expect([status, body.narration, body.story.narration, body.story.storyContent]).toEqual([
       200,
@@ -157,32 +119,75 @@ describe('a game whose turns are told by a job', () => {
     expect((await player.act('now', Player.next((await player.choices()).body))).status).toBe(200);
   }, 90_000);
 
+  // From here on a worker runs.
+  it('answers with the story that the job told', async () => {
+    const player = await Player.begun(api.url);
+    await eventually(async () => expect((await player.stories()).body[0]?.storyContent).not.toBe(''), 30_000);
+    for (let turn = 1; turn <= 3; turn++) {
+      const { status, body } = await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn));
+      expect([status, body.narration, body.story.turnNumber, body.story.storyContent !== '']).toEqual([
+        200,
+        'told',
+        turn,
+        true,
+      ]);
+      expect(body.response.gameOver || body.response.choices.every(({ description }) => description !== '')).toBe(true);
+    }
+    expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3']);
+    await eventually(async () => expect(await query('select 1 from told_sentences')).toEqual([]));
+  }, 60_000);
+
+  it(
+    'lets who follows hear it, from another process over Postgres, sentence by sentence',
+    () => expectHeard(api.url),
+    60_000,
+  );
+
+  it('gives a client that comes back what it missed: after a sentence, and after a position', async () => {
+    const player = await Player.begun(api.url);
+    const stream = await eventsOf(player);
+    const { body: first } = await player.act('first', Player.next((await player.choices()).body));
+    const resolved = await stream.next(({ name }) => name === 'turn-resolved');
+    // On a slow machine the opening is told only now, on the same stream.
+    const narrated = await stream.next(tells(first.story));
+    stream.close();
+    for (const lastSeen of [resolved.id, '1.0']) {
+      const again = await eventsOf(player, lastSeen);
+      expect(await again.next(tells(first.story))).toEqual(narrated);
+      again.close();
+    }
+    const caughtUp = await eventsOf(player, narrated.id);
+    const { body } = await player.act('second', Player.next((await player.choices()).body));
+    await caughtUp.next(tells(body.story));
+    expect(caughtUp.events.filter(({ name }) => name === 'turn-narrated')).toHaveLength(1);
+    caughtUp.close();
+  }, 60_000);
+
   it('is told once by two workers, and on when one of them is killed', async () => {
-    const [api, , first] = await startParts(['api', 'projector', 'worker', 'worker']);
-    const player = await Player.begun(api?.url ?? '', 'forgiving');
+    const second = await start('worker');
+    const player = await Player.begun(api.url, 'forgiving');
     const turns = async (from: number, to: number): Promise<void> => {
       for (let turn = from; turn <= to; turn++)
         expect((await player.act(`key-${turn}`, Player.next((await player.choices()).body, turn))).status).toBe(200);
     };
     await turns(1, 3);
-    await end(first, 'kill');
+    await end(second, 'kill');
     await turns(4, 6);
     await eventually(
       async () => expect(await narratedIn(player.sessionId)).toEqual(['0', '1', '2', '3', '4', '5', '6']),
       20_000,
     );
   }, 90_000);
-
-  it('is told by any worker when it was left untold for a minute, whatever became of its job', async () => {
-    const [api] = await startParts(['api', 'projector']);
-    const player = new Player(api?.url ?? '');
-    await player.signIn();
-    const { body } = await player.begin(definitionOf());
-    expect(body.initialStory.narration).toBe('pending');
-    await query(`update game_stories set created_at = created_at - interval '2 minutes'`);
-    // This one adds no jobs: it only looks for what was left.
-    await start('worker', { NARRATION: 'inline' });
-    await eventually(async () => expect((await player.choices()).body.narration).toBe('told'), 30_000);
-    expect(await narratedIn(player.sessionId)).toEqual(['0']);
-  }, 90_000);
 });
+
+(REDIS ? it : it.skip)(
+  'lets who follows hear it, from another process over Redis, sentence by sentence',
+  async () => {
+    const apart = await startTestDatabase();
+    const parts = await Promise.all((['api', 'projector', 'worker'] as const).map((p) => start(p, REDIS ?? {}, apart)));
+    await expectHeard(parts[0]?.url ?? '');
+    for (const part of parts) await end(part, 'stop');
+    await apart.stop();
+  },
+  90_000,
+);

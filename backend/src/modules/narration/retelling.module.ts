@@ -5,6 +5,7 @@ import { DoubtSentenceController } from './commands/doubt-sentence/doubt-sentenc
 import { DoubtSentenceHandler } from './commands/doubt-sentence/doubt-sentence.handler.js';
 import { RetellTurnController } from './commands/retell-turn/retell-turn.controller.js';
 import { RetellTurnHandler } from './commands/retell-turn/retell-turn.handler.js';
+import { DoubtLog, DoubtRepository } from './doubt-log.js';
 import { NarratorChoice } from './narrator-choice.js';
 import { FindTellingController } from './queries/find-telling/find-telling.controller.js';
 import { FindTellingQueryHandler } from './queries/find-telling/find-telling.query-handler.js';
@@ -19,6 +20,8 @@ import { RetellingClaims } from './retelling/retelling-claims.js';
     NarratorChoice,
     RetellingClaims,
     AskRetelling,
+    DoubtRepository,
+    DoubtLog,
     RetellTurnHandler,
     DoubtSentenceHandler,
     FindTellingQueryHandler,

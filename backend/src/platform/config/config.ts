@@ -64,6 +64,10 @@ export interface Config {
   readonly host: string;
   /** Where metrics are served beside the game; null: by the api's own port alone. 0: any free port. */
   readonly metricsPort: number | null;
+  /** What a reader of metrics shows; null: those at the api's port are for this machine alone. */
+  readonly metricsToken: string | null;
+  /** Of an OpenTelemetry collector, without a slash at its end; null: no traces. */
+  readonly tracesEndpoint: string | null;
   /** Absolute; exists and is writable. */
   readonly dataDir: string;
   /** Without a slash at its end. */

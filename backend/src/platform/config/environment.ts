@@ -46,6 +46,7 @@ const LEAST_PATIENCE = 0.01;
 const MOST_PATIENCE = 100;
 const connections = { schema: wholeNumber(1, 1_000_000), must: 'be a whole number from 1 to 1000000' };
 const secret = { ...text, secret: true };
+const LEAST_TOKEN = 16;
 
 /**
  * Each variable: its shape, and the end of the message for a value without this shape. A secret's value is never
@@ -55,6 +56,8 @@ const VARIABLES = {
   PORT: port,
   HOST: text,
   METRICS_PORT: port,
+  METRICS_TOKEN: { schema: z.string().min(LEAST_TOKEN), must: `have at least ${LEAST_TOKEN} characters`, secret: true },
+  OTEL_EXPORTER_OTLP_ENDPOINT: web,
   DATA_DIR: text,
   PUBLIC_URL: web,
   TRUST_PROXY: {

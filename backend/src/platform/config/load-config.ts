@@ -46,7 +46,6 @@ const listeningOf = (env: Environment) => {
   const port = env.PORT ?? 3000;
   return {
     port,
-    metricsPort: env.METRICS_PORT ?? null,
     host: env.HOST ?? '0.0.0.0',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     plansUrl: env.PLANS_URL ?? '/subscription',
@@ -62,6 +61,12 @@ const serversOf = (env: Environment) => ({
   eventStoreUrl: env.EVENTSTORE_URL ?? null,
   eventStorePrefix: env.EVENTSTORE_PREFIX ?? null,
   redisUrl: env.REDIS_URL ?? null,
+});
+
+const watchedBy = (env: Environment) => ({
+  metricsPort: env.METRICS_PORT ?? null,
+  metricsToken: env.METRICS_TOKEN ?? null,
+  tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '') ?? null,
 });
 
 const mailOf = (env: Environment) => ({
@@ -107,6 +112,7 @@ export const loadConfig = async (variables: Readonly<Record<string, string | und
   return {
     dataDir,
     ...listeningOf(env),
+    ...watchedBy(env),
     secrets: await readGivenSecrets(env, dataDir),
     ...serversOf(env),
     ...mailOf(env),

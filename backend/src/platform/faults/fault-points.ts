@@ -38,12 +38,21 @@ export const LEAD_FAULT_POINTS = [
   'lead-erasure:key-destroyed',
   'lead-erasure:recorded',
 ] as const;
+/** Lines of a backup, of its restore, and of a log that moves. */
+export const LOG_KEEPING_FAULT_POINTS = [
+  'backup:table-written',
+  'restore:table-filled',
+  'restore:loaded',
+  'eventlog:batch-copied',
+  'eventlog:read-models-made',
+] as const;
 export type FaultPoint = (
   | typeof FAULT_POINTS
   | typeof MODEL_FAULT_POINTS
   | typeof PRIVACY_FAULT_POINTS
   | typeof SYNC_FAULT_POINTS
   | typeof LEAD_FAULT_POINTS
+  | typeof LOG_KEEPING_FAULT_POINTS
 )[number];
 
 const [armed, nth = '1'] = (process.env['FAULT_KILL_AT'] ?? '').split('#');

@@ -1,4 +1,4 @@
-import { type JobsOptions, type WorkerOptions } from 'bullmq';
+import { type JobsOptions, type JobType, type WorkerOptions } from 'bullmq';
 import { type JobData } from './jobs.port.js';
 import { type JobOrder } from './job-order.js';
 import { type Queue } from './queue.js';
@@ -17,6 +17,7 @@ export interface BullQueue {
   setGlobalConcurrency(concurrency: number): Promise<unknown>;
   getJob(id: string): Promise<BullJob | undefined>;
   getJobState(id: string): Promise<string>;
+  getJobCounts(...types: readonly JobType[]): Promise<Record<string, number>>;
   getFailed(start: number, end: number): Promise<BullJob[]>;
   /** Removes jobs that ended longer ago than this. */
   clean(graceMs: number, limit: number, type: 'completed'): Promise<unknown>;

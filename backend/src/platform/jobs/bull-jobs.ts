@@ -6,7 +6,14 @@ import { occasionalWarnings } from '../occasional-logger.js';
 import { type BullBackend, type BullJob, type BullWorker, type RunJob, type WorkerSettings } from './bull-backend.js';
 import { BullDeadLetters } from './bull-dead-letters.js';
 import { BullQueues } from './bull-queues.js';
-import { type DeadLetters, HopelessJobError, type JobData, type JobOptions, type Jobs } from './jobs.port.js';
+import {
+  type Backlog,
+  type DeadLetters,
+  HopelessJobError,
+  type JobData,
+  type JobOptions,
+  type Jobs,
+} from './jobs.port.js';
 import { OrderedQueue } from './ordered-queue.js';
 import { type Queue } from './queue.js';
 import { RepeatedSchedule } from './repeated-schedule.js';
@@ -36,8 +43,28 @@ export interface BullJobsOptions {
   readonly rememberedMs?: number;
 }
 
+/** A delayed job waits too: for its next attempt, or for those before it in its line. */
+const counted = ({
+  wait = 0,
+  prioritized = 0,
+  delayed = 0,
+  active = 0,
+  failed = 0,
+}: Readonly<Record<string, number>>) => ({
+  waiting: wait + prioritized + delayed,
+  running: active,
+  deadLetters: failed,
+});
+
 const isDeadLetter = ({ attemptsMade, opts }: BullJob, error: Error): boolean =>
   attemptsMade >= (opts.attempts ?? 1) || error instanceof UnrecoverableError;
+
+/** Under the correlation of its cause, as the lines that it wrote itself. */
+const namesOf = (job: BullJob | undefined): object => ({
+  job: job?.id,
+  attempt: job?.attemptsMade,
+  correlationId: job?.data['correlationId'],
+});
 
 const inWordsOfBull = (error: unknown): never => {
   throw error instanceof HopelessJobError ? new UnrecoverableError(error.message) : error;
@@ -114,6 +141,13 @@ export class BullJobs implements Jobs {
     this.startWorker({ name: queue, concurrency: 1 }, () => handler());
   }
 
+  async backlog(): Promise<readonly Backlog[]> {
+    return this.queues.reach('the queues are out of reach', async () => {
+      const names = await this.backend.queueNames();
+      return Promise.all(names.map(async (queue) => ({ queue, ...counted(await this.countsOf(queue)) })));
+    });
+  }
+
   close(): Promise<void> {
     return (this.closed ??= this.closeAll());
   }
@@ -125,6 +159,10 @@ export class BullJobs implements Jobs {
     await pTimeout(Promise.all(this.leaving), { milliseconds: LEAVE_WITHIN_MS }).catch(() => undefined);
     await this.queues.close();
     await this.backend.close();
+  }
+
+  private async countsOf(queue: string): Promise<Readonly<Record<string, number>>> {
+    return (await this.queues.open(queue)).getJobCounts('wait', 'prioritized', 'delayed', 'active', 'failed');
   }
 
   private ordered(queue: Queue): OrderedQueue | null {
@@ -173,7 +211,7 @@ export class BullJobs implements Jobs {
       worker.on('error', (error) => warn(error, 'a worker lost its queue; it tries again'));
       worker.on('completed', (job) => ended?.(job));
       worker.on('failed', (job, error) => {
-        this.log.warn({ error, queue: name, job: job?.id, attempt: job?.attemptsMade }, 'a job failed');
+        this.log.warn({ error, queue: name, ...namesOf(job) }, 'a job failed');
         if (job && isDeadLetter(job, error)) ended?.(job);
       });
       return worker;

@@ -36,6 +36,14 @@ export interface DeadLetters {
   drop(selection?: DeadLetterSelection): Promise<number>;
 }
 
+/** How many jobs of a queue wait, run, and have failed for good. */
+export interface Backlog {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly running: number;
+  readonly deadLetters: number;
+}
+
 /** Work that outlives a request: runs at least once, with bounded retries and backoff. Handlers are idempotent. */
 export interface Jobs {
   /** Settles within a few seconds, also when the queue can't be reached. @throws JobsUnavailableError */
@@ -45,6 +53,8 @@ export interface Jobs {
   /** Runs in one process at a time, about every `everyMs` ms, as long as any worker runs. */
   repeat(queue: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   readonly deadLetters: DeadLetters;
+  /** Of every queue that was ever added to. @throws JobsUnavailableError */
+  backlog(): Promise<readonly Backlog[]>;
   /** Waits some seconds for running jobs; another process repeats jobs that are interrupted then. */
   close(): Promise<void>;
 }

@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import { type Clock } from '../clock/clock.js';
 import { withCorrelation } from '../correlation/correlation.js';
 import { correlationOfJob } from '../correlation/job-correlation.js';
 import { type Logger } from '../logger.port.js';
+import { inSpan } from '../tracing/in-span.js';
 import { type JobData, type Jobs } from './jobs.port.js';
 import { type Queue } from './queue.js';
 
@@ -58,6 +60,9 @@ export const startWork = async (
       await handler.run(data);
       log.debug({ queue: handler.queue.name }, 'a job was done');
     };
-    await jobs.work(handler.queue, (data) => correlated(data, () => run(data)));
+    const name = `job ${handler.queue.name}`;
+    await jobs.work(handler.queue, (data) =>
+      inSpan(name, { kind: SpanKind.CONSUMER }, () => correlated(data, () => run(data))),
+    );
   }
 };

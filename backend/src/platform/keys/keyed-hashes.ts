@@ -2,7 +2,19 @@ import { createHmac, type KeyObject } from 'node:crypto';
 
 /** What is hashed: the same text in another use has another hash. */
 export type HashUse =
-  'username' | 'email' | 'lead' | 'device-password' | 'mailed-token' | 'limited-holder' | 'reading' | 'api-key';
+  | 'username'
+  | 'email'
+  | 'lead'
+  | 'device-password'
+  | 'mailed-token'
+  | 'share-token'
+  | 'share-link'
+  | 'limited-holder'
+  | 'reading'
+  | 'api-key'
+  | 'analytics'
+  | 'recovery-code'
+  | 'staff-pass';
 
 /**
  * HMAC-SHA256 under a key of the server: finds what was stored under a name, or recognises a random secret, without

@@ -23,6 +23,9 @@ export type AppendOutcome<F extends AnyEvent> = AppendResult & {
   readonly events: readonly EventEnvelope<F>[];
 };
 
+/** An event of any version that was ever written. */
+export type WrittenEvent = Omit<LoggedEvent, 'version' | 'data'> & { readonly version: number; readonly data: unknown };
+
 export interface EventLogParts {
   readonly store: EventStore;
   readonly codec: SealingCodec;
@@ -40,11 +43,13 @@ export class EventLog {
   private readonly reader: EventReader;
   private readonly following: EventReader;
   private readonly keyless: EventReader;
+  private readonly unlifted: EventReader;
 
   constructor(private readonly parts: EventLogParts) {
     this.reader = new EventReader(parts);
     this.following = new EventReader({ ...parts, recent: this.recent });
     this.keyless = new EventReader({ ...parts, keys: NO_KEYS });
+    this.unlifted = new EventReader({ ...parts, upcast: (_, written) => written });
   }
 
   /**
@@ -70,6 +75,12 @@ export class EventLog {
   async readStream(stream: string, options: ReadOptions): Promise<readonly LoggedEvent[]> {
     const recorded = await this.parts.store.readStream(stream, options).catch(unavailable);
     return recorded.length === 0 ? [] : this.reader.read(recorded);
+  }
+
+  /** Events opened, and of the versions in which they were written. @throws as `readStream` */
+  async readAsWritten(stream: string, options: ReadOptions): Promise<readonly WrittenEvent[]> {
+    const recorded = await this.parts.store.readStream(stream, options).catch(unavailable);
+    return recorded.length === 0 ? [] : this.unlifted.read(recorded);
   }
 
   /** @throws LogUnavailableError, UnreadableEventError */

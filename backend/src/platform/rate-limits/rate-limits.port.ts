@@ -36,6 +36,12 @@ export const RATE_LIMITS = {
     seconds: 3_600,
     words: (wait) => `You have begun many sagas within the hour. Wait ${wait} and begin the next.`,
   },
+  /** Sagas read by a link, by address: a school reads a page of a hundred leaves at once. */
+  shared: {
+    points: 300,
+    seconds: 60,
+    words: (wait) => `Many read here from where you are. Wait ${wait} and read on.`,
+  },
   save: {
     points: 240,
     seconds: 3_600,

@@ -5,6 +5,7 @@ import { useFlow } from '../../features/flow/index.js';
 import { StartPage } from '../../features/start/index.js';
 import { whenOnline } from '../../lib/lazy-parts.js';
 import { RequireSignIn } from './require-sign-in.js';
+import { useVisit } from './use-visit.js';
 
 const WorldPage = lazy(
   whenOnline(async () => ({ default: (await import('../../features/worlds/index.js')).WorldPage })),
@@ -18,6 +19,7 @@ const PlayPage = lazy(whenOnline(async () => ({ default: (await import('../../fe
 export const MainRoute = () => {
   useTokenSync();
   const { flow } = useFlow();
+  useVisit(flow);
   if (flow.step === 'difficulty') return <StartPage />;
   return (
     <RequireSignIn>

@@ -41,6 +41,7 @@ const world = {
   currentLocation: { q: 0, r: 0 },
   city: null,
   route: [],
+  origin: null,
 } satisfies WorldView;
 
 const read = [

@@ -86,7 +86,7 @@ describe('what the feed shows', () => {
   });
 
   it('names every id by which its person or thing is fetched', () => {
-    const ids = ['userId', 'leadId', 'webhookId'];
+    const ids = ['userId', 'leadId', 'webhookId', 'staffId'];
     const nameless = DECLARATIONS.filter(({ type }) => !ids.some((id) => id in FEED_TYPES[type].fields));
     expect(nameless.map(({ type }) => type)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Logo } from '../../../components/frame/logo.js';
+import { PageLink } from '../../../lib/address.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { useFactionContent } from '../../../crafts/use-faction-content.js';
 import { useTheme } from '../../../crafts/use-theme.js';
@@ -21,6 +22,7 @@ export const GameOver = () => {
   const { go } = useFlow();
   const { lines, reason } = endingOf(latest, character.hitPoints);
   const causes = causesOf(character.hitPoints, stories, saga);
+  const chronicle = `/chronicle?character=${encodeURIComponent(character.id)}`;
   const heading = usePageArrival<HTMLHeadingElement>('Game Over');
   return (
     <div className="page leaf-width pb-10">
@@ -55,6 +57,12 @@ export const GameOver = () => {
             </button>
             <WholeSagaDialog />
             <KeepAsBook />
+            <PageLink to={chronicle} className="text-button italic">
+              The chronicle
+            </PageLink>
+            <PageLink to={`${chronicle}&show=dice`} className="text-button italic">
+              Verify my dice
+            </PageLink>
           </div>
           <HowItCame causes={causes} />
           <RewindList />

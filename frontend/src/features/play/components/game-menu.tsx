@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { useLogOut } from '../../auth/index.js';
+import { goTo } from '../../../lib/address.js';
 import { useFlow } from '../../flow/index.js';
 import { useFullscreen } from '../../preferences/index.js';
 import { useOpenSettings } from '../open-settings-context.js';
@@ -10,7 +11,7 @@ const PROFILE = '/subscription';
 
 /** The game menu of a phone: Profile, Main Menu, Logout, and the settings. It opens as it is first rendered (lazy-game-menu.tsx). */
 export const GameMenu = () => {
-  const { go } = useFlow();
+  const { flow, go } = useFlow();
   const logOut = useLogOut();
   const fullscreen = useFullscreen();
   const openSettings = useOpenSettings();
@@ -35,6 +36,14 @@ export const GameMenu = () => {
         <DropdownMenu.Item className="choose-item" onSelect={() => (wantsSettings.current = true)}>
           Settings
         </DropdownMenu.Item>
+        {flow.step === 'gameplay' && (
+          <DropdownMenu.Item
+            className="choose-item"
+            onSelect={() => goTo(`/chronicle?character=${encodeURIComponent(flow.characterId)}`)}
+          >
+            Chronicle
+          </DropdownMenu.Item>
+        )}
         {fullscreen.possible && (
           <DropdownMenu.Item className="choose-item" onSelect={fullscreen.toggle}>
             {fullscreen.on ? 'Leave full screen' : 'Full screen'}

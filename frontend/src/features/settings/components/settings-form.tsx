@@ -1,4 +1,5 @@
 import { ScrollPane } from '../../../components/scroll-pane.js';
+import { PageLink } from '../../../lib/address.js';
 import { useAuth, useLogOut } from '../../auth/index.js';
 import { useFlow } from '../../flow/index.js';
 import { PlanBadge } from '../../plans/index.js';
@@ -15,7 +16,7 @@ import { ThemeChoice } from './theme-choice.js';
 
 export const SettingsForm = () => {
   const auth = useAuth();
-  const { go } = useFlow();
+  const { flow, go } = useFlow();
   const logOut = useLogOut();
   return (
     <>
@@ -24,6 +25,13 @@ export const SettingsForm = () => {
           {auth.status === 'authenticated' && (
             <p className="flex items-center justify-between border-b border-hairline">
               {auth.user.username} <PlanBadge tier={auth.user.subscriptionTier} />
+            </p>
+          )}
+          {flow.step === 'gameplay' && (
+            <p>
+              <PageLink to={`/chronicle?character=${encodeURIComponent(flow.characterId)}`} className="text-button">
+                The chronicle: the book, its branches, the dice, a link
+              </PageLink>
             </p>
           )}
           <FontSize />

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { request } from '../../../lib/http.js';
 import { randomId } from '../../../lib/random-id.js';
 import { nth } from '../../../lib/words.js';
-import { failureToast } from '../../session/index.js';
+import { failureToast, useSession } from '../../session/index.js';
 import { toast } from '../../toasts/index.js';
 import { paragraphsOf, sentencesOf } from '../domain/paragraphs.js';
 import { leafPath } from './leaf-path.js';
-import { useRetelling } from './retelling.js';
+import { Retelling } from './retelling.js';
 
 const verdictOf = ({ holds }: DoubtClaim): string => (holds === null ? 'words only' : holds ? 'so it was' : 'not so');
 
@@ -22,13 +22,22 @@ const conclusionOf = ({ claims, retelling }: DoubtAnswer): string => {
   return 'It claims nothing that the record holds: it is words only.';
 };
 
-const Claims = ({ entry, answer }: { readonly entry: StoryEntry; readonly answer: DoubtAnswer }) => {
-  const { words, tell } = useRetelling(entry);
+const useFocusAtFirst = (takesFocus: boolean) => {
   const head = useRef<HTMLParagraphElement>(null);
-  useEffect(() => head.current?.focus(), []);
   useEffect(() => {
-    if (answer.retelling) tell(false);
-  });
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
+  return head;
+};
+
+interface ClaimsProps {
+  readonly entry: StoryEntry;
+  readonly answer: DoubtAnswer;
+  readonly takesFocus: boolean;
+}
+
+const Claims = ({ entry, answer, takesFocus }: ClaimsProps) => {
+  const head = useFocusAtFirst(takesFocus);
   return (
     <div className="doubt-answer">
       <p ref={head} tabIndex={-1}>
@@ -48,29 +57,36 @@ const Claims = ({ entry, answer }: { readonly entry: StoryEntry; readonly answer
           </div>
         ))}
       </dl>
-      <p role="status" className="text-note">
-        {words}
-      </p>
+      <Retelling entry={entry} asks={false} />
     </div>
   );
 };
 
+interface DoubtProps {
+  readonly entry: StoryEntry;
+  readonly takesFocus: boolean;
+  readonly close: () => void;
+}
+
 /** 'That's wrong': the player picks a sentence, and sees the events that make its claims true or false. */
-export const Doubt = ({ entry, close }: { readonly entry: StoryEntry; readonly close: () => void }) => {
+export const Doubt = ({ entry, takesFocus, close }: DoubtProps) => {
   const sentences = paragraphsOf(entry.storyContent).flatMap(sentencesOf);
-  const head = useRef<HTMLParagraphElement>(null);
-  useEffect(() => head.current?.focus(), []);
-  const { mutate, data, isPending } = useMutation({
+  const { of, change } = useSession().leafReviews;
+  const { doubt } = of(entry.turnNumber);
+  const head = useFocusAtFirst(takesFocus);
+  const { mutate, isPending } = useMutation({
     mutationFn: (sentence: string) =>
       request<DoubtAnswer>('POST', leafPath(entry, 'doubt'), {
         body: { sentence },
         headers: { 'idempotency-key': randomId() },
       }),
+    onSuccess: (answer) =>
+      change(entry.turnNumber, { doubt: answer, retelling: answer.retelling ? 'wanted' : 'none', words: '' }),
     onError: (error) => toast(failureToast(error)),
   });
   return (
     <div role="group" aria-label="That’s wrong" className="doubt">
-      {data === undefined ? (
+      {doubt === null ? (
         <>
           <p ref={head} tabIndex={-1} className="small-caps">
             Which sentence is wrong?
@@ -92,8 +108,8 @@ export const Doubt = ({ entry, close }: { readonly entry: StoryEntry; readonly c
         </>
       ) : (
         <>
-          <p className="italic">{data.sentence}</p>
-          <Claims entry={entry} answer={data} />
+          <p className="italic">{doubt.sentence}</p>
+          <Claims answer={doubt} {...{ entry, takesFocus }} />
         </>
       )}
       <button type="button" className="text-button text-faded italic" onClick={close}>

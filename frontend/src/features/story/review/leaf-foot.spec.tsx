@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../../testing/browser.js';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { type DoubtAnswer } from '#contracts/session/leaf-views.js';
 import { fakeApi } from '../../../testing/fake-api.js';
 import { entryOf } from '../../../testing/session-fixture.js';
@@ -42,6 +43,29 @@ describe('the foot of a leaf', () => {
     expect(await screen.findByText('This leaf has been retold three times.')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('This leaf has been retold three times.');
   });
+});
+
+it('still says what was answered when another layout shows the leaf, and asks for nothing twice', async () => {
+  const calls = fakeApi({
+    [RETELL]: { status: 409, body: { code: 'RETELL_LIMIT', message: 'This leaf has been retold three times.' } },
+  });
+  const Layouts = () => {
+    const [layout, setLayout] = useState('phone');
+    return (
+      <>
+        <button type="button" onClick={() => setLayout('tablet')}>
+          Rotate
+        </button>
+        <LeafFoot key={layout} entry={told} />
+      </>
+    );
+  };
+  const { user } = renderInSession(<Layouts />, { stories: [told] });
+  await user.click(screen.getByRole('button', { name: 'Retell' }));
+  await screen.findByText('This leaf has been retold three times.');
+  await user.click(screen.getByRole('button', { name: 'Rotate' }));
+  expect(await screen.findByText('This leaf has been retold three times.')).toBeTruthy();
+  expect(calls).toHaveLength(1);
 });
 
 describe("'That’s wrong'", () => {

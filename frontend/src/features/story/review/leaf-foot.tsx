@@ -1,27 +1,30 @@
 import { type StoryEntry } from '#contracts/session/views.js';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { whenOnline } from '../../../lib/lazy-parts.js';
-import { type Asked } from './asked.js';
-import { useSession } from '../../session/index.js';
+import { type LeafReviewState, useSession } from '../../session/index.js';
 
 const LeafReview = lazy(whenOnline(async () => ({ default: (await import('./leaf-review.js')).LeafReview })));
 
 /** Under a leaf: who told it, and what may be asked about it. What answers is loaded when it is asked. */
 export const LeafFoot = ({ entry }: { readonly entry: StoryEntry }) => {
-  const { stories } = useSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [retellings, setRetellings] = useState({ n: 0, running: false });
+  const { stories, leafReviews } = useSession();
+  const { asked, retelling } = leafReviews.of(entry.turnNumber);
+  const change = (to: Partial<LeafReviewState>): void => leafReviews.change(entry.turnNumber, to);
+  const [isPressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (entry.narration === 'pending' || entry.withdrawn || entry.narrator === null) return null;
   // Where a game master has told any leaf that is shown, there is one.
   const hasGameMaster = stories.some(({ narrator }) => narrator === 'model');
+  const isRunning = retelling === 'wanted' || retelling === 'running';
   const retell = (): void => {
-    if (retellings.running) return;
-    setRetellings(({ n }) => ({ n: n + 1, running: true }));
-    setAsked('retell');
+    if (!isRunning) change({ asked: 'retell', retelling: 'wanted', words: '' });
+  };
+  const doubt = (): void => {
+    setPressed(true);
+    change({ asked: asked === 'doubt' ? null : 'doubt', doubt: null });
   };
   const close = (): void => {
-    setAsked(null);
+    change({ asked: null });
     button.current?.focus();
   };
   return (
@@ -31,12 +34,7 @@ export const LeafFoot = ({ entry }: { readonly entry: StoryEntry }) => {
       )}
       <p className="leaf-asks">
         {hasGameMaster && (
-          <button
-            type="button"
-            className="text-button text-faded italic"
-            aria-disabled={retellings.running}
-            onClick={retell}
-          >
+          <button type="button" className="text-button text-faded italic" aria-disabled={isRunning} onClick={retell}>
             Retell
           </button>
         )}
@@ -45,20 +43,14 @@ export const LeafFoot = ({ entry }: { readonly entry: StoryEntry }) => {
           type="button"
           className="text-button text-faded italic"
           aria-expanded={asked === 'doubt'}
-          onClick={() => setAsked(asked === 'doubt' ? null : 'doubt')}
+          onClick={doubt}
         >
           That’s wrong
         </button>
       </p>
       {asked !== null && (
         <Suspense>
-          <LeafReview
-            key={`${asked} ${retellings.n}`}
-            entry={entry}
-            asked={asked}
-            close={close}
-            settled={() => setRetellings(({ n }) => ({ n, running: false }))}
-          />
+          <LeafReview key={asked} entry={entry} takesFocus={isPressed} close={close} />
         </Suspense>
       )}
     </div>

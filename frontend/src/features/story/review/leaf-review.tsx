@@ -1,15 +1,18 @@
 import { type StoryEntry } from '#contracts/session/views.js';
+import { useSession } from '../../session/index.js';
 import { Doubt } from './doubt.js';
-import { type Asked } from './asked.js';
 import { Retelling } from './retelling.js';
 
 interface LeafReviewProps {
   readonly entry: StoryEntry;
-  readonly asked: Asked;
+  /** False where it was open before the layout changed: the reader's focus is elsewhere. */
+  readonly takesFocus: boolean;
   readonly close: () => void;
-  /** Called when a retelling has come to its end, with or without new words. */
-  readonly settled: () => void;
 }
 
-export const LeafReview = ({ entry, asked, close, settled }: LeafReviewProps) =>
-  asked === 'retell' ? <Retelling entry={entry} settled={settled} /> : <Doubt entry={entry} close={close} />;
+export const LeafReview = ({ entry, ...props }: LeafReviewProps) =>
+  useSession().leafReviews.of(entry.turnNumber).asked === 'retell' ? (
+    <Retelling entry={entry} asks />
+  ) : (
+    <Doubt entry={entry} {...props} />
+  );

@@ -18,7 +18,7 @@ export class ExportLeadsController {
   ) {}
 
   @Get()
-  @StaffOnly()
+  @StaffOnly({ secondFactor: false })
   @RateLimited('write')
   async export(@UserId() staffId: string): Promise<StreamableFile> {
     const leads = await this.queries.execute(new ExportLeadsQuery());

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify';
-import { pipeline, Readable } from 'node:stream';
+import { type Readable } from 'node:stream';
+import { writeCsv } from '#backend/platform/csv/write-csv.js';
 import { type GhlLeadRow } from '#projections/ghl-leads/ghl-lead.entity.js';
 
 const COLUMNS = [
@@ -19,16 +19,6 @@ const COLUMNS = [
   'lastEngagement',
 ] as const satisfies readonly (keyof GhlLeadRow)[];
 
-/** A telephone number with its country code, which a spreadsheet shows as it is. */
-const PHONE = /^\+\d{7,15}$/;
-/** Where a spreadsheet takes these for the end of a cell, what follows them begins a formula. */
-const LATER_FORMULA = /([;\t\r\n])(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-
-const cell = (text: string) => {
-  const value = text.replace(LATER_FORMULA, "$1'");
-  return PHONE.test(value) ? { value, escape_formulas: false } : value;
-};
-
 const plain = ({ interests, ghlTags, customFields, ...lead }: GhlLeadRow): Readonly<Record<string, unknown>> => ({
   ...lead,
   interests: interests.join(', '),
@@ -38,22 +28,6 @@ const plain = ({ interests, ghlTags, customFields, ...lead }: GhlLeadRow): Reado
     .join(', '),
 });
 
-/**
- * Leads as CSV (RFC 4180: commas, CRLF, quotes where they are needed), in UTF-8 with a byte order mark, without which
- * Excel reads letters beyond ASCII wrongly. A cell that a spreadsheet would compute has an apostrophe before it.
- */
-export const leadCsv = (leads: AsyncIterable<GhlLeadRow> | Iterable<GhlLeadRow>): Readable => {
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: [...COLUMNS],
-    record_delimiter: 'windows',
-    // A line break of one letter too: readers take it for the end of a record.
-    quoted_match: /[\r\n]/,
-    escape_formulas: true,
-    cast: { string: cell },
-  });
-  // A failure destroys both, so that the client sees a broken download and not a short file.
-  pipeline(Readable.from(leads).map(plain), csv, () => undefined);
-  return csv;
-};
+/** Leads as CSV: their lists in one cell each. */
+export const leadCsv = (leads: AsyncIterable<GhlLeadRow> | Iterable<GhlLeadRow>): Readable =>
+  writeCsv(COLUMNS, leads, plain);

@@ -9,7 +9,7 @@ export class FindAlternativesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @StaffOnly()
+  @StaffOnly({ secondFactor: false })
   find(): Promise<IntegrationAlternatives> {
     return this.queries.execute(new FindAlternativesQuery());
   }

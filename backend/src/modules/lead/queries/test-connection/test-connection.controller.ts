@@ -11,7 +11,7 @@ export class TestConnectionController {
 
   @Post()
   @HttpCode(200)
-  @StaffOnly()
+  @StaffOnly({ secondFactor: false })
   test(): Promise<CrmConnection> {
     return this.queries.execute(new TestConnectionQuery());
   }

@@ -6,6 +6,7 @@ import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { claimsIn, standsOn } from '../../domain/doubts/claims-in.js';
 import { type Claim } from '../../domain/doubts/claim.js';
 import { countDoubt } from '../../metrics/narration.metrics.js';
+import { DoubtLog } from '../../doubt-log.js';
 import { AskRetelling } from '../../retelling/ask-retelling.js';
 import { retellingIdOf } from '../../retelling/retelling-id.js';
 
@@ -31,6 +32,7 @@ export class DoubtSentenceHandler implements ICommandHandler<DoubtSentenceComman
   constructor(
     @Inject(TURN_RETELLINGS) private readonly turns: TurnRetellings,
     private readonly retellings: AskRetelling,
+    private readonly doubts: DoubtLog,
   ) {}
 
   /** @throws RejectedError SESSION_NOT_FOUND, LEAF_NOT_FOUND, TURN_IN_PROGRESS, SENTENCE_NOT_FOUND */
@@ -41,10 +43,12 @@ export class DoubtSentenceHandler implements ICommandHandler<DoubtSentenceComman
     const claims = claimsIn(sentence, evidence);
     const right = rightIn(claims);
     countDoubt(right);
+    const doubtId = retellingIdOf(userId, of, idempotencyKey);
+    await this.doubts.record({ ...of, doubtId, userId, right }, context);
     const retelling =
       right === 'player' &&
       (await this.retellings.isOpenTo(userId)) &&
-      (await this.retellings.ask({ ...of, commandId: retellingIdOf(userId, of, idempotencyKey) })) !== null;
+      (await this.retellings.ask({ ...of, commandId: doubtId })) !== null;
     return { sentence, claims, retelling };
   }
 }

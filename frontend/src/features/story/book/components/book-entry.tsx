@@ -1,5 +1,5 @@
 import { type StoryEntry } from '#contracts/session/views.js';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Entry } from '../../components/entry.js';
 import { PlainText } from '../../components/plain-text.js';
 import { LeafFoot } from '../../review/leaf-foot.js';
@@ -14,6 +14,7 @@ interface BookEntryProps {
   readonly mayTurnBack?: boolean;
   /** Whether it may be asked about: where a saga is played, not where it is read as a book. */
   readonly mayReview?: boolean;
+  readonly more?: ReactNode;
 }
 
 /** A leaf that was read before. Leaves that are read later do not draw it again. */
@@ -23,6 +24,7 @@ export const BookEntry = memo(function BookEntry({
   isFirst,
   mayTurnBack = false,
   mayReview = false,
+  more,
 }: BookEntryProps) {
   return (
     <Entry
@@ -33,6 +35,7 @@ export const BookEntry = memo(function BookEntry({
           <>
             {mayTurnBack && <RewindButton turn={entry.turnNumber} asks />}
             {mayReview && entry.narrator === 'model' && <LeafFoot entry={entry} />}
+            {more}
           </>
         )
       }

@@ -16,10 +16,12 @@ interface SagaBookProps {
   readonly heading: ReactNode;
   /** All engravings at once, for print. */
   readonly eager?: boolean;
+  /** What else can be done at a leaf. */
+  readonly footOf?: (entry: StoryEntry) => ReactNode;
 }
 
 /** A saga as a book: its title, the chart of its way, and its leaves in chapters. */
-export const SagaBook = ({ entries, isWhole, heading, eager = false }: SagaBookProps) => {
+export const SagaBook = ({ entries, isWhole, heading, eager = false, footOf }: SagaBookProps) => {
   const { character, latest, world, saga } = useSession();
   const leaves = useBookLeaves(entries, world?.world);
   const known = world?.route;
@@ -35,7 +37,9 @@ export const SagaBook = ({ entries, isWhole, heading, eager = false }: SagaBookP
       />
       {world !== undefined && <WayLeaf character={character} view={world} route={route} />}
       <Leaves leaves={leaves} world={world?.world} faction={character.faction} eager={eager}>
-        {({ entry, time, opens }) => <BookEntry entry={entry} time={time} isFirst={opens?.isChapter === true} />}
+        {({ entry, time, opens }) => (
+          <BookEntry entry={entry} time={time} isFirst={opens?.isChapter === true} more={footOf?.(entry)} />
+        )}
       </Leaves>
     </div>
   );

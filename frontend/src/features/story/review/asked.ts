@@ -1,2 +1,0 @@
-/** What is asked about a leaf. */
-export type Asked = 'retell' | 'doubt';
