@@ -6,7 +6,7 @@ import { voiceReport } from './voice-report.js';
 
 const { values } = parseArgs({
   options: {
-    sagas: { type: 'string', default: '2000' },
+    sagas: { type: 'string' },
     seed: { type: 'string', default: 'simulation' },
     'no-end': { type: 'boolean', default: false },
     'most-turns': { type: 'string', default: '160' },
@@ -14,20 +14,13 @@ const { values } = parseArgs({
     difficulty: { type: 'string' },
     told: { type: 'boolean', default: false },
     read: { type: 'string' },
+    habit: { type: 'string' },
+    seeds: { type: 'string', default: '1' },
+    people: { type: 'string' },
   },
 });
 
-const narrator =
-  values['no-end'] || values.told
-    ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator
-    : null;
-const settings = spread({
-  ...values,
-  sagas: Number(values.sagas),
-  mostTurns: Number(values['most-turns']),
-  narrator,
-  isEndless: values['no-end'],
-});
+const mostTurns = Number(values['most-turns']);
 
 /** A saga as text: its deeds and their stories. */
 const leaves = ({ stories, turns, setting }: PlayedSaga): string =>
@@ -37,16 +30,46 @@ const leaves = ({ stories, turns, setting }: PlayedSaga): string =>
     '',
   ].join('\n');
 
+/** Plays by policies and prints how the sagas went. */
+const runPolicies = async (): Promise<string> => {
+  const narrator =
+    values['no-end'] || values.told
+      ? (await import('#backend/modules/narration/domain/floor-narrator.js')).floorNarrator
+      : null;
+  const sagas: readonly PlayedSaga[] = spread({
+    ...values,
+    sagas: Number(values.sagas ?? '2000'),
+    mostTurns,
+    narrator,
+    isEndless: values['no-end'],
+  }).map(playSaga);
+  const text =
+    values.read !== undefined
+      ? sagas
+          .filter(({ setting }) => setting.faction === values.read)
+          .map(leaves)
+          .join('\n')
+      : narrator
+        ? voiceReport(sagas)
+        : report(sagas);
+  return `${text}\n${sagas.length} sagas, seed '${values.seed}'`;
+};
+
 const from = performance.now();
-const sagas: readonly PlayedSaga[] = settings.map(playSaga);
-if (values.read !== undefined)
-  process.stdout.write(
-    sagas
-      .filter(({ setting }) => setting.faction === values.read)
-      .map(leaves)
-      .join('\n'),
+if (values.habit === undefined) process.stdout.write(await runPolicies());
+else {
+  const { runHabits } = await import('./habits/run-habits.js');
+  runHabits(
+    {
+      habit: values.habit,
+      seed: values.seed,
+      seeds: Number(values.seeds),
+      sagas: Number(values.sagas ?? '30'),
+      mostTurns,
+      difficulty: values.difficulty,
+      people: values.people,
+    },
+    (text) => process.stdout.write(text),
   );
-else process.stdout.write(narrator ? voiceReport(sagas) : report(sagas));
-process.stdout.write(
-  `\n${sagas.length} sagas, seed '${values.seed}', ${((performance.now() - from) / 1000).toFixed(1)} s\n`,
-);
+}
+process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);

@@ -14,7 +14,7 @@ import { type Session, type SessionData } from '#backend/modules/session/domain/
 import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
 import { type FloorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { policyOf, type PolicyName } from './policies/policies.js';
-import { type Whim } from './policies/policy.js';
+import { type Chosen, type Whim } from './policies/policy.js';
 
 export interface SagaSetting {
   readonly seed: string;
@@ -34,7 +34,10 @@ export interface PlayedTurn {
   readonly data: TurnResolvedV3;
   readonly offered: readonly string[];
   readonly frame: string | null;
+  /** What the player saw as they chose. */
+  readonly before: Seen;
 }
+export type Seen = Pick<SessionData, 'hero' | 'holdings' | 'saga' | 'standing' | 'world'>;
 export interface PlayedSaga {
   readonly setting: SagaSetting;
   readonly session: SessionData;
@@ -83,6 +86,13 @@ const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, 
   };
 };
 
+const seenIn = ({ hero, holdings, saga, standing, world }: SessionData): Seen => ({
+  hero,
+  holdings,
+  saga,
+  standing,
+  world,
+});
 const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> =>
   session.status !== 'NotStarted';
 const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly SessionEvent[] => {
@@ -157,8 +167,10 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
   let { session, story } = told(facts(start).reduce(sessionFold.evolve, sessionFold.initial), setting.narrator);
   const stories = story === null ? [] : [story];
   const turns: PlayedTurn[] = [];
+  const past: Chosen[] = [];
   while (isStarted(session) && session.status === 'InPlay' && turns.length < setting.mostTurns) {
-    const { standing } = session;
+    const before = seenIn(session);
+    const { standing } = before;
     const n = turns.length + 1;
     const decided = facts(
       takeTurn(encounters)(
@@ -169,14 +181,16 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
           isCustomAction: false,
           diceSeed: hexOf(setting.seed),
           now: NOW,
-          ...policyOf[setting.policy](session, whim),
+          ...policyOf[setting.policy](session, whim, past),
         },
         session,
       ),
     );
     const [resolved] = decided;
-    if (resolved?.type === 'TurnResolved')
-      turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame });
+    if (resolved?.type === 'TurnResolved') {
+      turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame, before });
+      past.push({ offerId: resolved.data.deed.offerId, from: before.holdings.location });
+    }
     ({ session, story } = told(kept(decided.reduce<Session>(sessionFold.evolve, session), setting), setting.narrator));
     if (story !== null) stories.push(story);
   }

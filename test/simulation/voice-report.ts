@@ -34,7 +34,7 @@ const slipsOf = (story: string): readonly string[] => [
 
 /** All that may be said in any number of sagas: the words that each people's end with. */
 const SET_PHRASES = Object.values(VOICES).map(({ closing }) => closing.split('{name}')[0] ?? closing);
-const isSetPhrase = (sentence: string): boolean => SET_PHRASES.some((words) => sentence.startsWith(words));
+export const isSetPhrase = (sentence: string): boolean => SET_PHRASES.some((words) => sentence.startsWith(words));
 
 const listed = (title: string, lines: readonly string[], most = 12): string =>
   `${title}: ${lines.length}\n${lines

@@ -18,8 +18,10 @@ export const affordable = ({ standing, holdings }: SessionData): readonly Offer[
   );
 
 /** In percent. */
-export const chanceOf = ({ hero, holdings }: SessionData, offer: Parameters<typeof successChance>[0]): number =>
-  successChance(offer, attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)));
+export const chanceOf = (
+  { hero, holdings }: Pick<SessionData, 'hero' | 'holdings'>,
+  offer: Parameters<typeof successChance>[0],
+): number => successChance(offer, attributesWith(hero.attributes, holdings.inventory, usesOf(hero.faction)));
 /** From 0 to 1. */
 export const healthOf = ({ hero, holdings }: SessionData): number => holdings.hitPoints / hero.maxHitPoints;
 

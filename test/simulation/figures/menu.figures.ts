@@ -1,0 +1,92 @@
+import { atLeast, atMost, type Figure, mean, perSaga, type Section, share } from './figure.js';
+import { type Card, isGeneric, isLeisure, type Leaf, type Menu, type ReadSaga } from './read-saga.js';
+
+const leisureMenus = (sagas: readonly ReadSaga[]): readonly Menu[] =>
+  sagas.flatMap(({ leaves }) => leaves.filter(isLeisure).map(({ menu }) => menu));
+const encounterMenus = (sagas: readonly ReadSaga[]): readonly Menu[] =>
+  sagas.flatMap(({ leaves }) => leaves.filter((leaf) => !isLeisure(leaf)).map(({ menu }) => menu));
+
+const distinctOffers = ({ leaves }: ReadSaga): number =>
+  new Set(leaves.filter(isLeisure).flatMap(({ menu }) => menu.cards.map(({ id }) => id))).size;
+
+/** Turns within which the same card should not come back. */
+const SOON = 3;
+/** For each card outside encounters, whether it stood in a menu outside encounters within the last three turns. */
+const comebacks = (leaves: readonly Leaf[]): readonly boolean[] =>
+  leaves.flatMap((leaf, i) => {
+    const recent = leaves.slice(Math.max(0, i - SOON), i).filter(isLeisure);
+    return isLeisure(leaf)
+      ? leaf.menu.cards.map(({ id }) => recent.some(({ menu }) => menu.cards.some((card) => card.id === id)))
+      : [];
+  });
+
+const SURE = 85;
+const hasSureCard = ({ cards }: Menu): boolean => cards.some(({ chance }) => chance >= SURE);
+
+const DANGERS: readonly Card['risk'][] = ['none', 'slight', 'serious', 'grave'];
+const dangerOf = ({ risk }: Card): number => DANGERS.indexOf(risk);
+/** Whether the highest chance of a menu has also the least danger: no other click could be better. */
+const isBestTheSafest = ({ cards }: Menu): boolean => {
+  const chance = Math.max(...cards.map((card) => card.chance));
+  const danger = Math.min(...cards.map(dangerOf));
+  return cards.some((card) => card.chance === chance && dangerOf(card) === danger);
+};
+
+const figures: readonly Figure[] = [
+  {
+    title: 'distinct offers outside encounters in a saga',
+    aim: 'far above 12.7',
+    digits: 1,
+    of: (sagas) => perSaga(sagas, distinctOffers),
+    isMet: atLeast(25),
+  },
+  {
+    title: 'cards that stood there within three turns before, %',
+    aim: 'low (≤ 25)',
+    of: (sagas) =>
+      share(
+        sagas.flatMap(({ leaves }) => comebacks(leaves)),
+        (cameBack) => cameBack,
+      ),
+    isMet: atMost(25),
+  },
+  {
+    title: 'menus outside encounters with more than one generic card, %',
+    aim: '0',
+    of: (sagas) => share(leisureMenus(sagas), ({ cards }) => cards.filter(isGeneric).length > 1),
+    isMet: atMost(0),
+  },
+  {
+    title: 'generic cards in a menu outside encounters',
+    aim: '≤ 1',
+    digits: 1,
+    of: (sagas) => mean(leisureMenus(sagas).map(({ cards }) => cards.filter(isGeneric).length)),
+    isMet: atMost(1),
+  },
+  {
+    title: 'menus outside encounters about this oath, threads, leads, people, %',
+    aim: '≥ 50',
+    of: (sagas) => share(leisureMenus(sagas), ({ cards }) => cards.some((card) => !isGeneric(card))),
+    isMet: atLeast(50),
+  },
+  {
+    title: 'menus of encounters with an option of 85 % or more, %',
+    aim: 'far below 69',
+    of: (sagas) => share(encounterMenus(sagas), hasSureCard),
+    isMet: atMost(35),
+  },
+  {
+    title: 'menus outside encounters with one, %',
+    aim: 'low',
+    of: (sagas) => share(leisureMenus(sagas), hasSureCard),
+    isMet: atMost(35),
+  },
+  {
+    title: 'menus of encounters whose best chance is also the least danger, %',
+    aim: 'low',
+    of: (sagas) => share(encounterMenus(sagas), isBestTheSafest),
+    isMet: atMost(35),
+  },
+];
+
+export const MENUS: Section = { title: '2  Menus', figures };

@@ -1,0 +1,30 @@
+import { type HabitSagas } from '../habits/habit-sagas.js';
+import { declaredFacts } from './fact.figures.js';
+import { boundOf, sharedSentences } from './sentence.figures.js';
+import { singleLineTables, thinnestTables } from './table.figures.js';
+
+const MOST_SENTENCES = 3;
+
+const block = (title: string, lines: readonly string[]): string =>
+  [title, ...lines.map((line) => `  ${line}`), '', ''].join('\n');
+
+/** What the figures alone don't tell: which tables are thin, which sentences come back, what is not declared. */
+export const printDetails = (played: readonly HabitSagas[]): string =>
+  [
+    block(
+      'Tables told from elsewhere most often (outcome: lines, hits, told from elsewhere)',
+      thinnestTables(played.flatMap(({ sagas }) => sagas)).map(
+        ({ table, lines, hits, borrowed }) => `${table}: ${lines} lines, hit ${hits}×, from elsewhere ${borrowed}×`,
+      ),
+    ),
+    block('Outcomes of encounters with one line only', [String(singleLineTables())]),
+    block(
+      'Sentences in most sagas of a habit',
+      played.flatMap(({ habit, sagas }) =>
+        sharedSentences(sagas, boundOf(habit))
+          .slice(0, MOST_SENTENCES)
+          .map(([sentence, n]) => `${habit}: ${n} of ${sagas.length}: ${sentence}`),
+      ),
+    ),
+    block('What the content declares', declaredFacts()),
+  ].join('');

@@ -1,0 +1,131 @@
+import { type Attempt, type SceneRef } from '#game/model/attempt.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { type Companion, type Item } from '#game/model/character.js';
+import { type Ground } from '#game/model/content/catalogue.js';
+import { type Deed } from '#game/model/deed.js';
+import { isExtraOffer } from '#game/model/extra-offers.js';
+import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { type Risk } from '#game/model/offer.js';
+import { type Happening, type Oath, type Person, type Thread } from '#game/model/saga.js';
+import { type FactionId, type Terrain } from '#game/model/world.js';
+import { cityAt, terrainAt } from '#game/rules/world/travel.js';
+import { chanceOf } from '../policies/judge.js';
+import { type PlayedSaga, type PlayedTurn, type Seen } from '../play-saga.js';
+
+/** A choice of a menu. */
+export interface Card {
+  readonly id: string;
+  /** In percent. */
+  readonly chance: number;
+  readonly risk: Risk;
+  readonly requiresItem: string | null;
+}
+/** What stood before a turn. */
+export interface Menu {
+  /** Null outside encounters. */
+  readonly frame: string | null;
+  /** Id of the known person who is met. */
+  readonly them: string | null;
+  readonly cards: readonly Card[];
+}
+/** A turn: what was chosen of which menu, what changed, and its story ('' where it was not told). */
+export interface Leaf {
+  readonly menu: Menu;
+  readonly deed: Pick<Deed, 'kind' | 'offerId' | 'requiresItem'>;
+  readonly attempt: Attempt | null;
+  /** Written by the player, even where it was read as a listed choice. */
+  readonly isWritten: boolean;
+  readonly success: boolean;
+  readonly coins: number;
+  readonly wound: number;
+  /** Names of new things in the bag. */
+  readonly gained: readonly string[];
+  readonly happenings: readonly Happening[];
+  readonly story: string;
+  readonly company: readonly Companion[];
+  /** Before the turn; null in a saga without a spine. */
+  readonly calendar: Calendar | null;
+  readonly terrain: Terrain;
+  readonly ground: Ground;
+}
+/** A saga as the figures read it. */
+export interface ReadSaga {
+  readonly seed: string;
+  readonly faction: FactionId;
+  readonly end: PlayedSaga['end'];
+  readonly opening: string;
+  readonly leaves: readonly Leaf[];
+  readonly oath: Pick<Oath, 'key' | 'who' | 'foe' | 'boxes'> | null;
+  readonly people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
+  /** Every thread that was ever open. */
+  readonly threads: readonly Pick<Thread, 'id' | 'key' | 'kind' | 'them'>[];
+}
+
+const menuOf = (seen: Seen): Menu => ({
+  frame: seen.standing.frame,
+  them: seen.standing.them ?? null,
+  cards: seen.standing.offers.map((offer) => ({
+    id: offer.id,
+    chance: chanceOf(seen, offer),
+    risk: offer.risk,
+    requiresItem: offer.requiresItem,
+  })),
+});
+
+const newThings = (before: readonly Item[], after: readonly Item[]): readonly string[] =>
+  after.filter(({ name }) => !before.some((held) => held.name === name)).map(({ name }) => name);
+
+const leafOf = ({ data, before }: PlayedTurn, story: string, bagAfter: readonly Item[]): Leaf => {
+  const { holdings, saga, world } = before;
+  const terrain = terrainAt(world, holdings.location);
+  return {
+    menu: menuOf(before),
+    deed: data.deed,
+    attempt: data.deed.attempt,
+    isWritten: data.isCustomAction,
+    success: data.success,
+    coins: data.coinsDelta,
+    wound: data.hitPointsLost,
+    gained: newThings(holdings.inventory, bagAfter),
+    happenings: data.saga?.happenings ?? [],
+    story,
+    company: holdings.companions,
+    calendar: saga?.calendar ?? null,
+    terrain,
+    ground: cityAt(world, holdings.location) === null ? terrain : 'city',
+  };
+};
+
+/** Reads a played saga; drops its world, which is large. */
+export const readSaga = ({ setting, session, turns, stories, end }: PlayedSaga): ReadSaga => {
+  const sagas = [...turns.map(({ before }) => before.saga), session.saga];
+  const threads = new Map(sagas.flatMap((saga) => saga?.threads ?? []).map((thread) => [thread.id, thread]));
+  return {
+    seed: setting.seed,
+    faction: setting.faction,
+    end,
+    opening: stories[0] ?? '',
+    leaves: turns.map((turn, i) =>
+      leafOf(turn, stories[i + 1] ?? '', (turns[i + 1]?.before ?? session).holdings.inventory),
+    ),
+    oath: session.saga?.oath ?? null,
+    people: session.saga?.people ?? [],
+    threads: [...threads.values()],
+  };
+};
+
+const isPlainService = (id: string): boolean => serviceOf(id) !== null && serviceOf(id) !== 'ask';
+/** A pursuit or a service of any town: it knows nothing of this saga. To ask for news does. */
+export const isGeneric = ({ id }: Card): boolean =>
+  !isExtraOffer(id) && !/\.\d+$/.test(id) && (spineOfferOf(id) === null || isPlainService(id));
+
+export const isLeisure = ({ menu }: Leaf): boolean => menu.frame === null;
+/** Something other than going on, done outside encounters. */
+export const isLeisureDeed = (leaf: Leaf): boolean => isLeisure(leaf) && leaf.deed.kind !== 'move';
+/** At the last test or before the hunter. */
+export const isClimax = ({ menu }: Leaf): boolean => /:(?:test|hunter)$/.test(menu.frame ?? '');
+export const isLastTest = ({ menu }: Leaf): boolean => menu.frame?.endsWith(':test') === true;
+
+/** Whom or what own words are about. */
+export const targetsOf = (attempt: Attempt | null): readonly SceneRef[] =>
+  [attempt?.object, attempt?.addressee].filter((ref): ref is SceneRef => ref !== null && ref !== undefined);

@@ -1,0 +1,100 @@
+import { type HabitSagas } from '../habits/habit-sagas.js';
+import { type HabitName, READING } from '../habits/habits.js';
+import { type Figure, mean, type Section } from './figure.js';
+import { SECTIONS } from './figures.js';
+import { kept } from './oath.figures.js';
+import { type ReadSaga } from './read-saga.js';
+import { boundOf, newIn, sharedSentences } from './sentence.figures.js';
+
+/** Null stands for all habits together. */
+export type Column = HabitName | null;
+/** A figure's values, one a column; a text where the game has nothing to count yet. */
+export interface Row extends Pick<Figure, 'title' | 'aim' | 'digits' | 'isMet'> {
+  readonly section: string;
+  readonly values: readonly (number | null)[] | 'not in the game yet';
+}
+
+export const columnsOf = (played: readonly HabitSagas[]): readonly Column[] =>
+  played.length > 1 ? [...played.map(({ habit }) => habit), null] : played.map(({ habit }) => habit);
+
+type Group = readonly ReadSaga[];
+const groupsOf = (played: readonly HabitSagas[]): readonly Group[] =>
+  columnsOf(played).map((column) =>
+    played.filter(({ habit }) => column === null || column === habit).flatMap(({ sagas }) => sagas),
+  );
+
+const rowsOfSection = ({ title: section, figures }: Section, groups: readonly Group[]): readonly Row[] =>
+  figures.map(({ of, ...figure }) => ({
+    ...figure,
+    section,
+    values: typeof of === 'string' ? of : groups.map(of),
+  }));
+
+/** Points by which clicking the best chance wins more than reading does; null where either was not played. */
+const bestOddsLead = (played: readonly HabitSagas[]): number | null => {
+  const wins = (is: (habit: HabitName) => boolean): number | null =>
+    mean(played.filter(({ habit }) => is(habit)).flatMap(({ sagas }) => kept(sagas) ?? []));
+  const clicking = wins((habit) => habit === 'best-odds');
+  const reading = wins((habit) => READING.includes(habit));
+  return clicking === null || reading === null ? null : clicking - reading;
+};
+
+/** A value for each habit, and their mean. */
+const perHabit = (
+  played: readonly HabitSagas[],
+  of: (habit: HabitSagas) => number | null,
+): readonly (number | null)[] => {
+  const values = played.map(of);
+  return played.length > 1 ? [...values, mean(values.flatMap((value) => value ?? []))] : values;
+};
+
+const acrossSagas = (played: readonly HabitSagas[]): readonly Row[] => {
+  const section = '7, 12  Sentences over many sagas';
+  return [
+    {
+      section,
+      title: 'sentences in more than 5 (narrow habits 10) of 100 sagas',
+      aim: '0',
+      digits: 1,
+      values: perHabit(played, ({ habit, sagas }) => sharedSentences(sagas, boundOf(habit)).length),
+      isMet: (n) => n === 0,
+    },
+    ...[20, 30].map((nth) => ({
+      section,
+      title: `sentences new in saga ${nth} of one people, %`,
+      aim: 'stated',
+      values: perHabit(played, ({ ofOnePeople }) => newIn(ofOnePeople, nth)),
+    })),
+  ];
+};
+
+/** Every figure of these sagas, in the order of the issue. */
+export const rowsOf = (played: readonly HabitSagas[]): readonly Row[] => {
+  const groups = groupsOf(played);
+  const [oath = [], ...others] = SECTIONS.map((section) => rowsOfSection(section, groups));
+  const lead: Row = {
+    section: oath[0]?.section ?? '',
+    title: 'points by which the best odds win more than reading',
+    aim: '≤ 0',
+    values: columnsOf(played).map((column) => (column === null ? bestOddsLead(played) : null)),
+    isMet: (points) => points <= 0,
+  };
+  return [...oath, lead, ...others.flat(), ...acrossSagas(played)];
+};
+
+/** The mean of each value over several seeds. */
+export const meanRows = (runs: readonly (readonly Row[])[]): readonly Row[] =>
+  (runs[0] ?? []).map((row, r) => ({
+    ...row,
+    values:
+      typeof row.values === 'string'
+        ? row.values
+        : row.values.map((_, column) =>
+            mean(
+              runs.flatMap((rows) => {
+                const values = rows[r]?.values;
+                return values === undefined || typeof values === 'string' ? [] : (values[column] ?? []);
+              }),
+            ),
+          ),
+  }));

@@ -1,0 +1,23 @@
+import { leaf, saga } from './hand-made.fixture.js';
+import { boundOf, newIn, sharedSentences } from './sentence.figures.js';
+
+const telling = (...stories: string[]) => saga(stories.map((story) => leaf({ story })));
+
+describe('the figures of sentences', () => {
+  it('count in how many sagas a sentence is, not how often', () => {
+    const sagas = [...Array.from({ length: 6 }, () => telling('It rained. It rained.')), telling('It snowed.')];
+    expect(sharedSentences(sagas, 5)).toEqual([['It rained.', 6]]);
+    expect(sharedSentences(sagas.slice(1), 5)).toEqual([]);
+  });
+
+  it('scale the bound with more than a hundred sagas, and never below it', () => {
+    const sagas = Array.from({ length: 200 }, (_, i) => telling(i < 10 ? 'Old.' : `New ${i}.`));
+    expect(sharedSentences(sagas, 5)).toEqual([]);
+    expect([boundOf('curious'), boundOf('always-rest')]).toEqual([5, 10]);
+  });
+
+  it('tell how much of the nth saga no saga before it had', () => {
+    const row = [telling('One. Two.'), telling('Two. Three.'), telling('One. Three. Four. Five.')];
+    expect([newIn(row, 1), newIn(row, 2), newIn(row, 3), newIn(row, 4)]).toEqual([100, 50, 50, null]);
+  });
+});

@@ -1,0 +1,28 @@
+import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { type HabitName, NARROW } from '../habits/habits.js';
+import { isSetPhrase } from '../voice-report.js';
+import { type ReadSaga } from './read-saga.js';
+
+const sentencesOf = ({ opening, leaves }: ReadSaga): ReadonlySet<string> =>
+  new Set([opening, ...leaves.map(({ story }) => story)].flatMap(sentencesIn));
+
+/** The most sagas of a hundred that may have the same sentence. */
+export const boundOf = (habit: HabitName): number => (NARROW.includes(habit) ? 10 : 5);
+
+/** Sentences in more than so many of a hundred sagas, the most frequent first; of fewer sagas the bound is the same. */
+export const sharedSentences = (sagas: readonly ReadSaga[], bound: number): readonly (readonly [string, number])[] => {
+  const inSagas = new Map<string, number>();
+  for (const saga of sagas)
+    for (const sentence of sentencesOf(saga)) inSagas.set(sentence, (inSagas.get(sentence) ?? 0) + 1);
+  const most = bound * Math.max(1, sagas.length / 100);
+  return [...inSagas].filter(([sentence, n]) => n > most && !isSetPhrase(sentence)).sort((a, b) => b[1] - a[1]);
+};
+
+/** Percent of the sentences of the nth saga, from 1, that none before it had; null where fewer were played. */
+export const newIn = (sagas: readonly ReadSaga[], nth: number): number | null => {
+  const saga = sagas[nth - 1];
+  if (!saga) return null;
+  const before = new Set(sagas.slice(0, nth - 1).flatMap((one) => Array.from(sentencesOf(one), hashOfSentence)));
+  const sentences = [...sentencesOf(saga)];
+  return (100 * sentences.filter((one) => !before.has(hashOfSentence(one))).length) / Math.max(1, sentences.length);
+};

@@ -1,0 +1,76 @@
+import { oathOf } from '#game/content/catalogue.js';
+import { FACTIONS } from '#game/model/world.js';
+import { type Happening } from '#game/model/saga.js';
+import { atLeast, atMost, type Figure, notYet, perSaga, type Section, share } from './figure.js';
+import { MIDDLE } from './oath.figures.js';
+import { type ReadSaga } from './read-saga.js';
+import { toldLine } from './traces.js';
+
+type How = Extract<Happening, { kind: 'thread-closed' }>['how'];
+const closings = ({ leaves }: ReadSaga): readonly How[] =>
+  leaves.flatMap(({ happenings }) => happenings.flatMap((h) => (h.kind === 'thread-closed' ? [h.how] : [])));
+const closed = (saga: ReadSaga, how: How): number => closings(saga).filter((one) => one === how).length;
+const openings = ({ leaves }: ReadSaga): number =>
+  leaves.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'thread-opened').length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+/** Settled: by its deed, well, or by what became of somebody, badly. A lapse is neglect. */
+const settledShare = (sagas: readonly ReadSaga[]): number | null => {
+  const opened = sum(sagas.map(openings));
+  const settled = sum(sagas.map((saga) => closed(saga, 'kept') + closed(saga, 'ended')));
+  return opened === 0 ? null : (100 * settled) / opened;
+};
+
+const threads: readonly Figure[] = [
+  { title: 'threads opened in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, openings) },
+  { title: 'threads kept in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, (s) => closed(s, 'kept')) },
+  { title: 'threads lapsed in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, (s) => closed(s, 'lapsed')) },
+  { title: 'threads settled, % of those opened', aim: '≥ 50', of: settledShare, isMet: atLeast(50) },
+  {
+    title: 'people met who were met again, %',
+    aim: 'more than rarely (≥ 25)',
+    of: (sagas) =>
+      share(
+        sagas.flatMap(({ people, leaves }) => {
+          const back = new Set(leaves.map(({ menu }) => menu.them));
+          return people.filter(({ role }) => role === 'met').map(({ id }) => back.has(id));
+        }),
+        (isMetAgain) => isMetAgain,
+      ),
+    isMet: atLeast(25),
+  },
+];
+
+/** Which of the oath's texts closed a triumph; null where none of them was told. */
+export const finaleOf = ({ oath, leaves }: ReadSaga): string | null => {
+  const lines = oathOf(oath?.key ?? '')?.triumph ?? [];
+  const n = toldLine(leaves.at(-1)?.story ?? '', lines);
+  return n < 0 ? null : `${oath?.key ?? ''} ${n}`;
+};
+const mostFrequent = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.map((text) => texts.filter((other) => other === text).length));
+/** With fewer triumphs of a people than this, one text has an eighth of them by chance alone. */
+const ENOUGH = 16;
+const finaleShare = (sagas: readonly ReadSaga[]): number | null => {
+  const shares = FACTIONS.flatMap((faction) => {
+    const won = sagas.filter((saga) => saga.end === 'triumph' && saga.faction === faction);
+    const texts = won.flatMap((saga) => finaleOf(saga) ?? []);
+    return texts.length < ENOUGH ? [] : [(100 * mostFrequent(texts)) / texts.length];
+  });
+  return shares.length === 0 ? null : Math.max(...shares);
+};
+
+export const SPINE: Section = {
+  title: '5  The middle and the end',
+  figures: [
+    ...MIDDLE,
+    ...threads,
+    {
+      title: `most frequent finale of a people, % of its triumphs (≥ ${ENOUGH})`,
+      aim: '≤ 12.5',
+      of: finaleShare,
+      isMet: atMost(12.5),
+    },
+    notYet('scheduled scenes in a saga (doubt, price, need, turn)', ''),
+    notYet('kinds of oath that play differently', '≥ 5'),
+  ],
+};

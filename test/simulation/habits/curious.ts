@@ -1,0 +1,54 @@
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { type Offer, type OfferKind } from '#game/model/offer.js';
+import { type NamedPlace, OATH_READY } from '#game/model/saga.js';
+import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
+import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, questsIn } from '../policies/judge.js';
+import { type Chosen, type Policy } from '../policies/policy.js';
+import { nearestUnseen, wayTo } from './ways.js';
+
+/** What finds something out comes before what gets by. In points of chance. */
+const APPEAL: Readonly<Partial<Record<OfferKind, number>>> = { explore: 30, talk: 25, craft: 15, patience: 10 };
+const NEWS = 40;
+const ROAD = 3;
+const LOW = 0.45;
+
+const appealOf =
+  (session: SessionData, past: readonly Chosen[]) =>
+  (offer: Offer): number => {
+    const isRead = past.some(({ offerId }) => offerId === offer.id);
+    const mood = chanceOf(session, offer) - DANGER[offer.risk] + (APPEAL[offer.kind] ?? 0);
+    return mood + (isRead ? 0 : NEWS);
+  };
+
+/** Where it goes next: to the oath's end once that is open, else to the nearest place that it has not seen. */
+const goalOf = (session: SessionData): NamedPlace | undefined =>
+  session.saga !== null && session.saga.oath.boxes >= OATH_READY
+    ? session.saga.oath.where
+    : nearestUnseen(session, ['landmark', 'city']);
+
+/** A card that it has not read yet, what is nobody's errand before anything else. */
+const unreadIn = (
+  offers: readonly Offer[],
+  past: readonly Chosen[],
+  appeal: (offer: Offer) => number,
+): Offer | undefined => {
+  const unread = offers.filter(({ id, kind }) => kind !== 'rest' && !past.some(({ offerId }) => offerId === id));
+  return (
+    best(
+      unread.filter(({ id }) => spineOfferOf(id) === null),
+      appeal,
+    ) ?? best(unread, appeal)
+  );
+};
+
+/** Tries the cards it has not read yet, looks at every place of the map, and keeps the oath when the way to it is open. */
+export const curious: Policy = (session, whim, past) => {
+  const offers = affordable(session);
+  const appeal = appealOf(session, past);
+  if (session.standing.frame !== null) return chosen(best(offers, appeal));
+  const healing = healthOf(session) < LOW ? best(offers.filter(isHealing), appeal) : undefined;
+  const quest = whim(10) > 1 ? best(questsIn(session), appeal) : undefined;
+  const unread = whim(ROAD) > 1 ? unreadIn(offers, past, appeal) : undefined;
+  const next = healing ?? quest ?? unread;
+  return next ? chosen(next) : (wayTo(session, goalOf(session), whim) ?? chosen(best(offers, appeal)));
+};

@@ -1,0 +1,45 @@
+import { DIFFICULTIES } from '#game/model/character.js';
+import { FACTIONS } from '#game/model/world.js';
+import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
+import { printDetails } from '../figures/print-details.js';
+import { printRows } from '../figures/print-rows.js';
+import { columnsOf, meanRows, type Row, rowsOf } from '../figures/rows.js';
+import { playHabit } from './habit-sagas.js';
+import { habitsOf } from './habits.js';
+
+export interface HabitRun {
+  readonly habit: string;
+  readonly seed: string;
+  readonly seeds: number;
+  /** Of each habit and each seed. */
+  readonly sagas: number;
+  readonly mostTurns: number;
+  readonly difficulty: string | undefined;
+  readonly people: string | undefined;
+}
+
+const oneOf = <T extends string>(all: readonly T[], name: string, what: string): T => {
+  const found = all.find((one) => one === name);
+  if (found === undefined) throw new Error(`there is no ${what} '${name}': ${all.join(', ')}`);
+  return found;
+};
+
+/** Plays the habits, one seed after another, and prints every figure of issue 21 beside its aim. */
+export const runHabits = (run: HabitRun, print: (text: string) => void): void => {
+  const habits = habitsOf(run.habit);
+  const difficulty = oneOf(DIFFICULTIES, run.difficulty ?? 'normal', 'difficulty');
+  const people = run.people === undefined ? undefined : oneOf(FACTIONS, run.people, 'people');
+  const { sagas, mostTurns } = run;
+  const rows: (readonly Row[])[] = [];
+  for (let n = 1; n <= run.seeds; n++) {
+    const seed = n === 1 ? run.seed : `${run.seed}/${n}`;
+    const played = habits.map((habit) =>
+      playHabit({ habit, seed, sagas, difficulty, mostTurns, people, narrator: floorNarrator }),
+    );
+    rows.push(rowsOf(played));
+    if (n === run.seeds) print(`${printRows(meanRows(rows), columnsOf(played))}\n${printDetails(played)}`);
+  }
+  print(
+    `${sagas} sagas of each of ${habits.length} habits, ${difficulty}, ${people ?? 'all peoples'}, ${run.seeds} seed(s) from '${run.seed}'; '!' misses its aim`,
+  );
+};
