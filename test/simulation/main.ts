@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UnknownName } from './habits/habits.js';
 import { playSaga, type PlayedSaga } from './play-saga.js';
 import { report } from './report.js';
 import { spread } from './spread.js';
@@ -56,20 +57,19 @@ const runPolicies = async (): Promise<string> => {
 };
 
 const from = performance.now();
-if (values.habit === undefined) process.stdout.write(await runPolicies());
-else {
+const playHabits = async (habit: string): Promise<void> => {
   const { runHabits } = await import('./habits/run-habits.js');
-  runHabits(
-    {
-      habit: values.habit,
-      seed: values.seed,
-      seeds: Number(values.seeds),
-      sagas: Number(values.sagas ?? '30'),
-      mostTurns,
-      difficulty: values.difficulty,
-      people: values.people,
-    },
-    (text) => process.stdout.write(text),
-  );
+  const { seed, difficulty, people } = values;
+  const [seeds, sagas] = [Number(values.seeds), Number(values.sagas ?? '30')];
+  runHabits({ habit, seed, seeds, sagas, mostTurns, difficulty, people }, (text) => process.stdout.write(text));
+};
+
+try {
+  if (values.habit === undefined) process.stdout.write(await runPolicies());
+  else await playHabits(values.habit);
+  process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
+} catch (fault) {
+  if (!(fault instanceof UnknownName)) throw fault;
+  process.stderr.write(`${fault.message}\n`);
+  process.exitCode = 1;
 }
-process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);

@@ -12,6 +12,10 @@ describe('the figures of menus', () => {
     expect(value('distinct offers', [[PURSUIT, OTHER]], [[PURSUIT]], [[STEP], { frame: 'vikings/x' }])).toBe(2);
   });
 
+  it('count the choices taken there, each once', () => {
+    expect(value('of these taken', [[PURSUIT, OTHER]], [[PURSUIT]])).toBe(1);
+  });
+
   it('find cards that come back within three turns, and none after that', () => {
     const between: Parameters<typeof menu> = [[], { frame: 'vikings/x' }];
     expect(value('cards that stood', [[PURSUIT]], between, between, [[PURSUIT]])).toBe(50);

@@ -9,6 +9,9 @@ const encounterMenus = (sagas: readonly ReadSaga[]): readonly Menu[] =>
 const distinctOffers = ({ leaves }: ReadSaga): number =>
   new Set(leaves.filter(isLeisure).flatMap(({ menu }) => menu.cards.map(({ id }) => id))).size;
 
+const distinctChoices = ({ leaves }: ReadSaga): number =>
+  new Set(leaves.filter(isLeisure).flatMap(({ deed }) => deed.offerId ?? [])).size;
+
 /** Turns within which the same card should not come back. */
 const SOON = 3;
 /** For each card outside encounters, whether it stood in a menu outside encounters within the last three turns. */
@@ -39,6 +42,12 @@ const figures: readonly Figure[] = [
     digits: 1,
     of: (sagas) => perSaga(sagas, distinctOffers),
     isMet: atLeast(25),
+  },
+  {
+    title: '  of these taken at least once',
+    aim: '',
+    digits: 1,
+    of: (sagas) => perSaga(sagas, distinctChoices),
   },
   {
     title: 'cards that stood there within three turns before, %',

@@ -1,6 +1,7 @@
 import { type HabitSagas } from '../habits/habit-sagas.js';
 import { declaredFacts } from './fact.figures.js';
 import { boundOf, sharedSentences } from './sentence.figures.js';
+import { triumphTexts } from './spine.figures.js';
 import { singleLineTables, thinnestTables } from './table.figures.js';
 
 const MOST_SENTENCES = 3;
@@ -18,6 +19,7 @@ export const printDetails = (played: readonly HabitSagas[]): string =>
       ),
     ),
     block('Outcomes of encounters with one line only', [String(singleLineTables())]),
+    block('Texts that close a triumph, by people', [triumphTexts().join(', ')]),
     block(
       'Sentences in most sagas of a habit',
       played.flatMap(({ habit, sagas }) =>

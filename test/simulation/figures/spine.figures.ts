@@ -1,4 +1,4 @@
-import { oathOf } from '#game/content/catalogue.js';
+import { CATALOGUE, oathOf } from '#game/content/catalogue.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type Happening } from '#game/model/saga.js';
 import { atLeast, atMost, type Figure, notYet, perSaga, type Section, share } from './figure.js';
@@ -46,10 +46,16 @@ export const finaleOf = ({ oath, leaves }: ReadSaga): string | null => {
   const n = toldLine(leaves.at(-1)?.story ?? '', lines);
   return n < 0 ? null : `${oath?.key ?? ''} ${n}`;
 };
+/** Texts that close a triumph, by people: with fewer than eight, one of them closes more than an eighth. */
+export const triumphTexts = (): readonly string[] =>
+  FACTIONS.map((faction) => {
+    const texts = [...CATALOGUE.oaths].flatMap(([key, { triumph }]) => (key.startsWith(`${faction}/`) ? triumph : []));
+    return `${faction} ${texts.length}`;
+  });
 const mostFrequent = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((text) => texts.filter((other) => other === text).length));
-/** With fewer triumphs of a people than this, one text has an eighth of them by chance alone. */
-const ENOUGH = 16;
+/** With fewer triumphs of a people than this, any text closes more than one in eight. */
+const ENOUGH = 8;
 const finaleShare = (sagas: readonly ReadSaga[]): number | null => {
   const shares = FACTIONS.flatMap((faction) => {
     const won = sagas.filter((saga) => saga.end === 'triumph' && saga.faction === faction);

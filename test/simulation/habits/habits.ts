@@ -18,10 +18,14 @@ export const READING: readonly HabitName[] = ['curious', 'free-text', 'straight'
 /** Those who meet few things: more of their sentences may come back. */
 export const NARROW: readonly HabitName[] = ['always-explore', 'always-talk', 'always-rest', 'to-and-fro'];
 
-/** The habits asked for: one by name, or all. */
-export const habitsOf = (asked: string): readonly HabitName[] => {
-  if (asked === 'all') return HABITS;
-  const one = HABITS.filter((name) => name === asked);
-  if (one.length === 0) throw new Error(`there is no habit '${asked}': all, ${HABITS.join(', ')}`);
-  return one;
+/** Somebody asked for a habit, a difficulty or a people that there is not. */
+export class UnknownName extends Error {}
+export const oneOf = <T extends string>(all: readonly T[], name: string, what: string): T => {
+  const found = all.find((one) => one === name);
+  if (found === undefined) throw new UnknownName(`there is no ${what} '${name}': ${all.join(', ')}`);
+  return found;
 };
+
+/** The habits asked for: one by name, or all. */
+export const habitsOf = (asked: string): readonly HabitName[] =>
+  asked === 'all' ? HABITS : [oneOf(HABITS, asked, 'habit')];

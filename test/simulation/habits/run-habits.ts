@@ -5,7 +5,7 @@ import { printDetails } from '../figures/print-details.js';
 import { printRows } from '../figures/print-rows.js';
 import { columnsOf, meanRows, type Row, rowsOf } from '../figures/rows.js';
 import { playHabit } from './habit-sagas.js';
-import { habitsOf } from './habits.js';
+import { habitsOf, oneOf } from './habits.js';
 
 export interface HabitRun {
   readonly habit: string;
@@ -17,12 +17,6 @@ export interface HabitRun {
   readonly difficulty: string | undefined;
   readonly people: string | undefined;
 }
-
-const oneOf = <T extends string>(all: readonly T[], name: string, what: string): T => {
-  const found = all.find((one) => one === name);
-  if (found === undefined) throw new Error(`there is no ${what} '${name}': ${all.join(', ')}`);
-  return found;
-};
 
 /** Plays the habits, one seed after another, and prints every figure of issue 21 beside its aim. */
 export const runHabits = (run: HabitRun, print: (text: string) => void): void => {
