@@ -12,7 +12,10 @@ if (request === null) {
   process.exitCode = 2;
 } else {
   // The database whose log it is: its other tables remember places in that log.
-  if (request.databaseUrl !== null) process.env['DATABASE_URL'] = request.databaseUrl;
+  if (request.databaseUrl !== null) {
+    process.env['DATABASE_URL'] = request.databaseUrl;
+    delete process.env['DATABASE_URL_FILE'];
+  }
   await runOnce(
     (platform) => runEventlog(request, platform, toOperator),
     request.isSwitch ? refuseRunningGame : undefined,

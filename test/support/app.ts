@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { VARIABLE_NAMES } from '#backend/platform/config/environment.js';
+import { SECRET_FILE_NAMES } from '#backend/platform/config/secret-files.js';
 
 /** Also from a folder in dist, where the bench runs this file compiled. */
 export const serverFor = (folder: string): string => {
@@ -48,9 +49,10 @@ const LAST_WORDS = 4_000;
 
 const READY = /is open at (http\S+)|The (?:projector|worker) is running/;
 
+const OURS = new Set([...VARIABLE_NAMES, ...SECRET_FILE_NAMES]);
 /** None of our own settings: a game under test talks to the outside only where the test says so. */
 const bare = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VARIABLE_NAMES.includes(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.has(name)));
 
 const environment = (dataDir: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...bare(),

@@ -158,8 +158,6 @@ const VARIABLES = {
   },
 } as const;
 
-export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
-
 type Variables = typeof VARIABLES;
 export type Environment = { readonly [Name in keyof Variables]?: z.output<Variables[Name]['schema']> };
 
@@ -168,6 +166,12 @@ interface Variable {
   readonly must: string;
   readonly secret?: boolean;
 }
+
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES);
+/** Those whose values are never repeated. */
+export const SECRET_NAMES: readonly string[] = Object.entries<Variable>(VARIABLES)
+  .filter(([, { secret }]) => secret)
+  .map(([name]) => name);
 
 const read = (name: string, { schema, must, secret }: Variable, value: string): unknown => {
   const parsed = schema.safeParse(value);

@@ -2,6 +2,7 @@ import { ConfigError, type Config, type CrmConfig, type ModelConfig, type TokenP
 import { prepareDataDir } from './data-dir.js';
 import { readEnvironment, type Environment } from './environment.js';
 import { readGivenSecrets, secretWarnings } from './given-secrets.js';
+import { withSecretFiles } from './secret-files.js';
 
 const modelLimitsOf = (env: Environment) => ({
   patience: env.MODEL_PATIENCE ?? 1,
@@ -102,11 +103,11 @@ const loopbackOf = (env: Environment, nodeEnv: string | undefined): boolean => {
 };
 
 /**
- * Reads the environment and the secrets' files in DATA_DIR, and fills in the defaults.
+ * Reads the environment, the files that it names, and the secrets' files in DATA_DIR, and fills in the defaults.
  * @throws ConfigError or SecretFileError with one line that names the variable or the file
  */
 export const loadConfig = async (variables: Readonly<Record<string, string | undefined>>): Promise<Config> => {
-  const env = readEnvironment(variables);
+  const env = readEnvironment(await withSecretFiles(variables));
   const isDevelopment = variables['NODE_ENV'] === 'development';
   const dataDir = await prepareDataDir(env.DATA_DIR ?? '.data');
   return {
