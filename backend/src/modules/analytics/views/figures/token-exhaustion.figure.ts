@@ -20,19 +20,19 @@ export const tokenExhaustion: Figure = {
   from analytics.turns where true${days('day', scope)}${sagas(scope)} group by day
 ), gone as (
   select day, player, max(at) as at from analytics.exhaustions where true${sagas(scope)} group by day, player
-), settled as (
-  select g.day, g.player, exists (
-    select from analytics.turns t
-    where t.player = g.player and t.at > g.at + interval '1 minute' and t.at <= g.at + interval '7 days') as is_back
+), back as (
+  select distinct g.day, g.player
   from gone g
+  join analytics.turns t on t.player = g.player and t.at > g.at + interval '1 minute' and t.at <= g.at + interval '7 days'
 )
 select p.day,
   p.active_players,
-  count(s.player)::int as exhausted_players,
-  ${share('count(s.player)', 'p.active_players')} as share,
-  case when p.day + 8 <= ${TODAY} then count(*) filter (where s.is_back)::int end as back_players
+  count(g.player)::int as exhausted_players,
+  ${share('count(g.player)', 'p.active_players')} as share,
+  case when p.day + 8 <= ${TODAY} then count(b.player)::int end as back_players
 from played p
-left join settled s on s.day = p.day
+left join gone g on g.day = p.day
+left join back b on b.day = g.day and b.player = g.player
 group by p.day, p.active_players
 order by p.day`,
 };
