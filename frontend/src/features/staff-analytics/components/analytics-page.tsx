@@ -1,5 +1,7 @@
+import { type FigureEntry } from '#contracts/analytics/views.js';
 import { LoadError } from '../../../components/states/load-error.js';
-import { PageLink, useAddress } from '../../../lib/address.js';
+import { SelectField } from '../../../components/select-field.js';
+import { goTo, PageLink, useAddress } from '../../../lib/address.js';
 import { StaffLeaf } from '../../staff-console/index.js';
 import { useFigures } from '../api/use-figures.js';
 import { queryOf, readScope } from '../domain/scope.js';
@@ -7,6 +9,41 @@ import { Figure } from './figure.js';
 
 const PLACE = '/staff/analytics';
 const placeOf = (name: string): string => `${PLACE}/${name.replaceAll('_', '-')}`;
+
+interface FigureListProps {
+  readonly figures: readonly FigureEntry[];
+  readonly chosen: FigureEntry;
+  readonly query: string;
+}
+
+/** Beside the figure; where there is no room beside it, one field above it. */
+const FigureList = ({ figures, chosen, query }: FigureListProps) => (
+  <>
+    <nav aria-label="Figures" className="figure-list">
+      {figures.map(({ name, title }) => (
+        <PageLink
+          key={name}
+          to={placeOf(name) + query}
+          className="text-button"
+          aria-current={name === chosen.name ? 'page' : undefined}
+        >
+          {title}
+        </PageLink>
+      ))}
+    </nav>
+    <div className="figure-choice">
+      <SelectField
+        label="Figure"
+        options={figures.map(({ title }) => title)}
+        value={chosen.title}
+        onChange={(title) => {
+          const next = figures.find((figure) => figure.title === title);
+          if (next !== undefined) goTo(placeOf(next.name) + query);
+        }}
+      />
+    </div>
+  </>
+);
 
 /** /staff/analytics and /staff/analytics/<figure>: what is asked of the log, one figure at a time. */
 export const AnalyticsPage = ({ place }: { readonly place: string | undefined }) => {
@@ -26,18 +63,7 @@ export const AnalyticsPage = ({ place }: { readonly place: string | undefined })
       {data === undefined && error === null && <p className="caption">Opening the figures…</p>}
       {chosen !== undefined && (
         <div className="figure-spread">
-          <nav aria-label="Figures" className="figure-list">
-            {figures.map(({ name, title }) => (
-              <PageLink
-                key={name}
-                to={placeOf(name) + queryOf(scope)}
-                className="text-button"
-                aria-current={name === chosen.name ? 'page' : undefined}
-              >
-                {title}
-              </PageLink>
-            ))}
-          </nav>
+          <FigureList figures={figures} chosen={chosen} query={queryOf(scope)} />
           <Figure key={chosen.name} entry={chosen} scope={scope} />
         </div>
       )}

@@ -5,7 +5,9 @@ import { whenOnline } from '../../../lib/lazy-parts.js';
 import { useFigure, useFigureDownload } from '../api/use-figures.js';
 import { CHARTS } from '../domain/charts.js';
 import { figureWords } from '../domain/figure-words.js';
-import { type FigureScope, scopeFor } from '../domain/scope.js';
+import { GRIDS } from '../domain/grids.js';
+import { type FigureScope, queryOf, scopeFor } from '../domain/scope.js';
+import { FigureGrid } from './figure-grid.js';
 import { FigureFilters } from './figure-filters.js';
 import { FigureTable } from './figure-table.js';
 import { ShownQuery } from './shown-query.js';
@@ -15,7 +17,13 @@ const FigureChart = lazy(whenOnline(async () => ({ default: (await import('./fig
 const Shown = ({ figure, scope }: { readonly figure: FigureView; readonly scope: FigureScope }) => {
   const file = useFigureDownload(figure.name, scope);
   const chart = CHARTS[figure.name];
-  if (figure.rows.length === 0) return <p className="caption mt-6">Nothing was counted here yet.</p>;
+  const grid = GRIDS[figure.name];
+  if (figure.rows.length === 0)
+    return (
+      <p role="status" className="caption mt-6">
+        {queryOf(scope) === '' ? 'Nothing was counted here yet.' : 'Nothing was counted in this part.'}
+      </p>
+    );
   const words = figureWords(figure.name, figure.rows);
   return (
     <>
@@ -27,6 +35,7 @@ const Shown = ({ figure, scope }: { readonly figure: FigureView; readonly scope:
           <FigureChart spec={chart} rows={figure.rows} words={words} />
         </Suspense>
       )}
+      {grid !== undefined && <FigureGrid grid={grid(figure.rows)} />}
       <FigureTable figure={figure} />
       <button
         type="button"

@@ -11,10 +11,15 @@ export interface Series {
   readonly stack?: string;
 }
 
+/** What a band shows: fairness has the only one. */
+export const BAND_LABEL = '95 of 100 fair samples';
+
 /** What is drawn of a figure; its table says everything. */
 export interface ChartSpec {
   readonly kind: 'lines' | 'bars';
   readonly across: string;
+  /** What the values along the bottom are, where they don't say so themselves. */
+  readonly axis?: string;
   readonly series: readonly Series[];
   /** A band between two columns, behind the lines. */
   readonly band?: readonly [low: string, high: string];

@@ -1,5 +1,6 @@
 import { type ChartSpec } from './chart-spec.js';
 import { addedBy, type FigureRow, known, numberIn, wordIn } from './figure-rows.js';
+import { stretchWords } from './value-words.js';
 
 const asTheyAre = (rows: readonly FigureRow[]): readonly FigureRow[] => rows;
 
@@ -29,10 +30,7 @@ const byDifficulty = (rows: readonly FigureRow[]): readonly FigureRow[] =>
 const stretches = (rows: readonly FigureRow[]): readonly FigureRow[] =>
   rows.map((row) => ({
     ...row,
-    stretch:
-      row['turn_to'] === null
-        ? `${wordIn(row, 'turn_from')} on`
-        : `${wordIn(row, 'turn_from')}–${wordIn(row, 'turn_to')}`,
+    stretch: stretchWords(row['turn_from'] ?? null, row['turn_to'] ?? null),
   }));
 const tenths = (rows: readonly FigureRow[]): readonly FigureRow[] =>
   rows.map((row) => ({ ...row, chance: `${wordIn(row, 'chance_from')}–${wordIn(row, 'chance_to')} %` }));
@@ -46,7 +44,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
       { column: 'players', label: 'Players', mark: 'act' },
       { column: 'sessions', label: 'Sagas', mark: 'dotted' },
     ],
-    rows: asTheyAre,
+    // A day that is not over would look like a fall.
+    rows: (rows) => rows.filter((row) => row['complete'] === true),
   },
   lifecycle: {
     kind: 'bars',
@@ -62,6 +61,7 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   retention: {
     kind: 'lines',
     across: 'week',
+    axis: 'Weeks after the first one played; all cohorts together',
     series: [{ column: 'share', label: 'Came back', mark: 'act' }],
     rows: allCohorts,
   },
@@ -87,6 +87,7 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   roll_fairness: {
     kind: 'lines',
     across: 'chance',
+    axis: 'Chance that was promised',
     band: ['low', 'high'],
     series: [
       { column: 'expected_share', label: 'Promised', mark: 'dotted' },
@@ -97,6 +98,7 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   deaths_by_turn: {
     kind: 'bars',
     across: 'stretch',
+    axis: 'Number of the turn in its saga',
     series: [{ column: 'share', label: 'Deaths for each turn', mark: 'ink' }],
     rows: stretches,
   },

@@ -1,5 +1,5 @@
 import { type FigureRow, known, most, numberIn, sumOf, wordIn } from './figure-rows.js';
-import { dayWords, percent, whole } from './value-words.js';
+import { dayWords, percent, stretchWords, whole } from './value-words.js';
 
 type Rows = readonly FigureRow[];
 
@@ -62,14 +62,19 @@ const fairness = (rows: Rows): string => {
   return `${whole(all)} rolls: ${shareOf(sumOf(rows, 'expected'), all)} were promised to succeed, ${shareOf(sumOf(rows, 'successes'), all)} did. ${said}`;
 };
 
+/** Where most die of those who come there; `place` is written after the colon. */
 const deaths =
-  (where: string) =>
+  (place: (row: FigureRow) => string) =>
   (rows: Rows): string => {
-    const worst = most(rows, 'share');
+    const worst = most(rows, 'share') ?? {};
     const count = sumOf(rows, 'deaths');
-    if (worst === undefined || count === 0) return `Nobody has died in ${whole(sumOf(rows, 'turns'))} turns.`;
-    return `${whole(count)} ${count === 1 ? 'death' : 'deaths'} in ${whole(sumOf(rows, 'turns'))} turns. Deadliest: ${where === 'turn' ? `turns from ${wordIn(worst, 'turn_from')} on` : wordIn(worst, 'terrain')}, ${percent(numberIn(worst, 'share'))} of the turns there.`;
+    if (count === 0) return `Nobody has died in ${whole(sumOf(rows, 'turns'))} turns.`;
+    return `${whole(count)} ${count === 1 ? 'death' : 'deaths'} in ${whole(sumOf(rows, 'turns'))} turns. Deadliest: ${place(worst)}, ${percent(numberIn(worst, 'share'))} of the turns there.`;
   };
+/** One turn on one terrain is too little to name the deadliest. */
+const deathsAnywhere = (rows: Rows): string =>
+  `${whole(sumOf(rows, 'deaths'))} deaths in ${whole(sumOf(rows, 'turns'))} turns.`;
+const stretchIn = (row: FigureRow): string => `turns ${stretchWords(row['turn_from'] ?? null, row['turn_to'] ?? null)}`;
 
 const tokens = (rows: Rows): string => {
   const settled = known(rows, 'back_players');
@@ -101,8 +106,9 @@ const WORDS: Readonly<Record<string, (rows: Rows) => string>> = {
   funnel,
   turns_by_choice: choices,
   roll_fairness: fairness,
-  deaths_by_turn: deaths('turn'),
-  deaths_by_terrain: deaths('terrain'),
+  deaths_by_turn: deaths(stretchIn),
+  deaths_by_terrain: deaths((row) => wordIn(row, 'terrain')),
+  deaths: deathsAnywhere,
   token_exhaustion: tokens,
   narration: telling,
   lead_conversion: leads,

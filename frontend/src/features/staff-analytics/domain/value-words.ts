@@ -11,6 +11,10 @@ export const percent = (value: number): string => PERCENT.format(value);
 export const whole = (value: number): string => WHOLE.format(value);
 export const dayWords = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
+/** A stretch of turns: '6–10', and '101 on' for the last one. */
+export const stretchWords = (from: FigureValue, to: FigureValue): string =>
+  to === null ? `${from} on` : `${from}–${to}`;
+
 /** A value as it stands in a table: an unknown one is a dash. */
 export const valueWords = (column: string, value: FigureValue): string => {
   if (value === null) return '–';

@@ -1,10 +1,20 @@
-import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { DIFFICULTIES } from '#game/model/character.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type Scope } from '../../views/view.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = { message: 'A day is written as 2026-03-14' };
+
+/** Text, as days are written: in the order of time. */
+const IsNotBeforeFrom = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isNotBeforeFrom',
+    validator: {
+      validate: (to: string, args) => to >= ((args?.object as FigureScopeQuery).from ?? to),
+      defaultMessage: () => 'The last day lies before the first',
+    },
+  });
 
 /** What a figure is narrowed by. Nothing of it enters SQL that is not a date or a word of these lists. */
 export class FigureScopeQuery implements Scope {
@@ -16,6 +26,7 @@ export class FigureScopeQuery implements Scope {
   @IsOptional()
   @IsISO8601({ strict: true }, isDay)
   @Matches(DAY, isDay)
+  @IsNotBeforeFrom()
   readonly to?: string;
 
   @IsOptional()
