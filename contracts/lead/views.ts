@@ -1,4 +1,7 @@
-/** What became of a lead on its way to the CRM. `queued` where nobody may know more. */
+/**
+ * What became of a lead on its way to the CRM: `synced` where it has all that was captured already, as with a capture
+ * that its owner repeats. `queued` also where the caller may not know more.
+ */
 export interface GhlApiResult {
   readonly status: 'queued' | 'synced' | 'not_configured';
 }

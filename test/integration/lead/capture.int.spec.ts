@@ -130,6 +130,22 @@ describe('a capture', () => {
     const first = await capture('lost@example.org', {}, headers);
     expect(await capture('lost@example.org', {}, headers)).toEqual(first);
   });
+
+  it('that tells its owner nothing new says so, and nobody else learns it', async () => {
+    const own = { authorization: `Bearer ${(await Player.guest(game.url)).token}` };
+    const first = await capture('owner@example.org', { interests: ['maps'] }, own);
+    expect(first.body).toMatchObject({ ghlContactId: null, ghlApiResult: { status: 'queued' } });
+    await eventually(async () => expect(await rowOf(leadId(first))).toMatchObject({ sync_status: 'synced' }));
+    const again = await capture('owner@example.org', { interests: ['Maps'] }, own);
+    const ghlContactId = contactOf('owner@example.org')?.id;
+    expect(again.body).toEqual({ ...first.body, ghlContactId, ghlApiResult: { status: 'synced' } });
+    const more = await capture('owner@example.org', { interests: ['ships'] }, own);
+    expect(more.body).toEqual({ ...again.body, ghlApiResult: { status: 'queued' } });
+    expect((await capture('owner@example.org')).body).toMatchObject({
+      ghlContactId: null,
+      ghlApiResult: { status: 'queued' },
+    });
+  });
 });
 
 describe('engagement', () => {

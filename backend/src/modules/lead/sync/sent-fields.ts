@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type LeadSyncedV1 } from '#contracts/lead/events.js';
 import { type ContactFields } from '#backend/platform/crm/crm.port.js';
+import { contactOf } from '../domain/contact.rules.js';
+import { type Lead } from '../domain/lead.fold.js';
 
 type Sent = LeadSyncedV1['sent'];
 
@@ -17,3 +19,9 @@ export const changedSince = (fields: ContactFields, sent: Sent): ReadonlySet<str
   const before = new Map(sent.map(({ name, hash }) => [name, hash]));
   return new Set(Object.keys(fields).filter((name) => before.get(name) !== hashOf(fields[name] ?? '')));
 };
+
+/** Whether the CRM was sent all that is known of the lead, so that there is nothing to bring. */
+export const isBrought = (lead: Lead): boolean =>
+  lead.synced.contactId !== null &&
+  changedSince(contactOf(lead), lead.synced.sent).size === 0 &&
+  lead.tags.every((tag) => lead.synced.tags.includes(tag));

@@ -3,6 +3,7 @@ import { type CapturedLead, type GhlApiResult } from '#contracts/lead/views.js';
 import { CRM, type Crm } from '#backend/platform/crm/crm.port.js';
 import { RANDOM, type Random } from '#backend/platform/random/random.js';
 import { isOwnLead } from '../../domain/capture-lead.decider.js';
+import { isBrought } from '../../sync/sent-fields.js';
 import { type Capture, type Captured } from './lead-captures.js';
 
 const MESSAGE = 'Thank you. Your place by the fire is kept.';
@@ -27,7 +28,7 @@ export class CaptureAnswers {
       leadId: isFirst || isOwn ? leadId : this.random.uuid(),
       userId: capture.userId,
       ghlContactId: isOwn ? lead.synced.contactId : null,
-      ghlApiResult: { status: this.statusOf(isOwn && !lead.isPending) },
+      ghlApiResult: { status: this.statusOf(isOwn && isBrought(lead)) },
     };
   }
 
