@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import fc from 'fast-check';
-import { SYNC_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
+import { CAPTURE_FAULT_POINTS, SYNC_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
 import { eventually } from '../eventually.js';
 import { GameUnderFire } from '../game-under-fire.js';
 import { type TestDatabase } from '../postgres.js';
@@ -44,16 +44,19 @@ const faultsOf = (seed: number, ofHundred: number): (() => GhlFault | null) => {
   };
 };
 
-const send = async (game: GameUnderFire, body: object, key: string): Promise<string> => {
+/** Sent until it is answered whole: the key makes one capture of all that were sent, whichever answer was lost. */
+const send = async (game: GameUnderFire, body: object, key: string): Promise<void> => {
   for (;;) {
-    // The key makes one capture of all that were sent, whichever answer was lost with the game.
-    const answer = await fetch(`${game.url}/api/ghl/lead-capture`, {
+    const isTaken = await fetch(`${game.url}/api/ghl/lead-capture`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
-    }).catch(() => null);
-    if (answer?.status === 200) return ((await answer.json()) as { leadId: string }).leadId;
+    })
+      // A killed game also breaks off in the midst of an answer.
+      .then(async (answer) => answer.status === 200 && 'leadId' in ((await answer.json()) as object))
+      .catch(() => false);
+    if (isTaken) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
@@ -75,13 +78,15 @@ const captureAll = async (game: GameUnderFire, count: number): Promise<readonly 
   return tried;
 };
 
+const KILLED_AT = [...CAPTURE_FAULT_POINTS, ...SYNC_FAULT_POINTS] as const;
+
 /**
- * Kills the game at lines of the sync, once each has been passed some times, and starts it again, until all kills are
+ * Kills the game at lines of the capture and of the sync, once each has been passed some times, and starts it again, until all kills are
  * done.
  */
 const underFire = async (game: GameUnderFire, ghl: GhlStandIn, { kills, leads, seed }: LeadTrial): Promise<void> => {
   const every = Math.max(1, Math.floor(leads / (kills + 1) / 2));
-  const points = kills === 0 ? [] : fc.sample(fc.constantFrom(...SYNC_FAULT_POINTS), { numRuns: kills, seed });
+  const points = kills === 0 ? [] : fc.sample(fc.constantFrom(...KILLED_AT), { numRuns: kills, seed });
   const start = (point: string | undefined): Promise<void> =>
     // A game that is killed while it starts is started again.
     game

@@ -31,13 +31,10 @@ export const PRIVACY_FAULT_POINTS = [
 ] as const;
 /** Lines of a lead's way to the CRM. */
 export const SYNC_FAULT_POINTS = ['sync:hint-kept', 'sync:contact-made', 'sync:contact-known', 'sync:sent'] as const;
-/** Lines of a lead's capture and erasure. */
-export const LEAD_FAULT_POINTS = [
-  'capture:reserved',
-  'capture:appended',
-  'lead-erasure:key-destroyed',
-  'lead-erasure:recorded',
-] as const;
+/** Lines of a lead's capture. */
+export const CAPTURE_FAULT_POINTS = ['capture:reserved', 'capture:appended'] as const;
+/** Lines of a lead's erasure. */
+export const LEAD_ERASURE_FAULT_POINTS = ['lead-erasure:key-destroyed', 'lead-erasure:recorded'] as const;
 /** Lines of a backup, of its restore, and of a log that moves. */
 export const LOG_KEEPING_FAULT_POINTS = [
   'backup:table-written',
@@ -51,7 +48,8 @@ export type FaultPoint = (
   | typeof MODEL_FAULT_POINTS
   | typeof PRIVACY_FAULT_POINTS
   | typeof SYNC_FAULT_POINTS
-  | typeof LEAD_FAULT_POINTS
+  | typeof CAPTURE_FAULT_POINTS
+  | typeof LEAD_ERASURE_FAULT_POINTS
   | typeof LOG_KEEPING_FAULT_POINTS
 )[number];
 
