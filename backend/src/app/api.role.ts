@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#backend/platform/config/config.js';
 import { noteMethods } from '#backend/platform/http/other-methods.js';
 import { hideFromStrangers, StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
@@ -48,6 +49,16 @@ const close = async (app: NestFastifyApplication): Promise<void> => {
   await app.close().finally(() => clearTimeout(forcedClose));
 };
 
+/** Says that it is closing, and serves on until proxies have learned it and send to other copies. */
+const drainer = ({ readiness, config: { drainMs } }: Platform): (() => Promise<void>) => {
+  let isClosing = false;
+  readiness.add('this copy', () => !isClosing || 'it is closing');
+  return async () => {
+    isClosing = true;
+    if (drainMs > 0) await pause(drainMs);
+  };
+};
+
 /** HTTP, commands, queries, streams, and the built client. @throws StartupError when it can't listen */
 export const startApi: StartRole = async (platform) => {
   const app = await createApp(platform);
@@ -58,7 +69,8 @@ export const startApi: StartRole = async (platform) => {
     await app.close();
     throw listenError(error, platform.config);
   }
-  return { stop: () => close(app), address: addressOf(app, platform.config) };
+  const drain = drainer(platform);
+  return { stop: () => drain().then(() => close(app)), address: addressOf(app, platform.config) };
 };
 
 export const apiRole: Role = { name: 'api', listens: true, start: startApi };

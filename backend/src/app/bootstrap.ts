@@ -26,7 +26,7 @@ import { isInWords } from './startup-error.js';
  * npm forwards a Ctrl-C, so a second signal soon after the first is the same one; a later one ends the process at once.
  */
 const FORCED_AFTER_MS = 1_500;
-/** More than the sum of all parts' limits: a part that still runs then never ends. */
+/** Besides the time for draining, more than the sum of all parts' limits: a part that still runs then never ends. */
 const ENDED_WITHIN_MS = 30_000;
 
 const DISK_FULL_EVERY_MS = 60_000;
@@ -161,14 +161,15 @@ class GameProcess {
   }
 
   private async end(code: number): Promise<void> {
-    setTimeout(() => this.giveUpEnding(), ENDED_WITHIN_MS).unref();
+    const withinMs = ENDED_WITHIN_MS + (this.config?.drainMs ?? 0);
+    setTimeout(() => this.giveUpEnding(withinMs), withinMs).unref();
     await this.lifecycle.close();
     process.exit(code);
   }
 
-  private giveUpEnding(): never {
+  private giveUpEnding(withinMs: number): never {
     const part = this.lifecycle.endingPart ?? 'a part';
-    printError(`${part} has not closed within ${ENDED_WITHIN_MS / 1_000} s; the process ends now`);
+    printError(`${part} has not closed within ${withinMs / 1_000} s; the process ends now`);
     process.exit(1);
   }
 }
@@ -193,7 +194,10 @@ export const bootstrap = (...roles: readonly Role[]): Promise<void> => {
   const work: Work = async (platform, lifecycle) => {
     await platform.logGuard.begin();
     await startMetrics(platform, lifecycle);
+    let isOpen = false;
+    platform.readiness.add('start', () => isOpen || 'it is starting');
     for (const role of roles) await startRole(role, platform, lifecycle);
+    isOpen = true;
     return null;
   };
   return new GameProcess({

@@ -62,6 +62,8 @@ export interface Config {
   /** 0: any free port. */
   readonly port: number;
   readonly host: string;
+  /** How long the api serves on after it was asked to end, saying at its health check that it is about to. */
+  readonly drainMs: number;
   /** Where metrics are served beside the game; null: by the api's own port alone. 0: any free port. */
   readonly metricsPort: number | null;
   /** What a reader of metrics shows; null: those at the api's port are for this machine alone. */

@@ -47,6 +47,7 @@ const MOST_PATIENCE = 100;
 const connections = { schema: wholeNumber(1, 1_000_000), must: 'be a whole number from 1 to 1000000' };
 const secret = { ...text, secret: true };
 const LEAST_TOKEN = 16;
+const MOST_DRAIN = 300;
 
 /**
  * Each variable: its shape, and the end of the message for a value without this shape. A secret's value is never
@@ -57,6 +58,7 @@ const VARIABLES = {
   HOST: text,
   METRICS_PORT: port,
   METRICS_TOKEN: { schema: z.string().min(LEAST_TOKEN), must: `have at least ${LEAST_TOKEN} characters`, secret: true },
+  DRAIN_SECONDS: { schema: wholeNumber(0, MOST_DRAIN), must: `be a whole number from 0 to ${MOST_DRAIN}` },
   OTEL_EXPORTER_OTLP_ENDPOINT: web,
   DATA_DIR: text,
   PUBLIC_URL: web,

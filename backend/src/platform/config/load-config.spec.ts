@@ -29,6 +29,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
+      drainMs: 0,
       dataDir,
       publicUrl: 'http://localhost:3000',
       plansUrl: '/subscription',
@@ -177,6 +178,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example'],
     ['MAX_CONNECTIONS', '0'],
+    ['DRAIN_SECONDS', '301'],
     ['MAX_CONNECTIONS_PER_ADDRESS', 'many'],
   ])('names %s when it is %s', async (name, value) => {
     const error = await load({ [name]: value }).catch((thrown: unknown) => thrown);

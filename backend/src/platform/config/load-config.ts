@@ -48,6 +48,7 @@ const listeningOf = (env: Environment) => {
   return {
     port,
     host: env.HOST ?? '0.0.0.0',
+    drainMs: (env.DRAIN_SECONDS ?? 0) * 1_000,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     plansUrl: env.PLANS_URL ?? '/subscription',
     trustProxy: env.TRUST_PROXY ?? 0,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, Optional } from '@nestjs/common';
 import { type FastifyReply } from 'fastify';
 import { type AuthenticatedRequest, type Principal } from '#backend/platform/http/principal.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
@@ -18,7 +18,7 @@ const holderOf = (principal: Principal): string => (principal.kind === 'api-key'
 
 /** The open streams of integrations in this process. */
 @Injectable()
-export class FeedStreams implements OnApplicationShutdown {
+export class FeedStreams implements BeforeApplicationShutdown {
   private readonly open = new Map<SseConnection, string>();
   private readonly settings: FeedStreamSettings;
 
@@ -48,7 +48,8 @@ export class FeedStreams implements OnApplicationShutdown {
     return connection;
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server waits for its last connection. */
+  beforeApplicationShutdown(): void {
     for (const connection of [...this.open.keys()]) connection.end();
   }
 

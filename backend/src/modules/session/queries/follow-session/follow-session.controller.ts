@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Inject, type OnApplicationShutdown, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, type BeforeApplicationShutdown, Param, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type AuthenticatedRequest, userIdOf } from '#backend/platform/http/principal.js';
@@ -29,7 +29,7 @@ const mustAcceptEvents = ({ headers: { accept } }: AuthenticatedRequest): void =
 @ApiBearerAuth()
 @RateLimited('stream')
 @Controller('api/sessions/:sessionId/events')
-export class FollowSessionController implements OnApplicationShutdown {
+export class FollowSessionController implements BeforeApplicationShutdown {
   private readonly streams: OpenStreams;
   private readonly connections = new Set<SseConnection>();
 
@@ -64,7 +64,8 @@ export class FollowSessionController implements OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server waits for its last connection. */
+  beforeApplicationShutdown(): void {
     for (const connection of this.connections) connection.end();
   }
 
