@@ -174,6 +174,29 @@ test('hostile messages change nothing', { tag: '@once' }, async ({ page, baseURL
   await hostile.close();
 });
 
+// Whether it is: the driver of these tests has switched it off, in a browser that does it as all do.
+test('a frame of another site says that its storage is kept apart', { tag: '@once' }, async ({ page }) => {
+  const words = inFrame(page).getByText(/kept for this site alone/);
+  await page.goto(site.origin);
+  await expect(words).toBeVisible();
+  // A page of the game's own site shares it.
+  await page.goto(site.ofTheGame);
+  await expect(inFrame(page).getByRole('heading', { name: 'Your saga begins here' })).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await page.goto('/embed');
+  await expect(page.getByRole('heading', { name: 'Your saga begins here' })).toBeVisible();
+  await expect(page.getByText(/kept for this site alone/)).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the notice says its terms on the spot', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/embed?companyName=Hedeby');
+  const notice = page.getByText(/^Terms: /);
+  await expect(notice).toContainText('kept by Hedeby and the makers of the game');
+  await page.goto('/embed?leadCapture=false');
+  await expect(notice).toHaveText('Terms: beginning costs nothing, and asks for no name and no address.');
+});
+
 test('a frame whose storage is blocked plays all the same, and says so', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (window.parent === window) return;

@@ -28,10 +28,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return () => Promise.resolve();
   const mailbox = await startMailbox();
   // Another origin, and another site, than the game's localhost.
-  const embedOrigin = `http://127.0.0.1:${await freePort()}`;
+  const embedPort = await freePort();
+  const embedOrigin = `http://127.0.0.1:${embedPort}`;
   const app = await startApp({
     env: {
-      EMBED_ALLOWED_ORIGINS: embedOrigin,
+      // The same pages by a name of the game's own site.
+      EMBED_ALLOWED_ORIGINS: `${embedOrigin},http://localhost:${embedPort}`,
       GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited',
       PLANS_URL: '/plans',
       SMTP_URL: mailbox.url,

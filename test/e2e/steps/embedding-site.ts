@@ -33,6 +33,11 @@ export class EmbeddingSite {
     return new EmbeddingSite(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
+  /** The same by another name: another origin than the game's, and the same site. */
+  get ofTheGame(): string {
+    return this.origin.replace('127.0.0.1', 'localhost');
+  }
+
   framing(...addresses: readonly string[]): string {
     return `${this.origin}/frames?${new URLSearchParams(addresses.map((address) => ['address', address])).toString()}`;
   }

@@ -1,30 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const BLOCKED = 'Your browser keeps nothing inside this page: your saga lasts as long as it stays open.';
 const APART = 'What you play here is kept for this site alone: to find it again, come back here.';
+const PROBE = 'embed_probe';
 
 const isBlocked = (): boolean => {
   try {
-    localStorage.setItem('embed_probe', '1');
-    localStorage.removeItem('embed_probe');
+    localStorage.setItem(PROBE, '1');
+    localStorage.removeItem(PROBE);
     return false;
   } catch {
     return true;
   }
 };
 
-const isFramed = (): boolean => window.parent !== window;
+const setProbe = (seconds: number): void => {
+  document.cookie = `${PROBE}=1; SameSite=Strict; Path=/embed; Max-Age=${seconds}`;
+};
+
+/**
+ * Browsers keep a frame's storage apart where its page belongs to another site, and refuse a strict cookie there.
+ * `hasStorageAccess` tells of cookies alone: in Chromium it is true where storage is kept apart.
+ */
+const isApart = (): boolean => {
+  setProbe(60);
+  const isTaken = document.cookie.includes(PROBE);
+  setProbe(0);
+  return !isTaken;
+};
+
+const storageWords = (): string | null => {
+  if (window.parent === window) return null;
+  if (isBlocked()) return BLOCKED;
+  return isApart() ? APART : null;
+};
 
 /** How long a saga lasts in this frame, where that is not what a player expects; null where it is. */
-export const useStorageWords = (): string | null => {
-  const [words, setWords] = useState(() => (isFramed() && isBlocked() ? BLOCKED : null));
-  useEffect(() => {
-    if (!isFramed() || isBlocked()) return;
-    // Only a frame of another site lacks it.
-    void document.hasStorageAccess().then(
-      (isShared) => setWords(isShared ? null : APART),
-      () => undefined,
-    );
-  }, []);
-  return words;
-};
+export const useStorageWords = (): string | null => useState(storageWords)[0];

@@ -2,6 +2,7 @@ import { CompassRose } from '../../../components/compass-rose.js';
 import { Logo } from '../../../components/frame/logo.js';
 import { usePageArrival } from '../../../lib/use-page-arrival.js';
 import { paletteOf } from '../domain/colours.js';
+import { type EmbedConfig } from '../domain/config.js';
 import { useEmbed } from '../use-embed.js';
 import { usePageColours } from '../use-page-colours.js';
 import { useStorageWords } from '../use-storage-words.js';
@@ -34,10 +35,13 @@ const Welcome = ({ header, description }: { readonly header: string; readonly de
   );
 };
 
-const termsFor = (company: string): string =>
-  `By beginning you accept the Terms of the game. What you write here is kept ${
-    company === '' ? 'to tell you about it' : `by ${company} and the makers of the game to tell you about it`
-  }, and deleted when you ask.`;
+const COSTS = 'Beginning costs nothing';
+/** All of the terms, since there is no other page for them. */
+const termsFor = ({ company, leadCapture }: EmbedConfig): string => {
+  if (!leadCapture) return `Terms: ${COSTS.toLowerCase()}, and asks for no name and no address.`;
+  const keepers = company === '' ? 'the makers of the game' : `${company} and the makers of the game`;
+  return `Terms: what you write here is kept by ${keepers} to tell you about it, and deleted when you ask them. ${COSTS}, and needs none of it.`;
+};
 
 /** /embed: the first page inside another site's page (specification section 2). */
 export const EmbedPage = () => {
@@ -65,7 +69,7 @@ export const EmbedPage = () => {
             </button>
           </p>
           {storageWords !== null && <p className="caption">{storageWords}</p>}
-          <p className="text-note text-faded">{termsFor(config.company)}</p>
+          <p className="text-note text-faded">{termsFor(config)}</p>
         </div>
       </main>
     </div>
