@@ -9,6 +9,8 @@ export interface GhlLimits {
 export class GhlCounter {
   /** Calls that came although the limit was reached. */
   refused = 0;
+  /** In seconds, said where the day's calls are used up; null: it says nothing. */
+  retryAfter: number | null = null;
   private interval = -1;
   private inInterval = 0;
   private today = 0;
@@ -30,13 +32,18 @@ export class GhlCounter {
     return isAllowed;
   }
 
+  useUpDay(): void {
+    this.today = this.limits.perDay;
+  }
   nextDay(): void {
     this.today = 0;
   }
 
   get headers(): Readonly<Record<string, string>> {
     const { max, intervalMs, perDay } = this.limits;
+    const isUsedUp = this.today >= perDay;
     return {
+      ...(isUsedUp && this.retryAfter !== null && { 'retry-after': String(this.retryAfter) }),
       'x-ratelimit-max': String(max),
       'x-ratelimit-remaining': String(Math.max(0, max - this.inInterval)),
       'x-ratelimit-interval-milliseconds': String(intervalMs),

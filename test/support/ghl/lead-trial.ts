@@ -44,27 +44,30 @@ const faultsOf = (seed: number, ofHundred: number): (() => GhlFault | null) => {
   };
 };
 
-/** Sent until it is answered whole: the key makes one capture of all that were sent, whichever answer was lost. */
-const send = async (game: GameUnderFire, body: object, key: string): Promise<void> => {
+/**
+ * Sent until it is answered whole: the key makes one capture of all that were sent, whichever answer was lost.
+ * @returns the lead's id
+ */
+export const sendCapture = async (game: GameUnderFire, body: object, key: string): Promise<string> => {
   for (;;) {
-    const isTaken = await fetch(`${game.url}/api/ghl/lead-capture`, {
+    const leadId = await fetch(`${game.url}/api/ghl/lead-capture`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     })
       // A killed game also breaks off in the midst of an answer.
-      .then(async (answer) => answer.status === 200 && 'leadId' in ((await answer.json()) as object))
-      .catch(() => false);
-    if (isTaken) return;
+      .then(async (answer) => (answer.status === 200 ? ((await answer.json()) as { leadId: string }).leadId : null))
+      .catch(() => null);
+    if (leadId !== null) return leadId;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
 
 const capture = async (game: GameUnderFire, n: number): Promise<TriedLead> => {
   const lead = { email: `lead-${n}@example.org`, firstName: `First ${n}`, lastName: `Last ${n}`, phone: `+47${n}` };
-  await send(game, { ...lead, interests: [`interest ${n}`] }, randomUUID());
-  if (more(n)) await send(game, { ...lead, firstName: 'A stranger', interests: ['maps'] }, randomUUID());
+  await sendCapture(game, { ...lead, interests: [`interest ${n}`] }, randomUUID());
+  if (more(n)) await sendCapture(game, { ...lead, firstName: 'A stranger', interests: ['maps'] }, randomUUID());
   return { ...lead, interests: more(n) ? interestsOf(n) : [`interest ${n}`] };
 };
 
