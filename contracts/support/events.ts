@@ -9,7 +9,7 @@ import { staffViewed } from './events/staff-viewed.event.js';
 export type { SecondFactorPassedV1 } from './events/second-factor-passed.event.js';
 export type { StaffActSettledV1 } from './events/staff-act-settled.event.js';
 export type { StaffActedV1 } from './events/staff-acted.event.js';
-export type { StaffViewedV1 } from './events/staff-viewed.event.js';
+export type { StaffViewedV2 } from './events/shapes/staff-viewed.js';
 
 /** Every event of this area. */
 export const SUPPORT_EVENTS = [

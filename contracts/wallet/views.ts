@@ -16,7 +16,7 @@ export interface Receipt {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  readonly kind: 'granted' | 'spent' | 'returned' | 'refilled';
+  readonly kind: 'granted' | 'spent' | 'returned' | 'refilled' | 'withdrawn';
   /** Tokens that came or went: never negative; null where the plan has no limit. */
   readonly amount: number | null;
   readonly balanceAfter: number | null;

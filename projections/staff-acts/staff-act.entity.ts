@@ -10,7 +10,7 @@ export interface StaffActRow {
   readonly userId: string | null;
   readonly leadId: string | null;
   readonly sessionId: string | null;
-  /** Device or command of an act. */
+  /** Device or command of an act; keyed hash of what a search looked for. */
   readonly target: string | null;
   /** Tokens or hit points of an act. */
   readonly amount: number | null;

@@ -1,4 +1,4 @@
-import { type StaffActedV1, type StaffViewedV1 } from '#contracts/support/events.js';
+import { type StaffActedV1, type StaffViewedV2 } from '#contracts/support/events.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type StaffActRow } from './staff-act.entity.js';
 
@@ -6,7 +6,8 @@ const { upsert, patch, patchWhere } = changesOf<StaffActRow, 'id'>();
 
 const BLANK = { reason: null };
 
-const viewed = ({ viewId: id, viewedAt: at, ...view }: StaffViewedV1) => upsert({ id, kind: 'view', at, ...view });
+const viewed = ({ viewId: id, viewedAt: at, queryHash: target, ...view }: StaffViewedV2) =>
+  upsert({ id, kind: 'view', at, target, ...view });
 const acted = ({ actId: id, actedAt: at, reason, ...act }: StaffActedV1) =>
   upsert({ id, kind: 'act', at, ...act, reason: reason === '' ? null : reason });
 

@@ -19,6 +19,7 @@ export const tokenExhaustions = projectionOf<TokenExhaustionRow, Key>()({
         return [remove({ userId: data.userId, commandId: data.commandId })];
       case 'TokensGranted':
       case 'TokensRefilled':
+      case 'TokensCorrected':
       case 'RefillRescheduled':
         return [];
     }

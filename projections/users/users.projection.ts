@@ -48,6 +48,8 @@ export const users = projectionOf<UserRow, 'id'>()({
       case 'TokensGranted':
       case 'TokensRefilled':
         return [upsert({ id: data.userId, actionTokens: data.balanceAfter, refillsAt: data.refillsAt })];
+      case 'TokensCorrected':
+        return [upsert({ id: data.userId, actionTokens: data.balanceAfter })];
       case 'RefillRescheduled':
         return [upsert({ id: data.userId, refillsAt: data.refillsAt })];
       case 'TokenSpent':

@@ -28,6 +28,7 @@ export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
         return [remove(keyOf(data))];
       case 'TokensGranted':
       case 'TokensRefilled':
+      case 'TokensCorrected':
       case 'RefillRescheduled':
       case 'SessionStarted':
       case 'SessionForked':

@@ -24,6 +24,8 @@ export const wallet = projectionOf<WalletRow, 'userId'>()({
         const { userId, plan, refilledAt, refillsAt, balanceAfter } = data;
         return [upsert({ userId, ...holding(balanceAfter), plan, refilledAt, refillsAt })];
       }
+      case 'TokensCorrected':
+        return [patch({ userId: data.userId }, holding(data.balanceAfter))];
       case 'RefillRescheduled':
         return [patch({ userId: data.userId }, { refillsAt: data.refillsAt })];
       case 'TokenSpent':

@@ -14,6 +14,7 @@ import { PrivacyModule } from '#backend/modules/privacy/privacy.module.js';
 import { SaveModule } from '#backend/modules/save/save.module.js';
 import { SessionModule } from '#backend/modules/session/session.module.js';
 import { SubscriptionModule } from '#backend/modules/subscription/subscription.module.js';
+import { PeopleModule } from '#backend/modules/support/people/people.module.js';
 import { ReplayModule } from '#backend/modules/support/replay/replay.module.js';
 import { SecondFactorModule } from '#backend/modules/support/second-factor.module.js';
 import { SupportModule } from '#backend/modules/support/support.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         PrivacyModule,
         LeadPagesModule,
         FeedModule,
+        PeopleModule,
         ReplayModule,
         SupportModule,
         SecondFactorModule,

@@ -10,5 +10,6 @@ export const PUBLIC_WALLET_EVENTS: PublicEvents<WalletEvent> = {
   TokenSpent: { name: 'wallet.token-spent', version: 1, ids: ['userId', 'sessionId'], says: { balanceAfter } },
   TokenReturned: { name: 'wallet.token-returned', version: 1, ids, says: { balanceAfter } },
   TokensRefilled: { name: 'wallet.tokens-refilled', version: 1, ids, says: { balanceAfter } },
+  TokensCorrected: { name: 'wallet.tokens-corrected', version: 1, ids, says: { balanceAfter } },
   RefillRescheduled: { name: 'wallet.refill-rescheduled', version: 1, ids, says: { refillsAt: TIME } },
 };

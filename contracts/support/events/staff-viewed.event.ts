@@ -1,25 +1,12 @@
 import { declareEvent } from '../../shared/event-declaration.js';
+import { staffViewedV1ToV2 } from '../upcasters/staff-viewed.v1-to-v2.js';
+import { type StaffViewedV1, type StaffViewedV2 } from './shapes/staff-viewed.js';
 
 /** Staff looked at something that is about people. Its subject is the person, else the lead, else the one who looked. */
-export interface StaffViewedV1 {
-  readonly viewId: string;
-  readonly staffId: string;
-  /** What was looked at, in kebab-case. Pages come and go, so that no list of them is frozen here. */
-  readonly what: string;
-  readonly userId: string | null;
-  readonly leadId: string | null;
-  readonly sessionId: string | null;
-  /** Whether personal text was shown. */
-  readonly unmasked: boolean;
-  /** Why it was shown, in the words of staff, which may repeat anything; null where it stayed masked. */
-  readonly reason: string | null;
-  readonly viewedAt: string;
-}
-
-export const staffViewed = declareEvent<[StaffViewedV1]>()({
+export const staffViewed = declareEvent<[StaffViewedV1, StaffViewedV2]>()({
   type: 'StaffViewed',
-  version: 1,
+  version: 2,
   stream: 'staff',
   personal: { reason: null },
-  upcasters: [],
+  upcasters: [staffViewedV1ToV2],
 });

@@ -55,6 +55,13 @@ const walletShapes: Shapes<WalletEvent> = {
     balanceAfter: balance,
     refillsAt: time.nullable(),
   }),
+  TokensCorrected: z.strictObject({
+    userId: id,
+    actId: id,
+    amount: z.int(),
+    balanceAfter: balance,
+    correctedAt: time,
+  }),
   TokenSpent: z.strictObject({
     ...after,
     userId: id,

@@ -16,6 +16,7 @@ export const supportShapes: Shapes<SupportEvent> = {
     unmasked: z.boolean(),
     reason: z.string().nullable(),
     viewedAt: time,
+    queryHash: z.string().nullable(),
   }),
   StaffActed: z.strictObject({
     actId: id,

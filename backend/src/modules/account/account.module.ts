@@ -5,7 +5,7 @@ import { userEntity } from '#projections/users/user.entity.js';
 import { WalletModule } from '#backend/modules/wallet/wallet.module.js';
 import { AUTHENTICATOR } from '#backend/platform/http/authenticator.port.js';
 import { LoggedAccountEndings } from './account-endings.js';
-import { ACCOUNT_ENDINGS, ACCOUNTS } from './account.port.js';
+import { ACCOUNT_ENDINGS, ACCOUNTS, PERSON_DEVICES } from './account.port.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
 import { AccountStore } from './account.store.js';
@@ -38,6 +38,7 @@ import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { Welcomes } from './sign-in/welcomes.js';
 import { Credentials } from './sign-in/credentials.js';
 import { Devices } from './devices/devices.js';
+import { ForgottenDevices } from './devices/forgotten-devices.js';
 import { Passwords } from './passwords/passwords.js';
 import { FindCurrentUserController } from './queries/find-current-user/find-current-user.controller.js';
 import { FindCurrentUserQueryHandler } from './queries/find-current-user/find-current-user.query-handler.js';
@@ -66,6 +67,8 @@ import { Tokens } from './tokens/tokens.js';
     AccountRepository,
     Credentials,
     Devices,
+    ForgottenDevices,
+    { provide: PERSON_DEVICES, useExisting: ForgottenDevices },
     Passwords,
     DevicePasswords,
     SignIns,
@@ -98,6 +101,7 @@ import { Tokens } from './tokens/tokens.js';
     { provide: ACCOUNT_ENDINGS, useClass: LoggedAccountEndings },
   ],
   exports: [
+    PERSON_DEVICES,
     ACCOUNT_ENDINGS,
     ACCOUNTS,
     AUTHENTICATOR,

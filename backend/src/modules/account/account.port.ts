@@ -1,3 +1,4 @@
+import { type DeviceView } from '#contracts/account/views.js';
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 
@@ -31,6 +32,15 @@ export interface ConfirmedAddresses {
   ownerOf(email: string): Promise<string | null>;
 }
 export const CONFIRMED_ADDRESSES = Symbol('ConfirmedAddresses');
+
+/** Where a person is signed in, or may sign in by Quick access. */
+export interface PersonDevices {
+  /** The last used first. */
+  of(userId: string): Promise<readonly DeviceView[]>;
+  /** Ends a device's tokens and password. @returns false where it is none of theirs, or was forgotten before */
+  forget(userId: string, deviceId: string, context: CommandContext): Promise<boolean>;
+}
+export const PERSON_DEVICES = Symbol('PersonDevices');
 
 /** How accounts end. */
 export interface AccountEndings {

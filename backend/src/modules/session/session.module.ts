@@ -20,6 +20,7 @@ import { ForkSharedSagaController } from './commands/fork-shared-saga/fork-share
 import { ForkSharedSagaHandler } from './commands/fork-shared-saga/fork-shared-saga.handler.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
+import { SESSION_CORRECTIONS } from './session-corrections.port.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
 import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
 import { ShareLinks } from './commands/share-saga/share-links.js';
@@ -149,6 +150,7 @@ import { TurnAnswers } from './turn-answers.js';
     SagasStore,
     StoriesStore,
     PaymentSettlement,
+    { provide: SESSION_CORRECTIONS, useExisting: PaymentSettlement },
     SettleOpenPayments,
     SessionFeed,
     SessionStream,
@@ -195,6 +197,7 @@ import { TurnAnswers } from './turn-answers.js';
     { provide: SAGA_MEMORIES, useClass: ProjectedSagaMemories },
   ],
   exports: [
+    SESSION_CORRECTIONS,
     CHARACTER_FINDER,
     SESSION_DIRECTORY,
     SESSION_REPLAYS,

@@ -24,18 +24,16 @@ export class StaffCommands {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param decide gets the time of the command, ISO 8601 in UTC; pure @throws as Repository.decide does */
+  /** @param decide gets the time of the command, ISO 8601 in UTC; pure @returns the member after it @throws as Repository.decide does */
   async run(
     { staffId, commandId, subjectId = staffId, isOperator }: StaffCommand,
     decide: (member: StaffMember, now: string) => StaffDecision,
-  ): Promise<void> {
+  ): Promise<StaffMember> {
     const given = this.contextOf(staffId, subjectId);
     const context = isOperator ? { ...given, actor: { kind: 'system', id: 'staff-cli' } as const } : given;
-    await this.members.decide(staffId, (member) => decide(member, context.occurredAt), {
-      commandId,
-      context,
-      assumeFresh: true,
-    });
+    const options = { commandId, context, assumeFresh: true };
+    const { state } = await this.members.decide(staffId, (member) => decide(member, context.occurredAt), options);
+    return state;
   }
 
   /** Of a command that staff give, here or to another module. */

@@ -12,15 +12,13 @@ export const StaffReason = createParamDecorator((_: unknown, context: ExecutionC
   if (header === undefined) return null;
   const reason = typeof header === 'string' ? readReason(decoded(header)) : null;
   if (reason !== null) return reason;
-  throw new RejectedError(
-    400,
-    'INVALID_FIELD',
-    'Give a reason in a few words: 8 letters or more, 300 characters at most.',
-    {
-      field: 'reason',
-    },
-  );
+  throw noReason();
 });
+
+export const noReason = (): RejectedError => {
+  const words = 'Give a reason in a few words: 8 letters or more, 300 characters at most.';
+  return new RejectedError(400, 'INVALID_FIELD', words, { field: 'reason' });
+};
 
 const decoded = (header: string): string => {
   try {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { staffActEntity } from '#projections/staff-acts/staff-act.entity.js';
+import { ExportedActs } from './exported-acts.js';
 import { FindActsController } from './queries/find-acts/find-acts.controller.js';
 import { FindActsQueryHandler } from './queries/find-acts/find-acts.query-handler.js';
 import { StaffStreamModule } from './staff-stream.module.js';
@@ -11,7 +12,7 @@ import { STAFF_RECORD } from './support.port.js';
 @Module({
   imports: [StaffStreamModule, TypeOrmModule.forFeature([staffActEntity])],
   controllers: [FindActsController],
-  providers: [FindActsQueryHandler, { provide: STAFF_RECORD, useClass: StaffViews }],
+  providers: [FindActsQueryHandler, ExportedActs, { provide: STAFF_RECORD, useClass: StaffViews }],
   exports: [STAFF_RECORD],
 })
 export class SupportModule {}

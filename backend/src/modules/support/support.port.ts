@@ -6,6 +6,8 @@ export interface StaffView {
   readonly userId?: string | null;
   readonly leadId?: string | null;
   readonly sessionId?: string | null;
+  /** What was looked for, as it was typed: recorded as a keyed hash. */
+  readonly query?: string;
   /** From `@StaffReason()`; null leaves personal text masked. */
   readonly reason: string | null;
 }
@@ -14,7 +16,7 @@ export interface StaffView {
 export interface Masking {
   readonly masked: boolean;
   /** The text, or `•••••` in its place; nothing stays nothing. */
-  show<T extends string | null>(text: T): T;
+  readonly show: <T extends string | null>(text: T) => T;
 }
 
 /** The record of what staff see: it is asked before anything is answered. */

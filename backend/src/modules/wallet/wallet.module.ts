@@ -19,7 +19,7 @@ import { ReceiptPages } from './queries/find-receipts/receipt-pages.js';
 import { ProjectedOpenPayments } from './queries/projected-open-payments.js';
 import { RefillWalletHandler } from './reactions/refill-wallet.handler.js';
 import { refillWhenTierChanged } from './reactions/refill-when-tier-changed.js';
-import { OPEN_PAYMENTS, WALLETS } from './wallet.port.js';
+import { OPEN_PAYMENTS, WALLET_RECEIPTS, WALLETS } from './wallet.port.js';
 import { WalletRefills } from './wallet-refills.js';
 import { WalletRepository } from './wallet.repository.js';
 import { WalletService } from './wallet.service.js';
@@ -42,8 +42,9 @@ import { WalletService } from './wallet.service.js';
     FindReceiptsQueryHandler,
     ExportedReceipts,
     { provide: WALLETS, useClass: WalletService },
+    { provide: WALLET_RECEIPTS, useExisting: ReceiptPages },
     { provide: OPEN_PAYMENTS, useClass: ProjectedOpenPayments },
   ],
-  exports: [WALLETS, OPEN_PAYMENTS],
+  exports: [WALLETS, OPEN_PAYMENTS, WALLET_RECEIPTS],
 })
 export class WalletModule {}

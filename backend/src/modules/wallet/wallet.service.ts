@@ -5,9 +5,10 @@ import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { CONFIG, type TokenPlan } from '#backend/platform/config/config.js';
 import { causedBy, type CommandContext } from '#backend/shared/domain/command-context.js';
 import { balanceOf, isDue } from './domain/refill.rules.js';
+import { correctTokens } from './domain/correct-tokens.decider.js';
 import { grantTokens, returnToken, spendToken } from './domain/wallet.decider.js';
 import { remembers } from './domain/wallet.fold.js';
-import { type Grant, type PaidCommand, type Payment, type Wallets } from './wallet.port.js';
+import { type Correction, type Grant, type PaidCommand, type Payment, type Wallets } from './wallet.port.js';
 import { WalletRefills } from './wallet-refills.js';
 import { WalletRepository } from './wallet.repository.js';
 
@@ -34,6 +35,14 @@ export class WalletService implements Wallets {
       assumeFresh: true,
       awaitReadModels: true,
     });
+  }
+
+  async correct(correction: Correction, context: CommandContext): Promise<'done' | 'unchanged'> {
+    const { userId, actId: commandId } = correction;
+    const command = { ...correction, now: context.occurredAt };
+    const options = { commandId, context, awaitReadModels: true };
+    const { state } = await this.wallets.decide(userId, (wallet) => correctTokens(command, wallet), options);
+    return state.corrections.includes(commandId) ? 'done' : 'unchanged';
   }
 
   /** The wallet in memory tells that a refill is due or missing: a payment that needs none reads nothing more. */

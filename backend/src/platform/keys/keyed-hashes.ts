@@ -14,7 +14,9 @@ export type HashUse =
   | 'api-key'
   | 'analytics'
   | 'recovery-code'
-  | 'staff-pass';
+  | 'staff-pass'
+  | 'staff-search'
+  | 'staff-act';
 
 /**
  * HMAC-SHA256 under a key of the server: finds what was stored under a name, or recognises a random secret, without

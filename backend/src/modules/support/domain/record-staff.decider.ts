@@ -1,7 +1,7 @@
 import {
   type StaffActedV1,
   type StaffActSettledV1,
-  type StaffViewedV1,
+  type StaffViewedV2,
   type SupportEvent,
 } from '#contracts/support/events.js';
 import { type SupportRejectionCode } from '#contracts/support/rejections.js';
@@ -11,18 +11,19 @@ import { type StaffMember } from './staff.fold.js';
 export type StaffDecision = Decision<SupportEvent, SupportRejectionCode>;
 
 /** The same view again, by an append of unknown outcome, is the same view. */
-export const recordView = (view: StaffViewedV1, { lastViewId }: StaffMember): StaffDecision =>
-  lastViewId === view.viewId ? accept() : accept({ type: 'StaffViewed', version: 1, data: view });
+export const recordView = (view: StaffViewedV2, { lastViewId }: StaffMember): StaffDecision =>
+  lastViewId === view.viewId ? accept() : accept({ type: 'StaffViewed', version: 2, data: view });
 
 /** The same act again goes on with it. */
 export const beginAct = (act: StaffActedV1, { acts }: StaffMember): StaffDecision => {
   const known = acts.find(({ actId }) => actId === act.actId);
   if (!known) return accept({ type: 'StaffActed', version: 1, data: act });
-  return known.what === act.what && known.userId === act.userId ? accept() : reject('ACT_IS_ANOTHER');
+  const isSame = (['what', 'userId', 'target', 'amount'] as const).every((field) => known[field] === act[field]);
+  return isSame ? accept() : reject('ACT_IS_ANOTHER');
 };
 
 /** Once: the first outcome stays. */
 export const settleAct = (settled: StaffActSettledV1, { acts }: StaffMember): StaffDecision =>
-  acts.some(({ actId, isSettled }) => actId === settled.actId && !isSettled)
+  acts.some(({ actId, settled: before }) => actId === settled.actId && before === null)
     ? accept({ type: 'StaffActSettled', version: 1, data: settled })
     : accept();

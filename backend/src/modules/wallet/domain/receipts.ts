@@ -64,6 +64,13 @@ const receiptOf = ({ id, at, ...event }: WalletFact, { before, purchases }: Arou
       const words = reason === 'week' ? `A new week with the ${name} plan.` : `Filled up by your upgrade to ${name}.`;
       return { id, at, kind: 'refilled', amount: gained(before, balanceAfter), balanceAfter, ...nothing, words };
     }
+    case 'TokensCorrected': {
+      const { amount, balanceAfter } = data;
+      const about = { id, at, amount: Math.abs(amount), balanceAfter, ...nothing };
+      return amount > 0
+        ? { ...about, kind: 'granted', words: 'Given by the keepers of the game.' }
+        : { ...about, kind: 'withdrawn', words: 'Taken back by the keepers of the game.' };
+    }
     case 'RefillRescheduled':
       return null;
   }

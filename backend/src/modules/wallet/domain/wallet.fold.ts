@@ -5,6 +5,9 @@ import { type Fold } from '#backend/shared/domain/decision.js';
 /** The newest payments, newest last; they include those of turns that may still run. */
 export const REMEMBERED_PAYMENTS = 100;
 
+/** The newest corrections, newest last: an act of staff that is repeated is one of them. */
+const REMEMBERED_CORRECTIONS = 100;
+
 export interface Wallet {
   /** By which it was last filled; null before the first grant. */
   readonly plan: PlanName | null;
@@ -13,11 +16,13 @@ export interface Wallet {
   readonly refillsAt: string | null;
   readonly actionsTaken: number;
   readonly payments: readonly { readonly commandId: string; readonly price: 0 | 1; readonly returned: boolean }[];
+  /** Acts of staff. */
+  readonly corrections: readonly string[];
 }
 export const remembers = ({ payments }: Wallet, commandId: string): boolean =>
   payments.some((p) => p.commandId === commandId);
 
-const empty: Wallet = { plan: null, balance: 0, refillsAt: null, actionsTaken: 0, payments: [] };
+const empty: Wallet = { plan: null, balance: 0, refillsAt: null, actionsTaken: 0, payments: [], corrections: [] };
 
 const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
   switch (type) {
@@ -27,6 +32,10 @@ const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
     }
     case 'TokensRefilled':
       return { ...wallet, plan: data.plan, balance: data.balanceAfter, refillsAt: data.refillsAt };
+    case 'TokensCorrected': {
+      const corrections = [...wallet.corrections, data.actId].slice(-REMEMBERED_CORRECTIONS);
+      return { ...wallet, balance: data.balanceAfter, corrections };
+    }
     case 'RefillRescheduled':
       return { ...wallet, refillsAt: data.refillsAt };
     case 'TokenSpent': {
@@ -50,4 +59,4 @@ const evolve = (wallet: Wallet, { type, data }: WalletEvent): Wallet => {
 };
 
 /** A wallet is the left fold of its stream `wallet-<userId>`. */
-export const walletFold: Fold<Wallet, WalletEvent> = { noun: 'wallet', version: 3, initial: empty, evolve };
+export const walletFold: Fold<Wallet, WalletEvent> = { noun: 'wallet', version: 4, initial: empty, evolve };

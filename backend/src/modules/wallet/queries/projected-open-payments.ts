@@ -5,9 +5,16 @@ import { walletPaymentEntity, type WalletPaymentRow } from '#projections/wallet-
 import { type TimeSpan } from '#backend/shared/time-span.js';
 import { type OpenPayment, type OpenPayments } from '../wallet.port.js';
 
+/** Of one person: each is a turn that runs, or is stuck. */
+const MOST = 50;
+
 @Injectable()
 export class ProjectedOpenPayments implements OpenPayments {
   constructor(@InjectRepository(walletPaymentEntity) private readonly payments: Repository<WalletPaymentRow>) {}
+
+  of(userId: string): Promise<readonly OpenPayment[]> {
+    return this.payments.find({ where: { userId }, order: { spentAt: 'ASC', commandId: 'ASC' }, take: MOST });
+  }
 
   async spentOutside({ from, to }: TimeSpan, limit: number, after?: OpenPayment): Promise<readonly OpenPayment[]> {
     const query = this.payments

@@ -16,7 +16,11 @@ export const ActLine = ({ act }: { readonly act: StaffActView }) => (
     {act.reason !== null && <p className="italic wrap-anywhere">“{act.reason}”</p>}
     <p className="flex flex-wrap items-center gap-x-4 text-note text-faded">
       <span className="wrap-anywhere">by {act.staffId}</span>
-      {act.userId !== null && <span className="wrap-anywhere">on {act.userId}</span>}
+      {act.userId !== null && (
+        <PageLink to={`/staff/people/${act.userId}`} className="text-button wrap-anywhere">
+          on {act.userId}
+        </PageLink>
+      )}
       {act.sessionId !== null && (
         <PageLink to={`/staff/sessions/${act.sessionId}`} className="text-button">
           Saga

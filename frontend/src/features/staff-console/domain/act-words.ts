@@ -11,6 +11,7 @@ const FACTOR: Readonly<Record<string, string>> = {
 const VIEWS: Readonly<Record<string, string>> = {
   search: 'Looked for somebody',
   person: 'Opened a person’s page',
+  ledger: 'Read a person’s ledger',
   lead: 'Opened a lead',
   replay: 'Opened a saga’s replay',
   'replay-timeline': 'Read a saga’s timeline',

@@ -4,6 +4,7 @@ import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { accept } from '#backend/shared/domain/decision.js';
 import { abandonTurn, wasAbandoned, wasPlayed } from '../../domain/abandon-turn.decider.js';
 import { SessionHistory } from '../../session-history.js';
+import { type SessionCorrections } from '../../session-corrections.port.js';
 import { SessionRepository } from '../../session.repository.js';
 
 /**
@@ -11,18 +12,23 @@ import { SessionRepository } from '../../session.repository.js';
  * (design section 6).
  */
 @Injectable()
-export class PaymentSettlement {
+export class PaymentSettlement implements SessionCorrections {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly history: SessionHistory,
     @Inject(WALLETS) private readonly wallets: Wallets,
   ) {}
 
+  async endTurn(payment: Payment, context: CommandContext): Promise<'done' | 'unchanged'> {
+    return (await this.settle(payment, context)) === 'played' ? 'unchanged' : 'done';
+  }
+
   /** Settles a payment of any age; a played turn stays paid. Idempotent. */
-  async settle(payment: Payment, context: CommandContext): Promise<void> {
+  async settle(payment: Payment, context: CommandContext): Promise<'played' | 'returned'> {
     const outcome = await this.outcomeOf(payment, context);
     if (outcome === null) await this.refund(payment, context);
     if (outcome === 'abandoned') await this.wallets.giveBack(payment, context);
+    return outcome === 'played' ? 'played' : 'returned';
   }
 
   /** Settles a new payment whose turn was refused: the session still remembers its outcome. Idempotent. */

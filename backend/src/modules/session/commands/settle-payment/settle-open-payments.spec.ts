@@ -18,10 +18,11 @@ const under = (open: readonly OpenPayment[]) => {
   const settlement: Pick<PaymentSettlement, 'settle'> = {
     settle: ({ commandId }) => {
       settled.push(commandId);
-      return commandId === 'c1' ? Promise.reject(new Error('busy')) : Promise.resolve();
+      return commandId === 'c1' ? Promise.reject(new Error('busy')) : Promise.resolve('returned');
     },
   };
   const payments = {
+    of: () => Promise.resolve([]),
     spentOutside: (span: TimeSpan, limit: number, after?: OpenPayment) => {
       asked.push(span);
       const from = after ? open.indexOf(after) + 1 : 0;

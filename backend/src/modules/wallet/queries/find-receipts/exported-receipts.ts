@@ -16,7 +16,7 @@ export class ExportedReceipts implements PersonalStore {
   async *export(userId: string): AsyncGenerator<Receipt> {
     let after: string | undefined;
     do {
-      const { items, next }: Receipts = await this.pages.pageAfter(userId, PAGE, after);
+      const { items, next }: Receipts = await this.pages.page(userId, { limit: PAGE, after, isNamed: true });
       yield* items;
       after = next ?? undefined;
     } while (after !== undefined);

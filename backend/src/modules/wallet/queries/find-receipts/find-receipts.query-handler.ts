@@ -20,6 +20,6 @@ export class FindReceiptsQueryHandler implements IQueryHandler<FindReceiptsQuery
   constructor(private readonly pages: ReceiptPages) {}
 
   execute({ userId, limit = PAGE, after }: FindReceiptsQuery): Promise<Receipts> {
-    return this.pages.pageAfter(userId, limit, after);
+    return this.pages.page(userId, { limit, after, isNamed: true });
   }
 }

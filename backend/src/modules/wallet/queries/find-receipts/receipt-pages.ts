@@ -5,8 +5,9 @@ import { cursorOf, placeIn } from '#backend/platform/http/cursor.js';
 import { EventLog } from '#backend/platform/log/event-log.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
 import { streamOf } from '#backend/platform/log/stored-fold.js';
-import { receiptsOf, type WalletFact } from '../../domain/receipts.js';
+import { type Purchases, receiptsOf, type WalletFact } from '../../domain/receipts.js';
 import { storedWallet } from '../../stored-wallet.js';
+import { type ReceiptsPart, type WalletReceipts } from '../../wallet.port.js';
 import { type Paid, PurchaseFinder } from './purchase-finder.js';
 
 /** Events read beyond a page: the payment of a returned token is among them, unless it is very old. */
@@ -23,25 +24,23 @@ const paymentsIn = (events: readonly LoggedEvent<WalletEvent>[]): readonly Paid[
 const commandsOf = (events: readonly LoggedEvent<WalletEvent>[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ data }) => ('commandId' in data ? [data.commandId] : [])));
 
+const known = (purchases: Purchases, isNamed: boolean): Purchases =>
+  isNamed ? purchases : new Map([...purchases].map(([id, bought]) => [id, { ...bought, characterName: null }]));
+
 const isPlace = (value: unknown): value is readonly [string] =>
   Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' && /^\d{1,18}$/.test(value[0]);
 
 /** Receipts from the wallet's stream, the newest first. */
 @Injectable()
-export class ReceiptPages {
+export class ReceiptPages implements WalletReceipts {
   constructor(
     private readonly log: EventLog,
     private readonly purchases: PurchaseFinder,
   ) {}
 
-  /** @param after the `next` of the page before @throws RejectedError 400 for what this list never gave out */
-  async pageAfter(userId: string, limit: number, after: string | undefined): Promise<Receipts> {
+  async page(userId: string, { limit, after, isNamed }: ReceiptsPart): Promise<Receipts> {
     const place = placeIn(after, isPlace);
-    return this.page(userId, limit, place && BigInt(place[0]));
-  }
-
-  /** @param before the revision of the last event of the page before */
-  private async page(userId: string, limit: number, before: bigint | null): Promise<Receipts> {
+    const before = place && BigInt(place[0]);
     if (before === 0n) return { items: [], next: null };
     const read = (await this.log.readStream(streamOf(storedWallet, userId), {
       direction: 'backwards',
@@ -51,7 +50,7 @@ export class ReceiptPages {
     const shown = read.slice(0, limit);
     const wanted = commandsOf(shown);
     const payments = paymentsIn(read).filter(({ commandId }) => wanted.has(commandId));
-    const purchases = await this.purchases.of(userId, payments);
+    const purchases = known(await this.purchases.of(userId, payments), isNamed);
     const ids = new Set(shown.map(({ id }) => id));
     const items = receiptsOf(read.map(factOf), purchases).filter(({ id }) => ids.has(id));
     const last = shown.at(-1);

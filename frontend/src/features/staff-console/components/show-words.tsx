@@ -4,6 +4,8 @@ interface ShowWordsProps {
   readonly shown: boolean;
   /** Null hides them again. */
   readonly show: (reason: string | null) => void;
+  /** 'the words' of a saga, or 'names'. */
+  readonly what?: 'words' | 'names';
 }
 
 /** As the server asks for it. */
@@ -11,14 +13,14 @@ const LEAST_LETTERS = 8;
 const MOST_LETTERS = 300;
 
 /** Words of the person are hidden until staff say why they must see them. The reason stands in the record. */
-export const ShowWords = ({ shown, show }: ShowWordsProps) => {
+export const ShowWords = ({ shown, show, what = 'words' }: ShowWordsProps) => {
   const id = useId();
   const [why, setWhy] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   if (shown)
     return (
       <button type="button" className="text-button" onClick={() => show(null)}>
-        Hide the words
+        Hide the {what}
       </button>
     );
   const ask = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -28,8 +30,8 @@ export const ShowWords = ({ shown, show }: ShowWordsProps) => {
     if (said) show(why.trim());
   };
   return (
-    <form onSubmit={ask} className="replay-reason" noValidate>
-      <label htmlFor={id}>Why you must see the words</label>
+    <form onSubmit={ask} className="staff-reason" noValidate>
+      <label htmlFor={id}>Why you must see the {what}</label>
       <input
         id={id}
         value={why}
@@ -39,7 +41,7 @@ export const ShowWords = ({ shown, show }: ShowWordsProps) => {
         onChange={({ target }) => setWhy(target.value)}
       />
       <button type="submit" className="text-button text-act">
-        Show the words
+        Show the {what}
       </button>
       {isRefused && (
         <p id={`${id}-why`} role="alert" className="text-note">

@@ -1,0 +1,18 @@
+export interface StaffViewedV1 {
+  readonly viewId: string;
+  readonly staffId: string;
+  /** What was looked at, in kebab-case. Pages come and go, so that no list of them is frozen here. */
+  readonly what: string;
+  readonly userId: string | null;
+  readonly leadId: string | null;
+  readonly sessionId: string | null;
+  /** Whether personal text was shown. */
+  readonly unmasked: boolean;
+  /** Why it was shown, in the words of staff, which may repeat anything; null where it stayed masked. */
+  readonly reason: string | null;
+  readonly viewedAt: string;
+}
+/** With the keyed hash of what was looked for, by which a search is found again and nothing is read; null for no search. */
+export interface StaffViewedV2 extends StaffViewedV1 {
+  readonly queryHash: string | null;
+}
