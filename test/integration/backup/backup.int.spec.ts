@@ -148,6 +148,7 @@ it('a restore that is killed leaves nothing, or goes on; what stands is what was
   expect(await tablesOf(second)).toEqual([]);
   await run('restore', dataDir, { FAULT_KILL_AT: 'restore:loaded' });
   await expect(refuseHalfRestored(urlOf(second))).rejects.toThrow(/restore into this database is not finished/);
+  await run('restore', dataDir, { FAULT_KILL_AT: 'restore:people-erased' });
   const { code, stdout, stderr } = await run('restore', dataDir);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Going on with the restore of this file')]);
   expect(stdout).toContain(`Each table is as it was, and so are the ${READ_MODELS.length} read models\n`);

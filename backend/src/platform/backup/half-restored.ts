@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Queryable } from '../log/queryable.js';
 import { type ArchiveHeader, BackupError, type Manifest } from './archive-format.js';
+import { type ComparedReadModels } from './compare-read-models.js';
 
 /** A backup whose tables are in the database; what follows is not done yet. */
 export interface Loaded {
@@ -8,7 +9,7 @@ export interface Loaded {
   readonly manifest: Manifest;
 }
 
-const MAKE = 'create table restore_under_way (sha256 text not null, loaded json not null)';
+const MAKE = 'create table restore_under_way (sha256 text not null, loaded json not null, compared json)';
 const EXISTS = "select to_regclass('restore_under_way') is not null as exists";
 
 /** In the transaction that fills the tables: from then on no game starts here until the restore is finished. */
@@ -18,11 +19,23 @@ export const markRestore = async (db: Queryable, sha256: string, loaded: Loaded)
   await db.query({ text, values: [sha256, JSON.stringify(loaded)] });
 };
 
-export const restoreUnderWay = async (db: Queryable): Promise<(Loaded & { readonly sha256: string }) | null> => {
+export interface RestoreUnderWay extends Loaded {
+  readonly sha256: string;
+  /** Null until the read models were found to be as they were. */
+  readonly compared: ComparedReadModels | null;
+}
+
+export const restoreUnderWay = async (db: Queryable): Promise<RestoreUnderWay | null> => {
   if (!(await db.query<{ exists: boolean }>({ text: EXISTS })).rows[0]?.exists) return null;
-  const text = 'select sha256, loaded from restore_under_way';
-  const [row] = (await db.query<{ sha256: string; loaded: Loaded }>({ text })).rows;
-  return row ? { ...row.loaded, sha256: row.sha256 } : null;
+  const text = 'select sha256, loaded, compared from restore_under_way';
+  type Row = Pick<RestoreUnderWay, 'sha256' | 'compared'> & { readonly loaded: Loaded };
+  const [row] = (await db.query<Row>({ text })).rows;
+  return row ? { ...row.loaded, sha256: row.sha256, compared: row.compared } : null;
+};
+
+/** From now on people may be erased again, after which the read models are no longer as they were. */
+export const markCompared = async (db: Queryable, compared: ComparedReadModels): Promise<void> => {
+  await db.query({ text: 'update restore_under_way set compared = $1', values: [JSON.stringify(compared)] });
 };
 
 export const finishRestore = async (db: Queryable): Promise<void> => {

@@ -40,6 +40,7 @@ export const LOG_KEEPING_FAULT_POINTS = [
   'backup:table-written',
   'restore:table-filled',
   'restore:loaded',
+  'restore:people-erased',
   'eventlog:batch-copied',
   'eventlog:read-models-made',
 ] as const;
