@@ -2,6 +2,7 @@ import { type Catalogue, type WordedOffer } from '../model/content/catalogue.js'
 import { type Frame } from '../model/content/frame.js';
 import {
   type ItemUse,
+  type LeadContent,
   type OathContent,
   type ThreadContent,
   type ThreatContent,
@@ -32,6 +33,7 @@ export const offerContentOf = (id: string | null): WordedOffer | undefined => CA
 /** Content by key; undefined for one that this version does not know. */
 export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.get(key);
 export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);
+export const leadOf = (key: string): LeadContent | undefined => CATALOGUE.leads.get(key);
 export const threadOf = (key: string): ThreadContent | undefined => CATALOGUE.threads.get(key);
 
 /** What the things of a people do for those who carry them. */

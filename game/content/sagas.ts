@@ -1,47 +1,55 @@
 import { type FactionId } from '../model/world.js';
 import { vikingLandmarks } from './vikings/landmarks.js';
+import { vikingLeads } from './vikings/leads.js';
 import { vikingOaths } from './vikings/oaths.js';
 import { vikingServices } from './vikings/services.js';
 import { vikingThreads } from './vikings/threads.js';
 import { vikingThreats } from './vikings/threats.js';
 import { vikingUses } from './vikings/uses.js';
 import { pirateLandmarks } from './pirates/landmarks.js';
+import { pirateLeads } from './pirates/leads.js';
 import { pirateOaths } from './pirates/oaths.js';
 import { pirateServices } from './pirates/services.js';
 import { pirateThreads } from './pirates/threads.js';
 import { pirateThreats } from './pirates/threats.js';
 import { pirateUses } from './pirates/uses.js';
 import { samuraiLandmarks } from './samurai/landmarks.js';
+import { samuraiLeads } from './samurai/leads.js';
 import { samuraiOaths } from './samurai/oaths.js';
 import { samuraiServices } from './samurai/services.js';
 import { samuraiThreads } from './samurai/threads.js';
 import { samuraiThreats } from './samurai/threats.js';
 import { samuraiUses } from './samurai/uses.js';
 import { assassinLandmarks } from './assassins/landmarks.js';
+import { assassinLeads } from './assassins/leads.js';
 import { assassinOaths } from './assassins/oaths.js';
 import { assassinServices } from './assassins/services.js';
 import { assassinThreads } from './assassins/threads.js';
 import { assassinThreats } from './assassins/threats.js';
 import { assassinUses } from './assassins/uses.js';
 import { empireLandmarks } from './empire/landmarks.js';
+import { empireLeads } from './empire/leads.js';
 import { empireOaths } from './empire/oaths.js';
 import { empireServices } from './empire/services.js';
 import { empireThreads } from './empire/threads.js';
 import { empireThreats } from './empire/threats.js';
 import { empireUses } from './empire/uses.js';
 import { barbarianLandmarks } from './barbarians/landmarks.js';
+import { barbarianLeads } from './barbarians/leads.js';
 import { barbarianOaths } from './barbarians/oaths.js';
 import { barbarianServices } from './barbarians/services.js';
 import { barbarianThreads } from './barbarians/threads.js';
 import { barbarianThreats } from './barbarians/threats.js';
 import { barbarianUses } from './barbarians/uses.js';
 import { knightLandmarks } from './knights/landmarks.js';
+import { knightLeads } from './knights/leads.js';
 import { knightOaths } from './knights/oaths.js';
 import { knightServices } from './knights/services.js';
 import { knightThreads } from './knights/threads.js';
 import { knightThreats } from './knights/threats.js';
 import { knightUses } from './knights/uses.js';
 import { mongolLandmarks } from './mongols/landmarks.js';
+import { mongolLeads } from './mongols/leads.js';
 import { mongolOaths } from './mongols/oaths.js';
 import { mongolServices } from './mongols/services.js';
 import { mongolThreads } from './mongols/threads.js';
@@ -55,6 +63,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: vikingOaths,
     threats: vikingThreats,
     threads: vikingThreads,
+    leads: vikingLeads,
     services: vikingServices,
     landmarks: vikingLandmarks,
     uses: vikingUses,
@@ -63,6 +72,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: pirateOaths,
     threats: pirateThreats,
     threads: pirateThreads,
+    leads: pirateLeads,
     services: pirateServices,
     landmarks: pirateLandmarks,
     uses: pirateUses,
@@ -71,6 +81,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: samuraiOaths,
     threats: samuraiThreats,
     threads: samuraiThreads,
+    leads: samuraiLeads,
     services: samuraiServices,
     landmarks: samuraiLandmarks,
     uses: samuraiUses,
@@ -79,6 +90,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: assassinOaths,
     threats: assassinThreats,
     threads: assassinThreads,
+    leads: assassinLeads,
     services: assassinServices,
     landmarks: assassinLandmarks,
     uses: assassinUses,
@@ -87,6 +99,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: empireOaths,
     threats: empireThreats,
     threads: empireThreads,
+    leads: empireLeads,
     services: empireServices,
     landmarks: empireLandmarks,
     uses: empireUses,
@@ -95,6 +108,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: mongolOaths,
     threats: mongolThreats,
     threads: mongolThreads,
+    leads: mongolLeads,
     services: mongolServices,
     landmarks: mongolLandmarks,
     uses: mongolUses,
@@ -103,6 +117,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: knightOaths,
     threats: knightThreats,
     threads: knightThreads,
+    leads: knightLeads,
     services: knightServices,
     landmarks: knightLandmarks,
     uses: knightUses,
@@ -111,6 +126,7 @@ export const SAGAS: Readonly<Partial<Record<FactionId, SagaContent>>> = {
     oaths: barbarianOaths,
     threats: barbarianThreats,
     threads: barbarianThreads,
+    leads: barbarianLeads,
     services: barbarianServices,
     landmarks: barbarianLandmarks,
     uses: barbarianUses,

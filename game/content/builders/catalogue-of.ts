@@ -88,6 +88,7 @@ export const catalogueOf = (common: CommonTables, factions: TablesByFaction): Ca
     offers: new Map(everyOffer(common, factions).map((offer) => [offer.id, offer])),
     oaths: byKey(sagas.flatMap(({ oaths }) => oaths)),
     threats: byKey(sagas.flatMap(({ threats }) => threats)),
-    threads: byKey(sagas.flatMap(({ threads }) => threads)),
+    threads: byKey(sagas.flatMap(({ threads, leads }) => [...threads, ...leads])),
+    leads: byKey(sagas.flatMap(({ leads }) => leads)),
   };
 };

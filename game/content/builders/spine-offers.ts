@@ -35,10 +35,10 @@ export const spineFramesOf = ({ oaths, threats }: SagaContent): readonly Frame[]
 /** What the oath's steps, the threads and the services of a city offer. */
 export const spineOffersOf = (
   faction: FactionId,
-  { oaths, threads, services }: SagaContent,
+  { oaths, threads, leads, services }: SagaContent,
 ): readonly IdentifiedOffer[] => [
   ...oaths.flatMap(({ key, steps }) => steps.map(({ offer }, n) => withId(offer, { of: 'step', key, n }))),
-  ...threads.map(({ key, offer }) => withId(offer, { of: 'thread', key })),
+  ...[...threads, ...leads].map(({ key, offer }) => withId(offer, { of: 'thread', key })),
   ...SERVICES.flatMap((service) =>
     services[service].map((offer, n) => withId(offer, { of: 'service', faction, key: service, n })),
   ),

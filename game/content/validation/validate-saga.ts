@@ -1,6 +1,8 @@
 import { type FactionId } from '../../model/world.js';
 import { type OfferContent } from '../../model/content/frame.js';
 import {
+  LEAD_GAINS,
+  type LeadContent,
   type OathContent,
   type SagaContent,
   SERVICES,
@@ -59,13 +61,30 @@ const threadFaults = (thread: ThreadContent, field: string): Fault[] => [
   ...linesFaults(thread.lapsed, `${field}.lapsed`, THREAD_SLOTS, { least: 2, most: 45 }),
 ];
 
+/** Fewest leads of a people by what they give. */
+const FEWEST_LEADS = 3;
+const leadsFaults = (leads: readonly LeadContent[], file: string): Fault[] => [
+  ...leads.flatMap((lead) => threadFaults(lead, `${file}: ${lead.key}`)),
+  ...LEAD_GAINS.filter((gain) => leads.filter(({ gives }) => gives === gain).length < FEWEST_LEADS).map((gain) => ({
+    field: file,
+    fault: `fewer than three that give ${gain}`,
+  })),
+];
+/** Beasts and people each have wishes of their own. */
+const wishFaults = (threads: readonly ThreadContent[], file: string): Fault[] =>
+  threads.filter(({ kind, wisher }) => kind === 'wish' && wisher === 'person').length < 2
+    ? [{ field: file, fault: 'fewer than two wishes of people' }]
+    : [];
+
 /** What is wrong with a people's saga content: the file, the field and the fault of each. Empty where nothing is. */
 export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] => {
-  const { oaths, threats, threads, services, landmarks } = content;
+  const { oaths, threats, threads, leads, services, landmarks } = content;
   const found = [
     ...oaths.flatMap((oath) => oathFaults(oath, `${faction}/oaths.ts: ${oath.key}`)),
     ...threats.flatMap((threat) => threatFaults(threat, `${faction}/threats.ts: ${threat.key}`)),
     ...threads.flatMap((thread) => threadFaults(thread, `${faction}/threads.ts: ${thread.key}`)),
+    ...leadsFaults(leads, `${faction}/leads.ts`),
+    ...wishFaults(threads, `${faction}/threads.ts`),
     ...THREAD_KINDS.filter((kind) => threads.filter((t) => t.kind === kind).length < 2).map((kind) => ({
       field: `${faction}/threads.ts`,
       fault: `fewer than two of kind ${kind}`,

@@ -3,6 +3,7 @@ import { type FactionId, type Terrain } from '../world.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
 import {
   type ItemUse,
+  type LeadContent,
   type OathContent,
   type ServiceContent,
   type ThreadContent,
@@ -43,5 +44,7 @@ export interface Catalogue {
   readonly offers: ReadonlyMap<string, WordedOffer>;
   readonly oaths: ReadonlyMap<string, OathContent>;
   readonly threats: ReadonlyMap<string, ThreatContent>;
+  /** Leads too. */
   readonly threads: ReadonlyMap<string, ThreadContent>;
+  readonly leads: ReadonlyMap<string, LeadContent>;
 }

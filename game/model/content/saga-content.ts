@@ -107,6 +107,21 @@ export interface ThreadContent {
   readonly offer: OfferContent;
   /** Told when its last day has passed. */
   readonly lapsed: Lines;
+  /** Of a wish: who may have it. Absent: beasts. */
+  readonly wisher?: 'person';
+}
+
+/** What a lead gives that is followed up, beside a box of the oath: a way into the last test, or time from the threat. */
+export const LEAD_GAINS = ['approach', 'delay'] as const;
+export type LeadGain = (typeof LEAD_GAINS)[number];
+
+/**
+ * Something learnt by looking, asking or listening, to be followed up at {place}: a rumour about {foe}, who is {them}
+ * in its lines. It opens by no meeting, and one that nobody follows goes cold without harm.
+ */
+export interface LeadContent extends ThreadContent {
+  readonly kind: 'rumour';
+  readonly gives: LeadGain;
 }
 
 /** The services of cities. */
@@ -130,6 +145,7 @@ export interface SagaContent {
   readonly oaths: readonly OathContent[];
   readonly threats: readonly ThreatContent[];
   readonly threads: readonly ThreadContent[];
+  readonly leads: readonly LeadContent[];
   readonly services: ServiceContent;
   readonly landmarks: readonly LandmarkContent[];
   /** By name of the item. */
