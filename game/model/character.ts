@@ -88,4 +88,7 @@ export interface Companion {
   readonly abilities: readonly string[];
   readonly loyalty: number;
 }
+
+/** Whether a companion is one of us: speaks, has a trade, and is quoted. */
+export const isPerson = ({ type }: Pick<Companion, 'type'>): boolean => type === 'bodyguard' || type === 'humanoid';
 export const STARTING_LOYALTY = 80;

@@ -14,6 +14,8 @@ export interface SagaSituation {
   /** 0 to 10. */
   readonly boxes: number;
   readonly threatKey: string;
+  /** Leads into the last test that were followed up. */
+  readonly approaches: number;
   /** Whether the player is at the oath's goal. */
   readonly atGoal: boolean;
   /** Number of the oath's undone step here, or null. */

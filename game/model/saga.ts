@@ -73,6 +73,8 @@ export interface Threat {
 }
 
 export const MOST_THREADS = 3;
+/** Open ones, beside the threads: what was learnt by looking, asking and listening. */
+export const MOST_LEADS = 3;
 export const MOST_PEOPLE = 24;
 
 export interface Thread {

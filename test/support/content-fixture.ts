@@ -112,6 +112,7 @@ const SAGA: SagaContent = {
     },
   ],
   threads: [thread('vikings/debt', 'debt'), thread('vikings/wish', 'wish')],
+  leads: [],
   services: Object.fromEntries(
     SERVICES.map((service) => [service, [0, 1].map(() => offer('trade', 'charisma', 'easy', 'none'))]),
   ) as unknown as SagaContent['services'],

@@ -10,6 +10,7 @@ const sagaOf = (over: Partial<SagaSituation> = {}): SagaSituation => ({
   oathKey: OATH,
   boxes: 0,
   threatKey: THREAT,
+  approaches: 0,
   atGoal: false,
   step: null,
   threads: [],

@@ -8,10 +8,8 @@ import { hunterOffers, spineOffers, testOffers } from './spine-offers.js';
 const encounters = encountersOf(contentFixture);
 describe('the last test', () => {
   const ways = contentFixture.oaths.get(OATH)?.test.offers ?? [];
-  const test = (boxes: number, over: Partial<Situation> = {}) => {
-    const s = situationOf({ boxes, atGoal: true }, over);
-    return testOffers(contentFixture, s);
-  };
+  const test = (boxes: number, over: Partial<Situation> = {}, approaches = 0) =>
+    testOffers(contentFixture, situationOf({ boxes, approaches, atGoal: true }, over));
 
   it.each([
     [6, 3],
@@ -22,6 +20,14 @@ describe('the last test', () => {
   ])('at %i boxes has %i ways', (boxes, open) => {
     expect(ids(test(boxes))).toEqual([0, 1, 2, 3, 4].slice(0, open).map((n) => `test:${OATH}:${n}`));
   });
+
+  it.each([
+    [6, 1, 4],
+    [6, 2, 5],
+    [8, 1, 5],
+  ])('at %i boxes has with %i leads followed up %i ways', (boxes, approaches, open) =>
+    expect(test(boxes, {}, approaches)).toHaveLength(open),
+  );
 
   it('is as hard as it is written until ten boxes make every way a step easier', () => {
     expect(test(9).map(({ difficulty }) => difficulty)).toEqual(ways.slice(0, 4).map(({ difficulty }) => difficulty));

@@ -12,11 +12,15 @@ import { hasSpine, type SpineSituation } from './spine-situation.js';
 const FOURTH_WAY = 8;
 const FIFTH_WAY = 10;
 
+/** A lead that was followed up counts at the last test like so many boxes. */
+const APPROACH = 2;
+
 const openWays = (boxes: number): number => (boxes >= FIFTH_WAY ? 5 : boxes >= FOURTH_WAY ? 4 : 3);
 
-/** The last test: boxes that were earned open more ways and make them easier (design section 9, 'odds'). */
+/** The last test: boxes that were earned, and leads that were followed up, open more ways and make them easier (design section 9, 'odds'). */
 export const testOffers = (content: Catalogue, situation: SpineSituation): readonly Offer[] => {
-  const { oathKey, boxes } = situation.saga;
+  const { oathKey, approaches } = situation.saga;
+  const boxes = situation.saga.boxes + APPROACH * approaches;
   const ways = content.oaths.get(oathKey)?.test.offers ?? [];
   const toOffer = offersFor(content, situation);
   return ways.slice(0, openWays(boxes)).map((way, n) => {

@@ -7,6 +7,7 @@ const saga: SagaSituation = {
   oathKey: '',
   boxes: 4,
   threatKey: '',
+  approaches: 0,
   atGoal: false,
   step: null,
   threads: [],

@@ -1,3 +1,4 @@
+import { leadOf } from '#game/content/catalogue.js';
 import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
 import { sightsAt } from '#game/content/sights.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
@@ -27,7 +28,13 @@ const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
     segments: saga.threat.segments,
     threads: saga.threads
       .filter(({ state }) => state === 'open')
-      .map(({ id, kind, themName, place, dueDay }) => ({ id, kind, themName, placeName: place.name, dueDay })),
+      .map(({ id, key, kind, themName, place, dueDay }) => ({
+        id,
+        kind: leadOf(key) ? 'lead' : kind,
+        themName,
+        placeName: place.name,
+        dueDay,
+      })),
   };
 };
 

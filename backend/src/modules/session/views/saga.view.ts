@@ -1,5 +1,5 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
+import { leadOf, oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
@@ -28,7 +28,7 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
   );
 
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
-const BY_THREADS = 'A thread that is kept brings it on.';
+const BY_THREADS = 'A thread that is kept, or a lead followed up, brings it on.';
 
 const stepTitle = ({ key, steps }: Saga['oath'], n: number, words: SlotWords): string =>
   filledWith(oathOf(key)?.steps[n]?.title ?? '', { ...words, place: steps[n]?.place.name ?? '' });
@@ -63,6 +63,7 @@ const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threa
     them: themName,
     title: filledWith(threadOf(key)?.title ?? '', words),
     daysLeft: Math.max(0, dueDay - calendar.day),
+    gives: leadOf(key)?.gives ?? null,
   };
 };
 

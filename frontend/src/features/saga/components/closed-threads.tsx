@@ -1,10 +1,12 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { WHY_CLOSED } from '../domain/saga-words.js';
+import { mattersOf, WHY_CLOSED } from '../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 
 /** Closed threads with the reason, the newest first. */
 export const ClosedThreads = ({ threads }: Pick<SagaView, 'threads'>) => {
-  const closed = threads.flatMap(({ id, title, state }) => (state === 'open' ? [] : [{ id, title, state }])).reverse();
+  const closed = mattersOf(threads)
+    .flatMap(({ id, title, state }) => (state === 'open' ? [] : [{ id, title, state }]))
+    .reverse();
   if (closed.length === 0) return null;
   return (
     <section>

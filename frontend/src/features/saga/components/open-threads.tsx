@@ -1,5 +1,5 @@
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { daysLeft } from '../domain/saga-words.js';
+import { daysLeft, mattersOf } from '../domain/saga-words.js';
 import { SagaLine } from './saga-line.js';
 
 type Thread = SagaView['threads'][number];
@@ -12,7 +12,9 @@ const Open = ({ thread: { title, place, daysLeft: days } }: { readonly thread: T
 
 /** Open threads, the most urgent first. */
 export const OpenThreads = ({ threads }: { readonly threads: readonly Thread[] }) => {
-  const open = threads.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
+  const open = mattersOf(threads)
+    .filter(({ state }) => state === 'open')
+    .sort((a, b) => a.daysLeft - b.daysLeft);
   return (
     <section>
       <h3 className="saga-heading">Threads</h3>

@@ -2,6 +2,7 @@ import { type SagaView } from '#contracts/session/saga-view.js';
 import { type ShowOnChart, ShowOnChartContext } from '../show-on-chart-context.js';
 import { ClosedThreads } from './closed-threads.js';
 import { KnownPlaces } from './known-places.js';
+import { Leads } from './leads.js';
 import { Oath } from './oath.js';
 import { OpenThreads } from './open-threads.js';
 import { People } from './people.js';
@@ -17,6 +18,7 @@ export const SagaPanel = ({ saga, showOnChart }: SagaPanelProps) => (
   <ShowOnChartContext value={showOnChart}>
     <div className="saga-leaf">
       <Oath oath={saga.oath} />
+      <Leads threads={saga.threads} />
       <Threat threat={saga.threat} />
       <OpenThreads threads={saga.threads} />
       <ClosedThreads threads={saga.threads} />

@@ -42,6 +42,23 @@ export const daysLeft = (days: number): string =>
 /** 'the 12th leaf'; turns count from 0. */
 export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;
 
+type Thread = SagaView['threads'][number];
+type Lead = Thread & { readonly gives: NonNullable<Thread['gives']> };
+const isLead = (thread: Thread): thread is Lead => thread.gives !== null;
+/** Threads that somebody waits for. */
+export const mattersOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter((t) => !isLead(t));
+/** Leads, the open and most urgent ones first, then the newest. */
+export const leadsOf = (threads: readonly Thread[]): readonly Lead[] => {
+  const leads = threads.filter(isLead);
+  const open = leads.filter(({ state }) => state === 'open').sort((a, b) => a.daysLeft - b.daysLeft);
+  return [...open, ...leads.filter(({ state }) => state !== 'open').reverse()];
+};
+/** What a lead is good for, and what came of one that was followed up. */
+export const LEAD_GAIN: Readonly<Record<Lead['gives'], { readonly open: string; readonly kept: string }>> = {
+  approach: { open: 'for the last test', kept: 'it counts at the last test' },
+  delay: { open: 'to hold the threat up', kept: 'it set the threat back a stroke' },
+};
+
 type Closed = Exclude<SagaView['threads'][number]['state'], 'open'>;
 
 /** The reason why a thread is closed: the rules have these three, and a lapsed promise advances the threat by a stroke. */

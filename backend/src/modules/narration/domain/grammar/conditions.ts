@@ -4,7 +4,7 @@ import { type Calendar } from '#game/model/calendar.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { woundSortOf } from '../wound-sort.js';
-import { isPerson } from './slots.js';
+import { isPerson } from '#game/model/character.js';
 
 /** Coins from which a purse is felt, and below which it is felt too. */
 const RICH = 100;

@@ -1,7 +1,7 @@
 import { merged } from '#backend/shared/domain/merged.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
-import { type Companion } from '#game/model/character.js';
+import { isPerson } from '#game/model/character.js';
 import { type Mood, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
@@ -73,7 +73,6 @@ const sagaSlots = ({ calendar: { day, hour, season }, oath, them, region, landma
 /** Of several, the one whose turn it is. */
 const oneOf = <T>(all: readonly T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
 
-export const isPerson = ({ type }: Pick<Companion, 'type'>): boolean => type === 'bodyguard' || type === 'humanoid';
 /** Whose turn it is to be spoken of among the companions; 'fellow' for what only people do, as to speak. */
 const companionSlots = ({ hero: { companions }, turn }: TurnFacts): Slots => {
   const one = oneOf(companions, turn);

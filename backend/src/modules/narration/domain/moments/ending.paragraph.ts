@@ -1,7 +1,7 @@
 import { FALLEN } from '#game/content/common/voice/fallen.js';
 import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#game/content/common/telling/people.js';
 import { FALLEN_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { oathOf, threatOf } from '#game/content/catalogue.js';
+import { leadOf, oathOf, threatOf } from '#game/content/catalogue.js';
 import { linesIn, type Clauses } from '#game/model/content/clauses.js';
 import { type Person, type Thread, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { type Ending } from '#game/model/session.js';
@@ -42,8 +42,9 @@ const isRemarkable = ({ alive, mood }: Person): boolean => !alive || mood !== 'c
 /** A feud is over for somebody who no longer thinks ill of one, though its thread was never closed. */
 const isLeftOpen =
   ({ people }: SagaFacts) =>
-  ({ state, kind, them }: Thread): boolean =>
+  ({ key, state, kind, them }: Thread): boolean =>
     state === 'open' &&
+    leadOf(key) === undefined &&
     (kind !== 'feud' || people.some((p) => p.id === them && (p.mood === 'hates' || p.mood === 'resents')));
 
 /** Those with whom something was left open, then those who thought something of the player, then the others. */

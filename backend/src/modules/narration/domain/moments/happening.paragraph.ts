@@ -3,9 +3,10 @@ import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { threadOf } from '#game/content/catalogue.js';
+import { isPerson } from '#game/model/character.js';
 import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
-import { isPerson, personSlots, threadSlots } from '../grammar/slots.js';
+import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';

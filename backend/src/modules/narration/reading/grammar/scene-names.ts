@@ -131,7 +131,7 @@ const mattersOf = ({ saga }: Scene): readonly Named[] => {
       THREAT.map((word) => [word]),
     ),
     ...saga.threads.map(({ id, kind, themName }) =>
-      matter({ of: 'thread', id }, `the ${kind} with ${themName}`, [stemsOf(kind)]),
+      matter({ of: 'thread', id }, `the ${kind} ${kind === 'lead' ? 'on' : 'with'} ${themName}`, [stemsOf(kind)]),
     ),
   ];
 };

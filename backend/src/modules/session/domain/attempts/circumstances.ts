@@ -1,10 +1,10 @@
-import { type Item } from '#game/model/character.js';
+import { isPerson, type Item } from '#game/model/character.js';
 import { CHOICE_DIFFICULTIES, type ChoiceDifficulty } from '#game/model/check.js';
 import { isHungry } from '#game/model/calendar.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Mood } from '#game/model/saga.js';
 import { type Situated } from './situated.js';
-import { canSpeak, type Partner } from './partner.js';
+import { type Partner } from './partner.js';
 import { isEased } from './things.js';
 
 const LOYAL = 50;
@@ -42,7 +42,7 @@ export const bodySteps = ({ session: { saga, holdings, hero } }: Situated): numb
 
 /** For work and fighting: a loyal companion with hands lends them. */
 export const handsSteps = ({ session: { holdings } }: Situated): number =>
-  holdings.companions.some((c) => canSpeak(c) && c.loyalty >= LOYAL) ? -1 : 0;
+  holdings.companions.some((c) => isPerson(c) && c.loyalty >= LOYAL) ? -1 : 0;
 
 /** For finding and following: a loyal beast or bird has better senses. */
 export const sensesSteps = ({ session: { holdings } }: Situated): number =>

@@ -1,4 +1,4 @@
-import { type Companion } from '#game/model/character.js';
+import { type Companion, isPerson } from '#game/model/character.js';
 import { type Figure } from '#game/model/content/frame.js';
 import { type Person } from '#game/model/saga.js';
 import { type Bound, impossible, type Impossible, isImpossible, type Situated } from './situated.js';
@@ -10,9 +10,6 @@ export type Partner =
   | { readonly of: 'figure'; readonly figure: Figure | null }
   | { readonly of: 'companion'; readonly companion: Companion }
   | { readonly of: 'folk' };
-
-const CAN_SPEAK: readonly Companion['type'][] = ['bodyguard', 'humanoid'];
-export const canSpeak = ({ type }: Companion): boolean => CAN_SPEAK.includes(type);
 
 const HE = { male: 'he', female: 'she' } as const;
 const HIM = { male: 'him', female: 'her' } as const;
@@ -46,7 +43,7 @@ export const somebodyHere = (at: Situated): Partner | Impossible => {
   const { session, met, town } = at;
   if (met) return arePeopleMet(session) ? (partnerOf(at, { of: 'figure' }) ?? NOBODY) : NOBODY;
   if (town !== null) return { of: 'folk' };
-  const companion = session.holdings.companions.find(canSpeak);
+  const companion = session.holdings.companions.find(isPerson);
   return companion ? { of: 'companion', companion } : NOBODY;
 };
 

@@ -17,14 +17,10 @@ import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeti
 import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
 import { threatAfter } from './threat.rules.js';
-import {
-  type ClosedThreads,
-  closedThreads,
-  promiseTo,
-  threadFrom,
-  type ThreadOpening,
-  wishOf,
-} from './threads.rules.js';
+import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
+import { leadGain, mattersOf } from './lead-threads.js';
+import { leadFrom } from './leads.rules.js';
+import { type ThreadOpening } from './open-thread.js';
 import { brokenOath, learntIn } from './attempt-in-saga.js';
 import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
@@ -57,8 +53,9 @@ const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting):
   } = judged;
   const after = closedThreads(saga.threads, keptBy(judged), calendar.day, fateAfter(judged, meeting));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
-  const left = leftBy(judged, meeting, opening);
-  const fresh = left ?? (calendar.day > saga.calendar.day ? wishOf(outcome.holdings.companions, opening, draw) : null);
+  const learnt = leftBy(judged, meeting, opening) ?? leadFrom(judged, opening);
+  const isMorning = calendar.day > saga.calendar.day;
+  const fresh = learnt ?? (isMorning ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
@@ -138,7 +135,8 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
       newDay: day > saga.calendar.day,
       day,
       idleDays: day - sworn.oath.movedOn,
-      lapsed: lapsed.length,
+      lapsed: mattersOf(lapsed).length,
+      isHeldUp: leadGain(kept) === 'delay',
       at,
       world,
       turn,
@@ -150,7 +148,7 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
     oath: ifChanged(saga.oath, lostToThreat(sworn.oath, threatened.threat)),
     threat: ifChanged(saga.threat, threatened.threat),
     threads: fresh === null && closings.length === 0 ? null : threads,
-    people: ifChanged(saga.people, moodsAfterThreads(meeting.people, kept, lapsed)),
+    people: ifChanged(saga.people, moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed))),
     happenings: [
       ...companyActs(judged, tired, fresh),
       ...learntIn(judged),

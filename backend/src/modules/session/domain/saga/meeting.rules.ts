@@ -86,11 +86,11 @@ export const meetingOf = (judged: JudgedTurn): Meeting => {
 /** The mood of a thread's person rises when the player keeps it, and falls when it lapses. */
 export const moodsAfterThreads = (
   people: readonly Person[],
-  kept: Thread | null,
+  kept: readonly Thread[],
   lapsed: readonly Thread[],
 ): readonly Person[] => {
   const stepsOf = ({ id }: Person): number =>
-    (kept?.them === id ? 2 : 0) - 2 * lapsed.filter(({ them }) => them === id).length;
+    2 * (kept.filter(({ them }) => them === id).length - lapsed.filter(({ them }) => them === id).length);
   return people.some((p) => stepsOf(p) !== 0)
     ? people.map((p) => ({ ...p, mood: moodAfter(p.mood, stepsOf(p)) }))
     : people;

@@ -5,6 +5,7 @@ import { type Hex, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
+import { followedLeads } from './lead-threads.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
 
@@ -49,6 +50,7 @@ export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSi
     threatKey: threat.key,
     atGoal: sameHex(oath.where, at),
     step: step < 0 ? null : step,
+    approaches: followedLeads(saga, 'approach'),
     threads: openOf(threads)
       .filter(({ place }) => sameHex(place, at))
       .map(({ key }) => key),

@@ -1,4 +1,5 @@
 import { type Companion } from '#game/model/character.js';
+import { threadOf as threadContentOf } from '#game/content/catalogue.js';
 import { type Thread } from '#game/model/saga.js';
 import { dice, HRAFNSVIK, personOf, sagaWorld, threadOf } from '#test/support/saga-fixture.js';
 import { type Treatment } from './people.rules.js';
@@ -102,6 +103,12 @@ describe('a wish', () => {
     expect(wish()).toMatchObject({ kind: 'wish', them: 'c1', themName: 'Refr', state: 'open' });
     expect(wish({}, [fox], 21)).toBeNull();
     expect(wish({}, [])).toBeNull();
+  });
+  it('is of another kind for a person than for a beast', () => {
+    const key = (type: Companion['type']) => wish({}, [{ ...fox, type }])?.key ?? '';
+    const wisherOf = (type: Companion['type']) => threadContentOf(key(type))?.wisher;
+    expect([wisherOf('animal'), wisherOf('mount'), wisherOf('bird')]).toEqual([undefined, undefined, undefined]);
+    expect([wisherOf('bodyguard'), wisherOf('humanoid')]).toEqual(['person', 'person']);
   });
   it('is not made while another is open', () => {
     expect(wish({ threads: [threadOf({ kind: 'wish' })] })).toBeNull();

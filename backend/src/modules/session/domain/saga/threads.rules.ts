@@ -2,12 +2,11 @@ import { type ThreadContent, type ThreadKind } from '#game/model/content/saga-co
 import { SAGAS } from '#game/content/sagas.js';
 import { threadOf } from '#game/content/catalogue.js';
 import { type Draw } from '#game/model/draw.js';
-import { type Companion } from '#game/model/character.js';
+import { type Companion, isPerson } from '#game/model/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';
-import { type Hex } from '#game/model/hex.js';
-import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { type Treatment } from './people.rules.js';
-import { nearestTo, placeAtDistance, placesOf } from './places.rules.js';
+import { isFollowed, mattersOf } from './lead-threads.js';
+import { placeFor, type ThreadOpening } from './open-thread.js';
 
 /** Percentage of meetings that open a thread. */
 const OPENING = 45;
@@ -16,7 +15,6 @@ const FEWEST_DAYS = 5;
 const SPREAD_OF_DAYS = 4;
 /** Number of closed threads that are still shown. */
 const SHOWN_CLOSED = 6;
-const THREAD_DISTANCE = 4;
 
 type Left = Pick<Treatment, 'kind' | 'success' | 'toward'>;
 type KindsOpened = readonly [won: readonly ThreadKind[], lost: readonly ThreadKind[]];
@@ -51,37 +49,32 @@ const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
 
 export const openOf = (threads: readonly Thread[]): readonly Thread[] =>
   threads.filter(({ state }) => state === 'open');
+/** Open ones, those that still count, and the last of the others. */
 const trimmed = (threads: readonly Thread[]): readonly Thread[] => {
-  const closed = threads.filter(({ state }) => state !== 'open');
-  return threads.filter((t) => t.state === 'open' || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
+  const closed = threads.filter((t) => t.state !== 'open' && !isFollowed(t));
+  return threads.filter((t) => !closed.includes(t) || closed.indexOf(t) >= closed.length - SHOWN_CLOSED);
 };
 
-export interface ThreadOpening {
-  readonly threads: readonly Thread[];
-  readonly faction: FactionId;
-  readonly world: RecordedWorld;
-  readonly at: Hex;
-  readonly day: number;
-  readonly turn: number;
-}
+/** Whether no further matter can be open. */
+export const areAllOpen = (threads: readonly Thread[]): boolean => mattersOf(openOf(threads)).length >= MOST_THREADS;
 
-const placeFor = ({ at }: ThreadContent, { world, at: here }: ThreadOpening, draw: Draw) =>
-  at === 'home'
-    ? (nearestTo(placesOf(world, 'city'), here) ?? { ...here, name: 'the road' })
-    : placeAtDistance(world, { setting: at, from: here, distance: THREAD_DISTANCE, taken: [here] }, draw);
+const isOf =
+  (kinds: readonly ThreadKind[]) =>
+  ({ kind }: ThreadContent): boolean =>
+    kinds.includes(kind);
 
 const openThread = (
-  kinds: readonly ThreadKind[],
+  isFit: (content: ThreadContent) => boolean,
   them: { readonly id: string; readonly name: string },
   opening: ThreadOpening,
   draw: Draw,
 ): Thread | null => {
   const { threads, faction, day, turn } = opening;
   const fresh = (SAGAS[faction]?.threads ?? []).filter(
-    ({ key, kind }) => kinds.includes(kind) && !threads.some((t) => t.key === key),
+    (content) => isFit(content) && !threads.some((t) => t.key === content.key),
   );
   const content = fresh[draw('thread', Math.max(1, fresh.length)) - 1];
-  if (!content || openOf(threads).length >= MOST_THREADS) return null;
+  if (!content || areAllOpen(threads)) return null;
   const place = placeFor(content, opening, draw);
   return {
     id: `${content.key}.${turn}`,
@@ -101,17 +94,25 @@ export const promiseTo = (
   them: { readonly id: string; readonly name: string },
   opening: ThreadOpening,
   draw: Draw,
-): Thread | null => openThread(['promise'], them, opening, draw);
+): Thread | null => openThread(isOf(['promise']), them, opening, draw);
 
 /** The thread that the meeting with this person opens, or null. */
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null =>
-  draw('thread-opens', 100) <= OPENING ? openThread(kindsAfter(left), person, opening, draw) : null;
+  draw('thread-opens', 100) <= OPENING ? openThread(isOf(kindsAfter(left)), person, opening, draw) : null;
+
+/** People wish for other things than beasts do. */
+const isWishOf =
+  (companion: Companion) =>
+  ({ kind, wisher }: ThreadContent): boolean =>
+    kind === 'wish' && (wisher === 'person') === isPerson(companion);
 
 /** A wish of the first companion, on some new mornings. */
 export const wishOf = (companions: readonly Companion[], opening: ThreadOpening, draw: Draw): Thread | null => {
   const asking = companions[0];
   const already = opening.threads.some(({ kind, state }) => kind === 'wish' && state === 'open');
-  return asking && !already && draw('wish', 100) <= WISHING ? openThread(['wish'], asking, opening, draw) : null;
+  return asking && !already && draw('wish', 100) <= WISHING
+    ? openThread(isWishOf(asking), asking, opening, draw)
+    : null;
 };
 
 type How = Extract<Happening, { kind: 'thread-closed' }>['how'];

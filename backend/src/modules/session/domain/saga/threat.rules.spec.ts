@@ -9,6 +9,7 @@ const turned = (over: Partial<ThreatTurn> = {}): ThreatTurn => ({
   day: 1,
   idleDays: 0,
   lapsed: 0,
+  isHeldUp: false,
   at: { q: 0, r: 0 },
   world: sagaWorld,
   turn: 9,

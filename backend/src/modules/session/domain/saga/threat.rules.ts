@@ -31,6 +31,8 @@ export interface ThreatTurn {
   /** Days since the last advance of the oath. */
   readonly idleDays: number;
   readonly lapsed: number;
+  /** Whether a lead was followed up that costs the foe time. */
+  readonly isHeldUp: boolean;
   readonly at: Hex;
   readonly world: RecordedWorld;
   readonly turn: number;
@@ -73,7 +75,9 @@ const advanced = (
   turned: ThreatTurn,
 ): { readonly threat: Threat; readonly happening: Happening } => {
   const segments = threat.segments + 1;
-  const step = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
+  const reached = (THREAT_STEPS_AT as readonly number[]).indexOf(segments);
+  // A clock that was set back strikes the same number again, and its step has been taken.
+  const step = reached < threat.steps.length ? -1 : reached;
   const effect = threatOf(threat.key)?.steps[step]?.effect;
   const steps =
     effect === undefined
@@ -84,6 +88,10 @@ const advanced = (
     happening: { kind: 'threat-advanced', segments, cause, step: step < 0 ? null : step },
   };
 };
+
+/** A stroke less, for a foe who has lost time. */
+const setBack = (threat: Threat, { isHeldUp }: ThreatTurn): Threat =>
+  isHeldUp && threat.segments > 0 ? { ...threat, segments: threat.segments - 1 } : threat;
 
 /**
  * The clock after a turn: failures, wasted days and broken promises move it until it is full, and its steps change the
@@ -101,7 +109,7 @@ export const threatAfter = (
         const next = advanced(now.threat, cause, turned);
         return { threat: next.threat, happenings: [...now.happenings, next.happening] };
       },
-      { threat, happenings: [] },
+      { threat: setBack(threat, turned), happenings: [] },
     );
 
 export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean =>

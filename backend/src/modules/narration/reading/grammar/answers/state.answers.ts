@@ -123,9 +123,11 @@ export const threat = ({ saga }: Scene): string =>
   saga === null
     ? 'Nobody is after you in this story.'
     : `${saga.threat} ${saga.segments} of ${THREAT_SEGMENTS} parts of its clock have passed; at ${THREAT_SEGMENTS} all is lost.`;
+/** 'a debt with Ketil', 'a lead on Ketil'. */
+const matterWords = (kind: string, name: string): string => `a ${kind} ${kind === 'lead' ? 'on' : 'with'} ${name}`;
 export const threads = ({ saga, calendar }: Scene): string => {
   if (saga === null || saga.threads.length === 0) return 'You owe nobody anything just now, and nobody waits for you.';
-  return `Still open: ${joined(saga.threads.map(({ kind, themName, placeName, dueDay }) => `a ${kind} with ${themName}, at ${placeName}${calendar ? ` (${days(Math.max(0, dueDay - calendar.day))} left)` : ''}`))}.`;
+  return `Still open: ${joined(saga.threads.map(({ kind, themName, placeName, dueDay }) => `${matterWords(kind, themName)}, at ${placeName}${calendar ? ` (${days(Math.max(0, dueDay - calendar.day))} left)` : ''}`))}.`;
 };
 export const towns = ({ places }: Scene): string => {
   const near = places

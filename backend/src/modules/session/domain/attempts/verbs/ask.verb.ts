@@ -1,5 +1,6 @@
 import { type VerbRule } from '../verb-rule.js';
-import { addressedIn, canSpeak, type Partner } from '../partner.js';
+import { isPerson } from '#game/model/character.js';
+import { addressedIn, type Partner } from '../partner.js';
 import { moodSteps, stepped, toolSteps } from '../circumstances.js';
 import { leadOn } from '../leads.js';
 import { impossible, isImpossible } from '../situated.js';
@@ -12,7 +13,7 @@ export const ask: VerbRule = {
   judge: (at) => {
     const partner = addressedIn(at);
     if (isImpossible(partner)) return partner;
-    if (partner.of === 'companion' && !canSpeak(partner.companion)) return dumb(partner);
+    if (partner.of === 'companion' && !isPerson(partner.companion)) return dumb(partner);
     const ease = partner.of === 'folk' ? -1 : 0;
     const difficulty = stepped('medium', Math.max(-1, moodSteps(partner) + ease + toolSteps(at, 'talk')));
     return { kind: 'talk', attribute: 'charisma', difficulty, risk: 'none' };

@@ -1,5 +1,4 @@
-import { MOST_THREADS } from '#game/model/saga.js';
-import { openOf } from '../../saga/threads.rules.js';
+import { areAllOpen } from '../../saga/threads.rules.js';
 import { isForOthers, spokenToIn, type Partner } from '../partner.js';
 import { moodSteps, stepped, toolSteps } from '../circumstances.js';
 import { impossible, isImpossible, type Situated } from '../situated.js';
@@ -9,8 +8,7 @@ const LOYALTY = 4;
 
 /** A promise is made to somebody, and never to a crowd. */
 const witnessIn = (at: Situated) => spokenToIn(at);
-const isFull = ({ session: { saga } }: Situated): boolean =>
-  saga !== null && openOf(saga.threads).length >= MOST_THREADS;
+const isFull = ({ session: { saga } }: Situated): boolean => saga !== null && areAllOpen(saga.threads);
 
 const judgedWith = (at: Situated, partner: Partner): Judgement => {
   if (partner.of === 'companion') return { kind: 'talk', attribute: null, difficulty: 'easy', risk: 'none' };

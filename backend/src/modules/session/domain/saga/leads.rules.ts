@@ -1,0 +1,51 @@
+import { type LeadContent } from '#game/model/content/saga-content.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { type Verb } from '#game/model/attempt.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { MOST_LEADS, type Thread } from '#game/model/saga.js';
+import { type JudgedTurn } from './judged-turn.js';
+import { isLead } from './lead-threads.js';
+import { placeFor, type ThreadOpening } from './open-thread.js';
+
+/** Percentage of good looks, questions and listenings that bring a lead: every fourth at least, where all are open too. */
+const FINDING = 45;
+const FEWEST_DAYS = 7;
+const SPREAD_OF_DAYS = 5;
+
+const INQUIRING: readonly Verb[] = ['ask', 'look', 'search', 'climb', 'follow', 'talk'];
+
+/** Whether a deed looks round, asks or listens: at leisure, since an encounter has a matter of its own. */
+const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
+  if (session.standing.frame !== null) return false;
+  if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb);
+  const spine = spineOfferOf(deed.offerId);
+  if (spine !== null) return spine.of === 'service' && spine.key === 'ask';
+  return deed.kind === 'explore' || deed.kind === 'talk';
+};
+
+/** Leads of this people that this saga has not had. */
+const freshLeads = ({ threads, faction }: ThreadOpening): readonly LeadContent[] =>
+  (SAGAS[faction]?.leads ?? []).filter(({ key }) => !threads.some((t) => t.key === key));
+
+/** The lead that a successful inquiry brings, or null: each once in a saga, and so many open at a time. */
+export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | null => {
+  const { saga, outcome, draw } = judged;
+  if (!outcome.success || !isInquiry(judged)) return null;
+  const foe = saga.people.find(({ id }) => id === saga.oath.foe);
+  const open = opening.threads.filter((t) => t.state === 'open' && isLead(t)).length;
+  const fresh = freshLeads(opening);
+  if (!foe || open >= MOST_LEADS || fresh.length === 0 || draw('lead', 100) > FINDING) return null;
+  const content = fresh[draw('which-lead', fresh.length) - 1];
+  if (!content) return null;
+  return {
+    id: `${content.key}.${opening.turn}`,
+    key: content.key,
+    kind: content.kind,
+    them: foe.id,
+    themName: foe.name,
+    place: placeFor(content, opening, draw),
+    openedTurn: opening.turn,
+    dueDay: opening.day + FEWEST_DAYS + draw('lead-due', SPREAD_OF_DAYS),
+    state: 'open',
+  };
+};
