@@ -1,6 +1,7 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type AttemptEffects } from '../attempts/verb-rule.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 
@@ -27,20 +28,23 @@ const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: numbe
 };
 const HARSHNESS: Readonly<Record<Difficulty, number>> = { forgiving: 0, normal: 0, hardcore: 1 };
 
-/** On success, by kind. Chances are percent; coins are gold, drawn from 1 to the die. */
+/**
+ * On success, by kind. Chances are percent; coins are gold, drawn from 1 to the die. Only a sale pays: services of a
+ * town have rules of their own.
+ */
 const REWARD: Readonly<
   Record<
     OfferKind | 'move',
     { readonly find: number; readonly coins: number; readonly heal: number; readonly loyalty: number }
   >
 > = {
-  force: { find: 45, coins: 4, heal: 0, loyalty: 1 },
-  craft: { find: 50, coins: 0, heal: 0, loyalty: 0 },
-  talk: { find: 15, coins: 6, heal: 0, loyalty: 3 },
+  force: { find: 22, coins: 0, heal: 0, loyalty: 1 },
+  craft: { find: 22, coins: 0, heal: 0, loyalty: 0 },
+  talk: { find: 7, coins: 0, heal: 0, loyalty: 3 },
   flight: { find: 0, coins: 0, heal: 0, loyalty: 0 },
-  gift: { find: 25, coins: 0, heal: 0, loyalty: 8 },
-  patience: { find: 20, coins: 0, heal: 4, loyalty: 2 },
-  explore: { find: 60, coins: 3, heal: 0, loyalty: 0 },
+  gift: { find: 12, coins: 0, heal: 0, loyalty: 8 },
+  patience: { find: 8, coins: 0, heal: 4, loyalty: 2 },
+  explore: { find: 28, coins: 0, heal: 0, loyalty: 0 },
   rest: { find: 0, coins: 0, heal: 12, loyalty: 2 },
   trade: { find: 0, coins: 10, heal: 0, loyalty: 0 },
   move: { find: 0, coins: 0, heal: 0, loyalty: 0 },
@@ -52,9 +56,14 @@ const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 
 const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
   kind === 'patience' && hungry ? 0 : REWARD[kind].heal;
 
-const rewardOf = ({ kind, difficulty }: Deed, hungry: boolean, draw: Draw): Consequences => {
-  const { find, coins, loyalty } = REWARD[kind];
-  const hardWon = difficulty === 'hard' ? 20 : 0;
+/** Deeds that are their own reward: the last test, and the hunter on the road. */
+const isClimax = ({ offerId }: Deed): boolean => ['test', 'hunter'].includes(spineOfferOf(offerId)?.of ?? '');
+
+const rewardOf = (deed: Deed, hungry: boolean, draw: Draw): Consequences => {
+  const { kind, difficulty } = deed;
+  const { find: usual, coins, loyalty } = REWARD[kind];
+  const find = isClimax(deed) ? 0 : usual;
+  const hardWon = difficulty === 'hard' ? 10 : 0;
   return {
     hitPointsLost: 0,
     hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)),
@@ -77,11 +86,14 @@ export const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw
   return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
 };
 
-/** A failure always changes something: hit points where there is risk, else gold, else the companions' loyalty. */
-const priceOf = (deed: Deed, game: Difficulty, purse: number, draw: Draw): Consequences => {
+/**
+ * A failure costs what the scene could take, beside the hour: hit points where there is risk, gold where there is
+ * somebody to take it, else the companions' loyalty.
+ */
+const priceOf = (deed: Deed, { game, purse, amongPeople }: Circumstances, draw: Draw): Consequences => {
   const hitPointsLost = woundOf(deed, game, draw);
   if (hitPointsLost > 0) return { ...NOTHING, hitPointsLost, loyalty: deed.risk === 'slight' ? 0 : -4 };
-  const coins = Math.min(purse, draw('loss', 4));
+  const coins = amongPeople ? Math.min(purse, draw('loss', 4)) : 0;
   return { ...NOTHING, coins: coins === 0 ? 0 : -coins, loyalty: coins === 0 ? -6 : -2 };
 };
 
@@ -90,15 +102,13 @@ export interface Circumstances {
   /** The player's coins. */
   readonly purse: number;
   readonly hungry: boolean;
+  /** In an encounter or a town. */
+  readonly amongPeople: boolean;
 }
 
 /** Consequences by kind, risk, difficulty and the game's difficulty, never by prose (design section 7). */
-export const consequencesOf = (
-  deed: Deed,
-  success: boolean,
-  { game, purse, hungry }: Circumstances,
-  draw: Draw,
-): Consequences => (success ? rewardOf(deed, hungry, draw) : priceOf(deed, game, purse, draw));
+export const consequencesOf = (deed: Deed, success: boolean, circumstances: Circumstances, draw: Draw): Consequences =>
+  success ? rewardOf(deed, circumstances.hungry, draw) : priceOf(deed, circumstances, draw);
 
 /** What an attempt changes by its own rules; no more coins are gone than there are. */
 export const consequencesOfAttempt = (
