@@ -140,6 +140,90 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'vikings/wish-sisters-comb',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} took a comb from a sister in {place} long ago, and wants to own up.',
+    opened: [
+      '“I have a sister in {place},” said {them}, out of a long silence. There had been an ivory comb; it was lost, and a thrall-girl was beaten for it. “I had it in my shoe.” {them.he} did not ask you to come along.',
+      '{them} could stop a leak and sleep standing, and went pale whenever {place} was named. “She will be at the loom,” said {them}. “I only need to get as far as the door. Nobody has ever helped me as far as the door.”',
+      '{them} was carving a comb, badly, and burned it. It was the ninth. “It ought to look like the one I stole,” {them.he} told you; and the sister whom it was stolen from lived in {place}. You said that she might not be particular.',
+    ],
+    offer: does(['talk', 'charisma', 'easy', 'none'], {
+      action: 'Go with {them} as far as the door',
+      description: 'You are to knock, and not to let go of {them.his} sleeve.',
+      success: [
+        'You knocked. A tall woman opened, with {them}’s nose. “It was I who had the comb,” said {them}, to her shoes. “I know,” said the sister, “I put it there. I wanted to see how long you would walk on it.” They had both to sit down on the step, and it was you who minded the loom.',
+        'You knocked, and held on. She heard {them} to the end without a word, and then called into the house; and an old freedwoman came out, drying her arms. “Say it to her,” said the sister. {them} said it all again, and better. They were all given soup, in order of age, and you came last.',
+      ],
+      failure: [
+        'You knocked, and it was the wrong house. The people there were kind, and by the time that they had finished being kind {them} had gone off round the corner and was very busy with a strap. “Tomorrow,” said {them}. “I shall know the door now.”',
+        'The sister was at a burying, on the far side of the fjord. {them} told it to her husband, who had never heard of any comb, and promised to pass on that there had been something about a cow. {them} looked more cast down than before.',
+      ],
+    }),
+    lapsed: [
+      'News came of the sister at {place}; she had moved to Iceland with the loom. “That is a bigger door,” {them} remarked. It was not spoken of again.',
+      '{them} had sent the comb by a pedlar in the end, with a message. It came back with another: that she had wanted to see {them.his} face. {them} took it as one takes a fair blow.',
+    ],
+  },
+  {
+    key: 'vikings/wish-roof-of-turf',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} built a hut at {place} with {them.his} own hands, and wonders if it stands.',
+    opened: [
+      '“Have you ever built anything?” asked {them}. You had once built a door. {them} had built a whole hut, at {place}, alone, at sixteen. “Everyone said that it would be down within the year. I never went back to look.”',
+      'At every good wall {them} laid a hand on it, and sniffed. It was the corners, {them.he} said at last. “I did the corners at {place} without a line.” After that no house on the road was spared the comparison.',
+      '{them} drew it for you in the ashes: here the bed, here the stone that would not fit. It was a hut that {them.he} had built, at {place}. “I always say that it still stands,” said {them}. “I should like to know.”',
+    ],
+    offer: does(['explore', 'perception', 'easy', 'none'], {
+      action: 'Look for the hut with {them}',
+      description: 'There are a good many heaps of stones, and each will have to be asked whether it was a corner.',
+      success: [
+        'It stood. There were sheep living in it, and they had kept it up. {them} went round it with one hand on the wall, four corners, and round again. “That one is a little out,” said {them}, hoarse with pride. The sheep made room. You all sat in it until there was no more to be said about the roof.',
+        'The roof had gone, and two of the walls. But there was a corner, chest-high, as straight as a spear, and a rowan had been planted in its lee by people who knew a good thing. {them} leaned a shoulder into it and pushed. It did not move. “There,” said {them}.',
+      ],
+      failure: [
+        'You found eleven heaps of stones, and {them} stood before each with {them.his} head on one side. “It was bigger,” {them.he} told you, of all of them. One may have been the one. You saw {them} pick up a stone, and weigh it, and put it down where it came from.',
+        'Somebody had taken the stones for a sheepfold, and had built that without a line as well; it leaned like a drunkard. {them} spent what was left of your time in setting one end of it right. “Once more, from the other side,” said {them}. “There was another heap.”',
+      ],
+    }),
+    lapsed: [
+      'A drover told you, unasked, that there had been a landslip at {place}. {them} thanked him. “The corners would not have minded it,” {them.he} said later, to nobody.',
+      '{them} had left off touching walls. It had been down since the first year, {them.he} supposed; people generally know.',
+    ],
+  },
+  {
+    key: 'vikings/wish-two-even-sleeves',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} would like to be measured for a coat at {place}, once, like other people.',
+    opened: [
+      'Everything {them} wore had been made for a brother, a captain or a corpse. “There is a woman at {place} with a knotted cord,” {them.he} told you. “She holds it to you and says a number. I have never been a number.”',
+      'One of {them}’s sleeves ended at the wrist and the other at the knuckles. You had taken it for a fashion. “It was two coats,” said {them}. At {place} they measured you standing, both arms, and {them.he} had often walked past and looked in.',
+      '“If I were buried now,” said {them}, “it would be in the left half of my uncle.” There was a tailor-woman at {place}, who measured people; but one would have to go in. {them} had killed a bear once, and had not gone in.',
+    ],
+    offer: does(['talk', 'intellect', 'easy', 'none'], {
+      action: 'Take {them} in to be measured',
+      description: 'The tailor-woman asks questions about shoulders that make strong people look at the floor.',
+      success: [
+        'She went over {them} with the cord from nape to heel and called out the numbers, and a girl tied them. “One arm is longer,” she said. {them} had always thought that it was the sleeves. They came out of there with a string full of knots. “That is me,” said {them}, and held it up to be looked at.',
+        'You did the talking: a coat, for a person, with room to lift an oar. {them} stood with both arms out, straight as a post, and breathed about twice. “You have good shoulders,” the woman said through her pins. Nobody was allowed to mention it on the road; but you saw them carried.',
+      ],
+      failure: [
+        'She had a wedding on her hands and eleven cousins in a row. {them} stood at the end of it, and was taken for the twelfth, and measured in a great hurry for something with ribbons. “It was not meant for me,” said {them}, outside. You would have to come again.',
+        'At the first touch of the cord {them} laughed, and could not stop; it was the ribs. The woman waited, and the girl waited, and a crowd looked in at the door. “Not before people,” {them} told you, crimson. “Is there a day without people?”',
+      ],
+    }),
+    lapsed: [
+      'The woman with the cord had left {place} to sew sails, where the pay is. {them} said that a sail does not ask for two arms of a length.',
+      '{them} had turned up the longer sleeve by {them.him}self, with a fish-hook. “It will do,” {them.he} said. It did, more or less.',
+    ],
+  },
+  {
     key: 'vikings/rumour-of-the-keel',
     kind: 'rumour',
     at: 'landmark',
