@@ -1,7 +1,7 @@
 import { type Encounters } from '#game/model/encounter.js';
 import { type Draw } from '#game/model/draw.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
-import { cityAt, isSureWay } from '#game/rules/world/travel.js';
+import { isSureWay } from '#game/rules/world/travel.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { usesOf } from '#game/content/catalogue.js';
@@ -125,11 +125,11 @@ const holdingsAfter = (
   };
 };
 
-const circumstancesOf = ({ hero, holdings, saga, standing, world }: SessionData): Circumstances => ({
+const circumstancesOf = ({ hero, holdings, saga, standing }: SessionData): Circumstances => ({
   game: hero.difficulty,
   purse: holdings.coins,
   hungry: saga !== null && isHungry(saga.calendar),
-  amongPeople: standing.frame !== null || cityAt(world, holdings.location) !== null,
+  amongPeople: standing.frame !== null || standing.gamePhase === 'city',
 });
 
 const companyOf = (

@@ -2,7 +2,7 @@ import { SAGAS } from '#game/content/sagas.js';
 import { type LeadGain } from '#game/model/content/saga-content.js';
 import { spineOfferId } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
-import { advance, closed, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
+import { advance as advanceIn, closed, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
 import { CAVE, deedOf, sagaOf, sagaWorld, threadOf, threatOf } from '#test/support/saga-fixture.js';
 import { sagaSituation } from './saga-situation.js';
 
@@ -12,6 +12,9 @@ const lead = (gives: LeadGain, over: Partial<Thread> = {}): Thread => {
   const place = { ...CAVE, name: 'Hellir' };
   return threadOf({ id: `${key}.3`, key, kind: 'rumour', them: 'foe', themName: 'Svein Jarlsson', place, ...over });
 };
+/** Nobody stands in the way. */
+const atLeisure = { ...session, standing: { ...session.standing, frame: null } };
+const advance: typeof advanceIn = (saga, over, shown) => advanceIn(saga, { session: atLeisure, ...over }, shown);
 const looking = deedOf({ kind: 'explore', attribute: 'perception' });
 /** Luck finds a lead, the first of those that are left, nearby. */
 const LUCK = { lead: 1, 'which-lead': 1, place: 1 };
