@@ -95,7 +95,7 @@ export const barbarianLeads: readonly LeadContent[] = [
     title: 'The beasts that feed {them}’s people are in pledge at {place}.',
     opened: [
       'Who feeds all those spears? you asked, and it grew quiet, as it does when a child has asked it. {them}’s herd stood in pledge at {place}, for a debt. The law-mothers there may say how long it stands.',
-      'You counted forty cows with {them}’s notch in the ear, and they were on another’s grass. They were a pledge, the boy told you. At {place} it would be settled whether they went home now or by and by. Nobody was speaking for by and by.',
+      'You counted forty cows with {them}’s notch in the ear, on another’s grass. They were a pledge, the boy told you. At {place} it would be settled whether they went home now or by and by. Nobody was speaking for by and by.',
       'It was told as a joke against {them}, that {them.he} has warriors and no milk. The herd is held at {place} until some words are said over it. Someone might come, it was hinted, who had other words.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
