@@ -164,6 +164,90 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'pirates/wish-hear-the-will',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} has an uncle’s will to hear in {place}, and dares not go in alone.',
+    opened: [
+      '“He said that he would remember me,” {them} told you. The uncle was dead and the will lay with a notary in {place}. “He may have meant it either way. I pushed him into a horse-trough.” It had been at a wedding.',
+      '{them} carried a letter from a notary in {place}, opened so often that it was mostly holes. One was asked to appear, and hear something to one’s advantage. “They write that to everyone,” said {them}. “They wrote it to my father, and took him.”',
+      'You asked what {them} would do with a fortune. “Go in,” was the answer. There was a will lying in {place}, with {them}’s name in it, and a brass plate, and three steps. {them} had been up two of them.',
+    ],
+    offer: does(['patience', 'intellect', 'easy', 'none'], {
+      action: 'Hear the will read at {them}’s side',
+      description: 'It has forty clauses, and you must nod at the proper ones so that {them} may breathe.',
+      success: [
+        'The house went to a nephew and the boat to another. At the thirty-eighth clause {them} took hold of your wrist. “To the one who put me in the trough,” read the notary, “my thanks; I had been a fool until then, and dated my improvement from it.” There was nothing else. {them} walked out a foot taller.',
+        'Each of them was left something that he would have liked to keep. “And to {them},” it said near the end, “I forgive the trough, and leave the recollection of it, in equal parts with myself.” {them} laughed until the notary had to stop, and then wept, and asked to have that clause again.',
+      ],
+      failure: [
+        'The notary had mislaid his spectacles, and read it by heart. He had got it confused with another; they were all left pigs. “That was not my uncle,” said {them} on the steps. “He would never have parted with a pig.” You were to come back when he could see.',
+        'A cousin objected at the second clause, and another objected to the cousin. They were put out into the street, all eleven, and {them}, who had said nothing whatever, was put out twice. “At least I have been up the third step,” said {them}.',
+      ],
+    }),
+    lapsed: [
+      'The will had been read in {place} to an empty chair. “I can always think the best of it now,” said {them}, and gave the letter to the cook, to light the fire.',
+      '{them} met a cousin who had been there. They talked about other things for a while. “So he did mean it,” {them} told you afterwards, and not which way.',
+    ],
+  },
+  {
+    key: 'pirates/wish-name-on-a-board',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} wants to put right a shipmate’s name on a board at {place}.',
+    opened: [
+      '“I cut it myself,” said {them}, “and I could not spell then.” There was a board at {place} over an old messmate, and it called him Gorge. “He was George. He was particular about it. Twelve years I have had him lying there as Gorge.”',
+      '{them} had learned to write late, from a purser, and had got as far as names. At G the pen stopped. “Is there an O?” you were asked; and then, “Both ends?” It was for a grave-board at {place}.',
+      'They were telling about a shipmate of {them}’s, who lay at {place}, and a man laughed at what was on the board. {them} put down the cup and went outside. “He is right,” {them.he} told you there. “That is what is the matter.”',
+    ],
+    offer: does(['craft', 'reflexes', 'easy', 'none'], {
+      action: 'Let an E into the board',
+      description: 'There is room for one, if it is narrow, and {them} wants to hold the chisel.',
+      success: [
+        '{them} held the chisel, and you tapped when you were told. It went in between the G and the O like a thin man into a full pew. “George,” read {them}, along it, with a finger, and then louder. “There you are. I am sorry that it took so long.” You went and admired a bush.',
+        'It was a soft board, and you only had to guide the wrist. The E leaned somewhat. “He leaned himself,” said {them}, and blew out the dust. Nothing more was done to it; {them} sat with a hand on the top edge and told him who else was dead.',
+      ],
+      failure: [
+        'The chisel slipped, along the grain, and Gorge had a tail. {them} looked at it for a long time. “He would have hit me,” {them.he} said. “He would have been right.” You would have to bring a new board, and come again with it.',
+        'There were two boards at {place} that said Gorge. Evidently more than one had learned of the same purser. {them} stood before the one and the other, and could not swear to either, and did not like to correct a stranger.',
+      ],
+    }),
+    lapsed: [
+      'They had put up a common cross at {place} for all who lay there, with no names on it. “Then nobody can laugh,” said {them}, who had kept the chisel sharp.',
+      '{them} spelt everything with great care by now, even oaths. Of George there was no more talk. One had let it go too long, it seemed, and he had grown used to it.',
+    ],
+  },
+  {
+    key: 'pirates/wish-pulled-tooth',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} has a tooth to be drawn at {place}, and wants company.',
+    opened: [
+      '“I have been boarded nine times,” said {them}. “I never minded. It was always quick.” The tooth had been bad since Tortuga. There was a woman at {place} who drew them, with a string and a sermon; but one had to sit still for it.',
+      'It was noticed that {them} ate on the left and swore on the right. You looked in; there was no doubt about it. “I know where she lives,” said {them}. “At {place}. I know the house. I have been round behind it.”',
+      '{them} would take any watch but the quiet one, since then it could be heard. “Like a little hammer,” {them.he} told you. The woman who could stop it lived at {place}. “If you were to hold my hat,” said {them}, and left it there.',
+    ],
+    offer: does(['talk', 'charisma', 'easy', 'none'], {
+      action: 'Hold the hat and talk of other things',
+      description: 'Whatever you tell has to be so good that nobody looks at the string.',
+      success: [
+        'You told the one about the bishop and the anchor, and told it slowly. At the anchor she shut the door, to which the string was tied. “What did he say?” asked {them}, and put a hand up, and looked at you. “It is gone! What did he say?” You had to make up the end on the way out.',
+        'You began upon your childhood, which is long. {them} listened with round eyes, and corrected you twice; then there was a click, and the woman held up something like a small anvil. “Was that all of it?” said {them}, rather let down. It was carried off in the hat, to be shown.',
+      ],
+      failure: [
+        'You told it so well that she stopped to listen. The string went slack. {them} had seen by then where the other end was, and was out through a window that you would have taken for an ornament. You were left with the hat, and had to hear the sermon.',
+        'She drew it at the first pull, and held it to the light. It was perfectly sound. She was very sorry, and the other would need to settle first. “I shall be braver the next time,” said {them}, as well as it could be said.',
+      ],
+    }),
+    lapsed: [
+      'The tooth had come out by itself, on a biscuit. {them} was a little ashamed of all that had been said about it.',
+      'They said that the woman at {place} had given up teeth, and did only sermons. {them} had got used to the hammer; it kept time.',
+    ],
+  },
+  {
     key: 'pirates/second-lamp',
     kind: 'rumour',
     at: 'landmark',
