@@ -138,6 +138,90 @@ export const samuraiThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'samurai/wish-the-umbrella',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} has an umbrella to return in {place}, borrowed twelve years ago.',
+    opened: [
+      'Among {them}’s bedding there was a paper umbrella, never opened. “It is not mine,” {them} told you. A stranger in {place} had lent it, at a gate, saying that any day would do. “I let one day go by. After that it was too late.”',
+      '{them} would walk in the wet with an umbrella under one arm. You asked. “It has to go back as it was lent,” {them} said. “To a house in {place}, with a blue curtain. They trusted me by sight.”',
+      '“What would you say,” asked {them}, “to someone whose umbrella you had kept for twelve years?” You did not know. Neither did {them}, who had been working at it, and had got as far as “The other day”. The house was in {place}.',
+    ],
+    offer: does(['explore', 'charisma', 'easy', 'none'], {
+      action: 'Find the house with the blue curtain',
+      description: 'Dyers have come to that quarter since, and there is a good deal of blue.',
+      success: [
+        'It was the thirtieth blue curtain, and an old man came out from under it. {them} knelt in the street and held up the umbrella in both hands. “Ah,” said the old man, “then it has cleared up.” He asked {them} in. From the lane you could see the two of them open it and look up into it together.',
+        'The lender had died; but there was the daughter, who had been told of it. “My father looked for it every day,” she said. {them} bent lower. “It was so pleasant for him to have somebody to expect.” She would not hear of taking it; it was lent out again, then and there, until any day that would do.',
+      ],
+      failure: [
+        'There were blue curtains on both sides, and at each {them} began, “The other day,” and could get no further. You were given three umbrellas out of pity. At the end of the street {them} had still the first, and asked if you could both come again, from the other end.',
+        'It was a bath-house now. Everyone left umbrellas there and took others. “One could simply put it in the stand,” you said. {them} looked at you in such a way that you begged its pardon; it was wrapped up again.',
+      ],
+    }),
+    lapsed: [
+      'You saw {them} give the umbrella to a pilgrim at a gate, in the wet, and say that any day would do. Nothing more was said of {place}.',
+      'There had been a fire in that quarter of {place}, and nothing was left that was blue. {them} carries the umbrella still, but no longer under the arm where the heart is.',
+    ],
+  },
+  {
+    key: 'samurai/wish-the-plum-graft',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} grafted a plum at {place} as a child, and would like to see if it took.',
+    opened: [
+      '{them} had been a gardener’s child. “One branch, of white on red,” {them.he} told you, “at {place}, where nobody would see if it died. My father said that I had cut too deep.” The father was dead now, and could not be shown.',
+      'At any old plum {them} would stop and look for a scar. “It has a lip to it, if it took,” you were told, “and if not, a hole.” There was one at {place}, left long ago, and tied up with a hair-ribbon.',
+      '“I was sent away the next day, to serve,” said {them}. So whether the graft had taken, at {place}, had never been learned. It was nothing. It was only that one would have known, then, whether one had had the hand for it.',
+    ],
+    offer: does(['patience', 'perception', 'easy', 'none'], {
+      action: 'Search the old plums for the scar',
+      description: 'They are grey, and as like as old soldiers, and {them} does not want to be the one to look.',
+      success: [
+        'You put your hand round a trunk, and felt a lip. “Here,” you said. {them} came slowly. Above your fingers it was a red plum; above that it was a white one, as thick as an arm, and leaning over the other. “He said, too deep,” said {them}, and laughed, and felt it all the way round. “Too deep!”',
+        'There was an old stump, and out of the side of it went one living branch. The scar was at the foot of that. {them} knelt, and bit off a twig to see which it was. “White,” {them.he} told you. “All the rest is dead, and mine is not.” It was a good while before you had both bowed to it enough.',
+      ],
+      failure: [
+        'You found eleven scars, and they were from deer, who had been after the bark. {them} thanked you for each. “I ought to have used a better ribbon,” {them.he} said. You were asked not to say that it had died, only that you had not met with it.',
+        'A woman was cutting the plums for firewood, and had got as far as the last but one. {them} helped her to carry. “It may be the other,” said {them}, and asked her, for no reason at all, if she would leave that one until you should come by again.',
+      ],
+    }),
+    lapsed: [
+      'They had laid out {place} anew, with pines. {them} heard of it, and nodded. Pines are not grafted; there is nothing that one can do wrong.',
+      '{them} no longer stopped at plums. A gardener’s hand was not, after all, what one had needed in life, {them.he} remarked, with some care.',
+    ],
+  },
+  {
+    key: 'samurai/wish-the-last-board',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} ran from a joiner’s shop at {place} with one board unplaned.',
+    opened: [
+      '“I was bound for nine years,” said {them}, “and I went over the fence in the ninth. There was one board left to do.” It was at {place}, at old Kichibei’s. “I can plane. I only have not finished.” {them.he} had told that to nobody.',
+      'You saw {them} run a thumb along every floor you slept on. It was the last thing that one was taught, {them.he} said, to feel with the thumb; and then came the last board. It was lying at {place}, undone.',
+      '“If he is alive,” said {them}, “he will hit me with the long rule. I have thought about it. I think that I could stand that.” The old joiner had his shop at {place}, and there was a board owing to him.',
+    ],
+    offer: does(['craft', 'endurance', 'easy', 'none'], {
+      action: 'Take {them} back to the joiner’s shop',
+      description: 'You are to hold the end of the board, and to say nothing when the shaving breaks.',
+      success: [
+        'The board was on the trestle, with a cloth over it, and twelve years of dust on the cloth. The old man looked at {them}, and then at the plane. It went from end to end in one stroke, and the shaving came off whole, and hung in the air between you. “Late,” said Kichibei, and wrote {them}’s name upon the beam.',
+        '{them} asked for the long rule, and bowed, and was hit with it, once, not hard. After that you held the end. It took the two of you all the time that there was; and Kichibei went over it with his thumb. “Who taught you?” he asked. “You did,” said {them}. He allowed that it could be seen.',
+      ],
+      failure: [
+        'Kichibei had used the board. He had had to; he showed you where, in a shelf, and it was still rough. {them} would have planed it there, upon the wall, but it had pickles on it. “There will be another board,” said the old man gruffly. “Come when there is.”',
+        'The plane chattered, and the shaving broke in three. {them} stood there with a face like a boy’s. “Who told you to begin with the plane?” said Kichibei. “First you sharpen.” He gave {them} the stone, and it was plain that it would not be done in one visit.',
+      ],
+    }),
+    lapsed: [
+      'It was said that old Kichibei’s shop at {place} had gone to a dealer in brooms. {them} asked what had become of the wood, and nobody knew.',
+      '{them} slept on rough floors now without running a thumb along them. One can get used to a thing, {them.he} said, if it was never finished.',
+    ],
+  },
+  {
     key: 'samurai/the-buried-sutra',
     kind: 'rumour',
     at: 'landmark',
