@@ -158,6 +158,90 @@ export const assassinThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'assassins/wish-a-judgement',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} lost a case in {place} years ago, and never heard the judgement read.',
+    opened: [
+      '“I know that I lost,” said {them}. “They took the loom. I should like to know why.” {them.he} had been a silk-weaver in {place}, and had run off before the reading. It was written down there, and anyone might ask to hear it.',
+      '{them} could recite the whole of the other side’s plea, with the gestures. Of the judgement there was not a word. “I was under a cart,” you were told, “at the time.” It lay in the archive of {place}, with a ribbon round it.',
+      '{them} was weaving grass, very fast, and unpicking it. “I was in the right,” said {them}. “Or nearly. The judge was honest; it is that which I cannot get over. He must have had a reason.” It was in {place}, on paper.',
+    ],
+    offer: does(['patience', 'intellect', 'easy', 'none'], {
+      action: 'Have the old judgement read to {them}',
+      description: 'The archivist reads in Latin, through his nose, and you must put it into plain words as he goes.',
+      success: [
+        'You turned it as it came. The defendant, it said, had made the finer cloth, and had told one lie, about a thread; and the law could see the thread and could not see the cloth. “The finer cloth,” said {them}. “He wrote that?” It was there twice. {them} had the archivist read those words without the nose.',
+        'It was four pages against {them}, and at the end the judge had set down a line in the common tongue: that he was sorry. The archivist thought it irregular. {them} asked which words were those, and laid a finger on the place. “Then that is over,” said {them}, and tied the ribbon with a weaver’s knot.',
+      ],
+      failure: [
+        'The archive was shut, in honour of a saint who had been a notary. {them} sat upon the step and told it all to the door. “It was a very good lie,” {them.he} remarked at the end. “I can see that he would have had to do something.” You were to come on another day.',
+        'They brought the wrong case. It was a dispute about a duck, and had gone on for eleven years. {them} listened to it all, with growing respect. “I only had a loom,” {them.he} said. The right bundle would be found, if you asked once more.',
+      ],
+    }),
+    lapsed: [
+      'There had been mice in the archive of {place}. “So it was not written for ever,” said {them}, and seemed the lighter for that.',
+      'You heard that the honest judge in {place} was dead. {them} crossed {them.him}self. It would have been for him to tell it, after all, and not for a man with a nose.',
+    ],
+  },
+  {
+    key: 'assassins/wish-name-on-a-wall',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} and a friend scratched their names at {place}, and one should be struck out.',
+    opened: [
+      '“There were two of us,” said {them}, “and a nail.” They had put up their names at {place}, before a certain job, side by side, so that there should be something left. “I came back, and he did not. It has been wrong ever since.”',
+      'You would not have called {them} superstitious. But every coin was turned over twice, and every cup; and it was because of two names on a stone at {place}. “Mine stands in front of his,” {them} told you. “It ought to be the other way.”',
+      '{them} had been a bell-founder’s mate, and could still tell a good bell with one knuckle. Another could do it better. “We wrote ourselves up at {place},” said {them}, “like two fools. I want to go and say that only one of us was.”',
+    ],
+    offer: does(['explore', 'endurance', 'easy', 'none'], {
+      action: 'Find the two names with {them}',
+      description: 'A good many people have passed by with a nail, and it was a long time ago.',
+      success: [
+        'They were behind the ivy, among hearts. {them} put out the flat of a hand and covered the one name with it, then took it away and covered the other. “It looks worse alone,” said {them}. In the end nothing was struck out. You held the nail, and a third name was set between them, small: it was yours.',
+        'You found the dead one first. It had been cut deeper, by the better hand. {them} knocked on the stone with a knuckle, and listened, and told you what note it was. “He would have said, flat,” said {them}, and laughed, and wiped both eyes upon the one sleeve.',
+      ],
+      failure: [
+        'You read the names of half Tuscany, and what they thought of one another. {them} was certain, each time, of the next stone. “I held the light,” {them.he} said, “and he cut. I never looked where.” There was more of {place} to go over, but not at once.',
+        'A hermit was whitewashing everything within reach. {them} took the brush from him without a word and looked under the wet; he took it back. He had the whole of the lower side still to do. You would have to come again, with a scraper, when he was at his prayers.',
+      ],
+    }),
+    lapsed: [
+      '{them} heard that the wall at {place} had been pulled down for its stones. “Then we are in a pigsty somewhere,” {them.he} said, “both of us. He would not mind that.”',
+      'The nail lay on the road behind you one day, where {them} had dropped it. You looked at it, and at {them}, and it was left there.',
+    ],
+  },
+  {
+    key: 'assassins/wish-boots-of-ones-own',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} wants to beg the pardon of a bootmaker at {place}.',
+    opened: [
+      '“I stood watch for some people,” said {them}, “outside a bootmaker’s, at {place}. I was told that it was a cheese shop.” They had broken his lasts, every one, out of temper. “He had a foot for everyone. I hear them go.”',
+      'Before any cobbler’s {them} took off the hat and went by quickly. You asked what they had done to {them.him}. “The other way about,” said {them}. There was one at {place} of whom pardon must be asked, and the words would not come.',
+      '{them} had a good trade once, as a carver of saints, and lost it through keeping bad company for one week. “Forty wooden feet,” you were told. “I could have stopped it. I can carve.” The man whose feet they were lived at {place}.',
+    ],
+    offer: does(['craft', 'vigour', 'easy', 'none'], {
+      action: 'Help {them} to carve wooden feet',
+      description: 'The bootmaker says neither yes nor no, and has a barrel of beechwood in the yard.',
+      success: [
+        'You sawed, and {them} carved, from memory, by how people stood. The bootmaker turned the first one over in his hands. “That is the apothecary,” he said. By the time that there were nine he had brought out a third stool. “You left out the corn,” he told {them}. It was as good as a blessing.',
+        '{them} knelt in the shavings and said it, at last, to the man’s apron. He heard it out. “You were the one who wept,” said the bootmaker. “I never could think why.” He gave {them} the knife, handle first, and you all three began on the fat canon, who takes a good deal of beech.',
+      ],
+      failure: [
+        'The beech was green, and split. The bootmaker watched the two of you ruin a canon, a midwife and a bride. “It is not so easy,” he said, with something like satisfaction. {them} was told to come back when the wood was dry, and was almost happy about it.',
+        'He was at a funeral, for which he had had to make the boots by guess. {them} would not wait in the shop. You stood in the yard, each with a piece of beech, until a neighbour took you for thieves; and {them}, who has a conscience, ran.',
+      ],
+    }),
+    lapsed: [
+      'A new bootmaker had come to {place}, with iron lasts. They told {them} that the old one had given it up, and kept doves. “I could have carved him doves,” said {them}.',
+      '{them} passed a cobbler’s with the hat on. It had been too long, {them.he} thought, and the feet would be other feet by now.',
+    ],
+  },
+  {
     key: 'assassins/walled-up',
     kind: 'rumour',
     at: 'landmark',
