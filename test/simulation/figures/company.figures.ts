@@ -1,3 +1,4 @@
+import { threadOf } from '#game/content/catalogue.js';
 import { type Companion } from '#game/model/character.js';
 import { atLeast, atMost, type Figure, mean, notYet, type Section, share } from './figure.js';
 import { type Leaf, type ReadSaga } from './read-saga.js';
@@ -18,11 +19,14 @@ export const isQuoted = (leaf: Leaf): boolean =>
 
 interface Wish {
   readonly isOfPerson: boolean;
+  readonly isForPeople: boolean;
 }
 const wishes = (sagas: readonly ReadSaga[]): readonly Wish[] =>
   sagas.flatMap(({ leaves, threads }) => {
     const people = new Set(leaves.flatMap(peopleOf).map(({ id }) => id));
-    return threads.filter(({ kind }) => kind === 'wish').map(({ them }) => ({ isOfPerson: people.has(them) }));
+    return threads
+      .filter(({ kind }) => kind === 'wish')
+      .map(({ them, key }) => ({ isOfPerson: people.has(them), isForPeople: threadOf(key)?.wisher === 'person' }));
   });
 
 const figures: readonly Figure[] = [
@@ -46,7 +50,7 @@ const figures: readonly Figure[] = [
   {
     title: 'wishes told of people by threads not written for people, %',
     aim: '0',
-    of: (sagas) => share(wishes(sagas), ({ isOfPerson }) => isOfPerson),
+    of: (sagas) => share(wishes(sagas), ({ isOfPerson, isForPeople }) => isOfPerson && !isForPeople),
     isMet: atMost(0),
   },
   notYet('companions with a trade, a want and an opinion, %', 'each person'),

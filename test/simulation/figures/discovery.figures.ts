@@ -1,4 +1,5 @@
 import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { leadOf } from '#game/content/catalogue.js';
 import { type Verb } from '#game/model/attempt.js';
 import { type Happening } from '#game/model/saga.js';
 import { atLeast, mean, notYet, type Section, share } from './figure.js';
@@ -6,14 +7,23 @@ import { isLeisureDeed, type Leaf, type ReadSaga, targetsOf } from './read-saga.
 
 const leavesOf = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(({ leaves }) => leaves);
 
-const isLead = (h: Happening): boolean => h.kind === 'learnt' && h.lead.of !== 'nothing';
+/** A lead that is kept in the state, by the thread of a happening. */
+const leadIn = ({ threads }: ReadSaga, h: Happening) =>
+  h.kind === 'thread-opened' || h.kind === 'thread-closed'
+    ? leadOf(threads.find(({ id }) => id === h.thread)?.key ?? '')
+    : undefined;
+const isLearnt =
+  (saga: ReadSaga) =>
+  (h: Happening): boolean =>
+    (h.kind === 'learnt' && h.lead.of !== 'nothing') || (h.kind === 'thread-opened' && leadIn(saga, h) !== undefined);
 /** What the choice itself changed; not what a new day brings: a lapse, a wish, a threat. */
 const isChange =
-  ({ threads }: ReadSaga) =>
+  (saga: ReadSaga) =>
   (h: Happening): boolean => {
-    if (h.kind === 'thread-opened') return threads.find(({ id }) => id === h.thread)?.kind !== 'wish';
+    if (isLearnt(saga)(h)) return true;
+    if (h.kind === 'thread-opened') return saga.threads.find(({ id }) => id === h.thread)?.kind !== 'wish';
     if (h.kind === 'thread-closed') return h.how === 'kept';
-    return isLead(h) || ['oath-advanced', 'oath-broken', 'person-met', 'person-changed'].includes(h.kind);
+    return ['oath-advanced', 'oath-broken', 'person-met', 'person-changed'].includes(h.kind);
   };
 
 /** Leisure deeds, each with whether it changed an oath, a person, a thread or a lead. */
@@ -28,6 +38,17 @@ const FINDING: readonly Verb[] = ['look', 'search', 'ask', 'talk', 'follow', 'cl
 /** Exploring, asking and listening. */
 const isSearch = ({ deed, attempt }: Leaf): boolean =>
   attempt === null ? ['explore', 'talk', 'patience'].includes(deed.kind) : FINDING.includes(attempt.verb);
+
+const isGoodSearch = (leaf: Leaf): boolean => isLeisureDeed(leaf) && leaf.success && isSearch(leaf);
+
+/** Leads of the state that were opened, or followed up. */
+const leadsOf = (saga: ReadSaga, which: 'thread-opened' | 'thread-closed') =>
+  saga.leaves
+    .flatMap(({ happenings }) => happenings)
+    .filter((h) => h.kind === which && (h.kind !== 'thread-closed' || h.how === 'kept'))
+    .flatMap((h) => leadIn(saga, h) ?? []);
+const ofLeads = (sagas: readonly ReadSaga[], which: 'thread-opened' | 'thread-closed') =>
+  sagas.flatMap((saga) => leadsOf(saga, which));
 
 const boxesBy = (sagas: readonly ReadSaga[]): number | null =>
   mean(
@@ -63,15 +84,33 @@ export const DISCOVERIES: Section = {
       aim: '≥ 25',
       of: (sagas) =>
         share(
-          leavesOf(sagas).filter((leaf) => isLeisureDeed(leaf) && leaf.success && isSearch(leaf)),
-          ({ happenings }) => happenings.some(isLead),
+          sagas.flatMap((saga) =>
+            saga.leaves.filter(isGoodSearch).map(({ happenings }) => happenings.some(isLearnt(saga))),
+          ),
+          (isTold) => isTold,
         ),
       isMet: atLeast(25),
     },
     { title: 'advances of the oath by one exploring', aim: 'above 0.01', digits: 2, of: boxesBy, isMet: atLeast(0.02) },
-    notYet('leads kept in the state, in a saga', 'each with its source'),
-    notYet('leads that opened a choice, an approach or a road, %', 'most'),
-    notYet('threat slowed or turned back by what was learnt, sagas %', ''),
+    {
+      title: 'leads kept in the state, in a saga',
+      aim: '',
+      digits: 1,
+      of: (sagas) => mean(sagas.map((saga) => leadsOf(saga, 'thread-opened').length)),
+    },
+    {
+      title: '  of these followed up, %',
+      aim: 'most of a curious player',
+      of: (sagas) => {
+        const opened = ofLeads(sagas, 'thread-opened').length;
+        return opened === 0 ? null : (100 * ofLeads(sagas, 'thread-closed').length) / opened;
+      },
+    },
+    {
+      title: 'sagas in which a lead set the threat back, %',
+      aim: '',
+      of: (sagas) => share(sagas, (saga) => leadsOf(saga, 'thread-closed').some(({ gives }) => gives === 'delay')),
+    },
   ],
 };
 

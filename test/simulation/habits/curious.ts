@@ -1,6 +1,8 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type Offer, type OfferKind } from '#game/model/offer.js';
+import { hexDistance } from '#game/model/hex.js';
 import { type NamedPlace, OATH_READY } from '#game/model/saga.js';
+import { openOf } from '#backend/modules/session/domain/saga/threads.rules.js';
 import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
 import { affordable, best, chanceOf, chosen, DANGER, healthOf, isHealing, questsIn } from '../policies/judge.js';
 import { type Chosen, type Policy } from '../policies/policy.js';
@@ -20,11 +22,17 @@ const appealOf =
     return mood + (isRead ? 0 : NEWS);
   };
 
-/** Where it goes next: to the oath's end once that is open, else to the nearest place that it has not seen. */
+/** What is open, the nearest first: a lead to be followed, or somebody's matter. */
+const nearestMatter = ({ saga, holdings: { location } }: SessionData): NamedPlace | undefined =>
+  openOf(saga?.threads ?? [])
+    .map(({ place }) => place)
+    .sort((a, b) => hexDistance(a, location) - hexDistance(b, location))[0];
+
+/** Where it goes next: to the oath's end once that is open, after a lead, else to the nearest place that it has not seen. */
 const goalOf = (session: SessionData): NamedPlace | undefined =>
   session.saga !== null && session.saga.oath.boxes >= OATH_READY
     ? session.saga.oath.where
-    : nearestUnseen(session, ['landmark', 'city']);
+    : (nearestMatter(session) ?? nearestUnseen(session, ['landmark', 'city']));
 
 /** A card that it has not read yet, what is nobody's errand before anything else. */
 const unreadIn = (
@@ -41,7 +49,7 @@ const unreadIn = (
   );
 };
 
-/** Tries the cards it has not read yet, looks at every place of the map, and keeps the oath when the way to it is open. */
+/** Tries the cards it has not read yet, follows what it learns, looks at every place of the map, and keeps the oath when the way to it is open. */
 export const curious: Policy = (session, whim, past) => {
   const offers = affordable(session);
   const appeal = appealOf(session, past);

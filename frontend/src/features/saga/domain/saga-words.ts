@@ -56,7 +56,7 @@ export const leadsOf = (threads: readonly Thread[]): readonly Lead[] => {
 /** What a lead is good for, and what came of one that was followed up. */
 export const LEAD_GAIN: Readonly<Record<Lead['gives'], { readonly open: string; readonly kept: string }>> = {
   approach: { open: 'for the last test', kept: 'it counts at the last test' },
-  delay: { open: 'to hold the threat up', kept: 'it set the threat back a stroke' },
+  delay: { open: 'to hold the threat up', kept: 'it set the threat back two strokes' },
 };
 
 type Closed = Exclude<SagaView['threads'][number]['state'], 'open'>;

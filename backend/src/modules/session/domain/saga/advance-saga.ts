@@ -18,7 +18,7 @@ import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
 import { threatAfter } from './threat.rules.js';
 import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
-import { leadGain, mattersOf } from './lead-threads.js';
+import { isLead, leadGain, mattersOf } from './lead-threads.js';
 import { leadFrom } from './leads.rules.js';
 import { type ThreadOpening } from './open-thread.js';
 import { brokenOath, learntIn } from './attempt-in-saga.js';
@@ -125,7 +125,15 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const sworn =
     judged.outcome.effects?.breaks === 'oath'
       ? brokenOath(saga.oath)
-      : oathAfter(saga.oath, { deed, success, closed, threadKept: kept !== null, heardIn: heardIn(judged), day });
+      : oathAfter(saga.oath, {
+          deed,
+          success,
+          closed,
+          threadKept: kept,
+          leadFound: fresh !== null && isLead(fresh),
+          heardIn: heardIn(judged),
+          day,
+        });
   const threatened = threatAfter(
     saga.threat,
     {

@@ -71,18 +71,22 @@ describe('a lead', () => {
     const followed = lead('approach');
     const deed = deedOf({ offerId: spineOfferId({ of: 'thread', key: followed.key }) });
     const change = advance(sagaOf({ threads: [followed] }), { deed, at: CAVE });
-    expect(change).toMatchObject({ oath: { boxes: 1 }, threads: [{ state: 'kept' }], threat: null, people: null });
+    expect(change).toMatchObject({ oath: { boxes: 2 }, threads: [{ state: 'kept' }], threat: null, people: null });
   });
 
-  it('that costs the foe time sets the threat back a stroke, and no step is taken twice', () => {
+  it('that is found keeps the day from being an idle one', () =>
+    expect(advance(sagaOf(), { deed: looking }, LUCK).oath).toMatchObject({ boxes: 0, movedOn: 1 }));
+
+  it('that costs the foe time sets the threat back two strokes, and no step is taken twice', () => {
     const followed = lead('delay');
     const deed = deedOf({ offerId: spineOfferId({ of: 'thread', key: followed.key }) });
     const step = { effect: 'gates', place: null, turn: 2 } as const;
     const threat = threatOf({ segments: 2, steps: [step] });
     const held = advance(sagaOf({ threads: [followed], threat }), { deed, at: CAVE });
-    expect(held.threat).toEqual({ ...threat, segments: 1 });
-    const struck = advance(sagaOf({ threat: held.threat ?? threat, threads: [threadOf({ dueDay: 0 })] }));
-    expect(struck.threat).toEqual({ ...threat, segments: 2 });
+    expect(held.threat).toEqual({ ...threat, segments: 0 });
+    const lapsed = [1, 2].map((n) => threadOf({ id: `t${n}`, key: `t${n}`, dueDay: 0 }));
+    const struck = advance(sagaOf({ threat: held.threat ?? threat, threads: lapsed }));
+    expect(struck.threat).toEqual(threat);
     expect(struck.happenings).toContainEqual({ kind: 'threat-advanced', segments: 2, cause: 'thread', step: null });
   });
 

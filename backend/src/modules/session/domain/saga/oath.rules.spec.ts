@@ -1,11 +1,12 @@
-import { deedOf, oathOf } from '#test/support/saga-fixture.js';
+import { deedOf, oathOf, threadOf } from '#test/support/saga-fixture.js';
 import { type OathDeed, oathAfter } from './oath.rules.js';
 
 const done = (over: Partial<OathDeed> = {}): OathDeed => ({
   deed: deedOf(),
   success: true,
   closed: null,
-  threadKept: false,
+  threadKept: null,
+  leadFound: false,
   heardIn: null,
   day: 5,
   ...over,
@@ -50,7 +51,7 @@ describe('an oath', () => {
   });
 
   it('gains one box by a kept promise, and by a question, once in each city', () => {
-    expect(oathAfter(oathOf(), done({ threadKept: true })).happenings).toStrictEqual([
+    expect(oathAfter(oathOf(), done({ threadKept: threadOf() })).happenings).toStrictEqual([
       { kind: 'oath-advanced', boxes: 1, by: 'thread', step: null },
     ]);
     const { oath, happenings } = oathAfter(oathOf(), done({ heardIn: 'Hrafnsvik' }));

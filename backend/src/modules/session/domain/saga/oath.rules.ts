@@ -1,10 +1,13 @@
 import { spineOfferOf, testFrame } from '#game/model/offer-ids.js';
 import { oathOf } from '#game/content/catalogue.js';
-import { type Happening, type Oath, OATH_BOXES, OATH_READY } from '#game/model/saga.js';
+import { type Happening, type Oath, OATH_BOXES, OATH_READY, type Thread } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
+import { isLead } from './lead-threads.js';
 
 /** Boxes earned, by the cause. */
 export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
+/** Of a thread that is a lead: what is learnt and used is worth as much as a step. */
+const EARNED_BY_LEAD = 2;
 
 /** The parts of a deed that matter to an oath. */
 export interface OathDeed {
@@ -12,7 +15,9 @@ export interface OathDeed {
   readonly success: boolean;
   /** The encounter that the deed closed. */
   readonly closed: { readonly frame: string; readonly won: boolean } | null;
-  readonly threadKept: boolean;
+  readonly threadKept: Thread | null;
+  /** Whether a lead was found: the oath is not idle on that day. */
+  readonly leadFound: boolean;
   /** Name of the city whose people gave their news. */
   readonly heardIn: string | null;
   readonly day: number;
@@ -32,7 +37,7 @@ const advanceOf = (oath: Oath, done: OathDeed): Advance | null => {
   const { deed, success, threadKept, heardIn } = done;
   const spine = spineOfferOf(deed.offerId);
   if (success && spine?.of === 'step') return { by: 'step', step: spine.n };
-  if (threadKept) return { by: 'thread', step: null };
+  if (threadKept !== null) return { by: 'thread', step: null };
   if (heardIn !== null && !oath.asked.includes(heardIn)) return { by: 'asking', step: null };
   return isDeedOfOath(oath, done) ? { by: 'deed', step: null } : null;
 };
@@ -44,13 +49,20 @@ const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcom
   return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
-const withAdvance = (oath: Oath, { by, step }: Advance, { day, heardIn }: OathDeed): Oath => ({
-  ...oath,
-  boxes: Math.min(OATH_BOXES, oath.boxes + EARNED[by]),
-  movedOn: day,
-  asked: by === 'asking' && heardIn !== null ? [...oath.asked, heardIn] : oath.asked,
-  steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),
-});
+const earnedBy = ({ by }: Advance, { threadKept }: OathDeed): number =>
+  by === 'thread' && threadKept !== null && isLead(threadKept) ? EARNED_BY_LEAD : EARNED[by];
+
+const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
+  const { by, step } = advance;
+  const { day, heardIn } = done;
+  return {
+    ...oath,
+    boxes: Math.min(OATH_BOXES, oath.boxes + earnedBy(advance, done)),
+    movedOn: day,
+    asked: by === 'asking' && heardIn !== null ? [...oath.asked, heardIn] : oath.asked,
+    steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),
+  };
+};
 
 /** The happenings of an advance: the boxes earned, and the opening of the last test. */
 const happeningsOf = (before: Oath, { boxes }: Oath, advance: Advance): readonly Happening[] => [
@@ -66,7 +78,7 @@ export const oathAfter = (
   const outcome = testedBy(oath, done);
   if (outcome !== 'open') return { oath: { ...oath, outcome }, happenings: [] };
   const advance = advanceOf(oath, done);
-  if (advance === null) return { oath, happenings: [] };
+  if (advance === null) return { oath: done.leadFound ? { ...oath, movedOn: done.day } : oath, happenings: [] };
   const after = withAdvance(oath, advance, done);
   return { oath: after, happenings: happeningsOf(oath, after, advance) };
 };

@@ -89,9 +89,10 @@ const advanced = (
   };
 };
 
-/** A stroke less, for a foe who has lost time. */
+/** Strokes that a foe loses by a lead that was followed up. */
+const HELD_UP = 2;
 const setBack = (threat: Threat, { isHeldUp }: ThreatTurn): Threat =>
-  isHeldUp && threat.segments > 0 ? { ...threat, segments: threat.segments - 1 } : threat;
+  isHeldUp && threat.segments > 0 ? { ...threat, segments: Math.max(0, threat.segments - HELD_UP) } : threat;
 
 /**
  * The clock after a turn: failures, wasted days and broken promises move it until it is full, and its steps change the
