@@ -93,7 +93,7 @@ export const assassinLeads: readonly LeadContent[] = [
     at: 'landmark',
     title: '{them}’s letters are left at {place}, to be read through a card with holes.',
     opened: [
-      'There is a hollow at {place} where letters for {them} are left. They are all about olives, said a goat-boy, who had learned to read on them. But there was a card with holes in it; one laid it on top, and there were no olives.',
+      'There is a hollow at {place} where letters for {them} are left. They are all about olives, said a goat-boy, who had learned to read on them. But there was a card with holes; one laid it on top, and there were no olives.',
       'You heard a carrier complain of a customer: {them}, who never took a letter at the house. It had to be put into a hole at {place}. He had looked, of course. It was a bit of parchment full of windows.',
       'What {them} was preparing was done by post, and the post went through {place}. An old clerk explained it in three olives and a plate. If one window were to be cut a little to the left, he said, and moved an olive.',
     ],
