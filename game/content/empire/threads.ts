@@ -165,6 +165,90 @@ export const empireThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'empire/wish-bronze-name',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} was told that {them.his} name hangs in bronze in {place}, and has never seen it.',
+    opened: [
+      '“Twenty lines from the top,” {them} told you, “on the left.” It was a list of those who had helped at a fire, cast in bronze, on the wall in {place}. “I carried buckets. I was sent away before they put it up.”',
+      '{them} had a way of reading inscriptions from the bottom. It was where people like {them.him} came, {them.he} said, if they came at all. There was one in {place} that {them.he} had been promised. “It is most likely spelt wrong. I should not mind.”',
+      'You found {them} practising {them.his} own letters in the dust, to know them when they met. “They hung us up in {place},” you were told, “after the granary fire. Everyone has seen me but me.”',
+    ],
+    offer: does(['explore', 'perception', 'easy', 'none'], {
+      action: 'Look for {them}’s name in bronze',
+      description: 'There are forty tablets on that wall, and {place} is grateful to a great many people.',
+      success: [
+        'You read, and {them} followed with a finger. It was not twenty lines down, it was two. “That is with the knights!” said {them}. The scribe had gone by the number of buckets. {them} stood before it, at attention, until a boy with a ball asked which one was the hero, and you told him.',
+        'It was spelt wrong. {them} put a hand on it, all the same; it was warm. “That is how my mother said it,” you were told. “He must have asked my mother.” There was a rim of green about the letters, and {them} got that out, with a thumbnail and a corner of your cloak.',
+      ],
+      failure: [
+        'You read the wall from end to end, and it thanked everyone. The fire tablet had been taken down to be cleaned. “Then it gets cleaned,” said {them}, and thought that over, and was not so much cast down. You could come again when it was back.',
+        'A statue had been put in front of it. By lying down one could see the ends of the lines, and {them} lay down. “There is an s,” said {them}. “I have an s.” But so have most people, and the base would have to be moved by somebody with authority.',
+      ],
+    }),
+    lapsed: [
+      'They had melted the tablets in {place} for an emperor’s horse. “Then I am in a hoof,” said {them}. “I have been in worse places.”',
+      '{them} no longer read from the bottom, nor from the top. It was known, among those who had carried the buckets, who had carried them.',
+    ],
+  },
+  {
+    key: 'empire/wish-stamped-brick',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} made a brick with a footprint for {place}, and wants to stand in it.',
+    opened: [
+      '“I was seven,” said {them}, “and I ran across the bricks before they were dry.” {them.his} father, the brickmaker, had laughed, and it was laid at {place} with all the others. “It has my foot in it. It must be there yet.”',
+      'Before every brick building {them} looked down. You supposed that it was modesty. “There is one with five toes,” you were told, “at {place}. My father said, let them build on that.”',
+      '{them} had laid bricks in four provinces, and could tell a kiln by its smell. “Not one with my name,” {them.he} said. “One with my foot.” It was somewhere at {place}; and {them} had it in mind to see how one had grown.',
+    ],
+    offer: does(['patience', 'endurance', 'easy', 'none'], {
+      action: 'Search the brickwork for a small foot',
+      description: 'Most of it is under earth and nettles, and dogs too have run across bricks.',
+      success: [
+        'You had turned up nine dogs, a hen and a sandal when {them} called you. It was as long as your hand, with the toes well in. {them} took off a shoe and stood on it, upon one leg, like a crane. “He laughed,” said {them}. “You should have heard him.” You thought that you nearly did.',
+        'It was low down in a corner, at the height of a child. {them} laid a palm in it. “I was running away from him,” {them.he} told you, “and he was running after, so there ought to be another.” You looked along the course; and there it was, a brick farther on, and large, and deep in the heel.',
+      ],
+      failure: [
+        'You had it, and it was a bear. {them} measured it several times. “They grow,” {them.he} said doubtfully. There was more wall under the bank, but it would want a spade, and you promised to come by with one.',
+        'They had plastered what stood, and painted it to look like marble. {them} knocked along it with a knuckle, and listened. “It is behind here,” {them.he} said at one place, and at another. Plaster does not last; one would only have to come again.',
+      ],
+    }),
+    lapsed: [
+      'The bricks of {place} had been carted off to make a bath. “Then people stand on it every day,” said {them}, “and barefoot too. He would have liked that.”',
+      '{them} had left off looking down. A foot is a foot, {them.he} said, and this one had got a long way since.',
+    ],
+  },
+  {
+    key: 'empire/wish-the-hat',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} has owed a sponge-seller at {place} an apology since the games.',
+    opened: [
+      '“I sat in front of a woman at the games,” said {them}, “and would not take off my hat. She had walked two days. She saw a hat.” She sold sponges at {place}, and {them} had never dared to buy one.',
+      '{them} was clean in all respects but one, and that was the back. You asked why there was no sponge. “There is only the one person who sells them, at {place},” you were told, “and I owe her something. It is not money.”',
+      'You were surprised to see {them} bareheaded in all weathers. It was for a reason. “Because of Vibia, at {place},” {them.he} said, “whom I kept from seeing an elephant. I would go and tell her so, but how does one begin?”',
+    ],
+    offer: does(['talk', 'intellect', 'easy', 'none'], {
+      action: 'Help {them} to begin with the sponge-seller',
+      description: 'She shouts her wares, she has a queue, and she has been short with people ever since that day.',
+      success: [
+        'You asked her if she had ever seen an elephant. She turned red. “There was a hat!” she said. {them} stepped out from behind you with a bare head and described it all: how it knelt, how it took an apple, what the ears did. She had sold nothing for half an hour. “Go on,” she said. “And the trunk?”',
+        'You began with the hat. {them} took it up from there; it was a bad hat, {them.he} said, and had been very dear. She listened, with her arms in the water. Then she chose a sponge, wrung it out, and threw it with great force. She had been wanting to for years. It was quite settled after that.',
+      ],
+      failure: [
+        'There were two women selling sponges at {place}, and neither would let the other be the one that was wronged. {them} apologised to both, and was forgiven by the one who had been at home that day. It did not count; the other must be caught by herself.',
+        'She could not hear you over her own voice. “I kept you from seeing the elephant!” shouted {them}, before the entire queue. “One or two?” shouted she. You left with two, and it was all still to do.',
+      ],
+    }),
+    lapsed: [
+      'The sponge-seller at {place} had been taken to the games by a nephew, in the first row. “So she has seen it,” said {them}, and bought a hat.',
+      'You heard that she had given up her place at {place} and gone back to the sea. {them} said that she would meet with larger things there than elephants.',
+    ],
+  },
+  {
     key: 'empire/buried-tablet',
     kind: 'rumour',
     at: 'landmark',
