@@ -180,6 +180,90 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'mongols/wish-song-to-sing-back',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} was beaten in a song-match in {place}, and has thought of the answer.',
+    opened: [
+      '“I have it,” said {them}, and sat straight up. It was the last verse of a song-match, in {place}, at a wedding, eleven years ago. There {them} had stood with an open mouth, before two clans. “It was so easy! It rhymes with ‘kettle’.”',
+      '{them} was a good horse-doctor, and would hum over hoofs, and break off always at one place. “That is where she had me,” you were told. She was a singer in {place}. “I have the next line. I only need her.”',
+      'In {place} {them} was remembered as the one who went red. “Two hundred guests,” said {them}, “and I could think of nothing but ‘sheep’. I should like to go and finish. She will be old. She will not be finished either.”',
+    ],
+    offer: does(['talk', 'vigour', 'easy', 'none'], {
+      action: 'Bring {them} before the old singer',
+      description: 'You are to beat time on a saddle, and to look at nobody when the verse comes.',
+      success: [
+        'She was grinding barley. You gave the beat, and {them} sang it, clear to the end, with the kettle. The hand-mill stopped. “Eleven years,” said the old singer, and gave the next verse without drawing breath, and it was worse than the first had been. {them} went red, and began to laugh, and could not have been happier.',
+        'They made a ring for it. {them} sang the one line, and there was a long silence, and the old woman got up and took off her hat. “Nobody has ever come back,” she said. Then she sang her own half with it, so that the two fitted, like a lid; and that is how it is sung in {place} now.',
+      ],
+      failure: [
+        'You gave the beat, and {them} opened {them.his} mouth, and there was a dog. It sang very well. The old woman laughed until she had to be held. “Come when he is out,” she said; and {them}, walking away, thought of a much better rhyme for ‘dog’.',
+        'It was the daughter who came out; the old one had gone to sing at the salt wells. “I can take a message,” said the daughter. {them} began on it, and went red. It could not be left with people, like a parcel.',
+      ],
+    }),
+    lapsed: [
+      'They said that the singer of {place} was dead, and unbeaten. {them} sang it once over a fire, to the end, and threw in some butter for her.',
+      '{them} had found that there was a flaw in the answer after all; it was ‘bottle’. You heard nothing more about {place}.',
+    ],
+  },
+  {
+    key: 'mongols/wish-ring-in-the-grass',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} wants to find the ring in the grass at {place} where {them.his} tent stood.',
+    opened: [
+      '“Where a tent has stood for long,” said {them}, “the grass comes up in a ring, and darker.” There had been one at {place}, with nine people in it. “I should like to stand where the door was.”',
+      '{them} had been a felt-maker’s eldest, and could see from the saddle where anybody had camped. “That is a poor one. Those were newly married.” The one to be looked for lay at {place}, with a bite out of it, where the dog was tied.',
+      'You were asked if it was far to {place}. It was for nothing; {them} had been born there, that was all, and the others had died there. “They say that it shows for thirty years,” {them.he} told you. “It is twenty-nine.”',
+    ],
+    offer: does(['explore', 'perception', 'easy', 'none'], {
+      action: 'Ride in circles with {them} over {place}',
+      description: 'One sees it only from a certain height, and with half-shut eyes, and not if one is spoken to.',
+      success: [
+        '{them} drew rein. You saw grass; and then you saw it, a ring, as round as a bowl, with a bite on one side. {them} got down and went in by the door, right foot first, and bowed to the back. Then {them.he} lay down on the east side, at full length, and it was too short by half.',
+        'You found it by your horse, that went round instead of across. {them} walked it with a hand held out, at the height of a wall, and named who lay where. When it came to the guest’s place there was nobody in it. “Sit,” said {them}; and you sat, and were asked how your flocks did.',
+      ],
+      failure: [
+        'There were rings at {place} like cups on a board; a whole army had been there since. {them} rode from one to the next. “Too small,” you heard. “Too proud.” You would have to come back, {them.he} thought, when they had faded, and see which was left.',
+        'You found a ring, and a bite in it, and {them} was already bowing when a woman looked out at you from behind. It was her own, of last month; they had only moved the tent a step. She gave you both tea. It was not that one.',
+      ],
+    }),
+    lapsed: [
+      'The thirty years were up, by {them}’s count. “Now it is only grass,” you were told. “That is all right. It was always their grass.”',
+      'They had ploughed at {place}. {them} listened to that with a very quiet face, and asked what they had sown.',
+    ],
+  },
+  {
+    key: 'mongols/wish-letter-read',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} carries a letter from a brother, and the only one who can read it is at {place}.',
+    opened: [
+      '“It is from my brother,” said {them}, “or about him.” It had come nine years ago, in a script that no one knew but a monk at {place}. Unread, it could do no harm. “I have got tired of not knowing.”',
+      '{them} slept with one hand in the coat, upon a paper. You asked no questions, and were told. “He could not write. So it is another who wrote it, and there is a reason. They read such letters at {place}.”',
+      'You were asked if you could read. Not that, you had to say; it went downward and had little hooks. {them} folded it. “It would be done in one sitting, at {place}, with the monk,” {them.he} said, “and a friend, to sit by the door.”',
+    ],
+    offer: does(['patience', 'intellect', 'easy', 'none'], {
+      action: 'Sit by while the letter is read',
+      description: 'The monk reads it first to himself, from top to bottom, and his face tells you nothing.',
+      success: [
+        'The monk put down the letter. “He has a daughter,” he said, “and wants a name for her, and would like yours, if you have no objection.” {them} could not speak. It was nine years late. The monk cut a pen; and you were sent out for the best that there was to eat, and took your time.',
+        '“It is a bill,” said the monk. Your friend went white. It was for a horse, he read on, sold to one so-called, who had paid in full, was in good health, and had sung all the way out of the gate. {them} asked for the part about the singing again. It was the right song.',
+      ],
+      failure: [
+        'The monk had it upside down, and then he had it at arm’s length, and owned at last that it was his master who could do the hooks. He was expected back. {them} took the letter, and one could see the breath come out. “So he may still be well,” said {them}.',
+        'The ink had been under that hand for so many years that half of it was on the coat. The monk read the paper, and would have to see the lining. {them} sat there unpicking it stitch by stitch, and was in no hurry. You would come by again.',
+      ],
+    }),
+    lapsed: [
+      'A trader came by from the brother’s country, and {them} walked out to meet him, and did not ask. The letter was sewn into the saddle now.',
+      'They had told {them} that the monk had left {place}. “Then it is meant so,” {them.he} said, and drank to the brother, as to one who is on the road.',
+    ],
+  },
+  {
     key: 'mongols/the-stone-mans-cup',
     kind: 'rumour',
     at: 'landmark',
