@@ -134,7 +134,7 @@ export const empireLeads: readonly LeadContent[] = [
       ],
       failure: [
         'He came back early, having been given fish. He read your draft over your shoulder, and was struck by it. In twenty years no one had thought to ask for so much; he wrote {them} the whole of it, out of respect for the style.',
-        'You were still looking for the right pen when a lictor took you for the new boy. You copied forty permits. {them}’s was among them; he stood beside you for that one, and said that you had a very clear hand.',
+        'You were still looking for the right pen when a lictor took you for the new hand. You copied forty permits. {them}’s was among them; he stood beside you for that one, and said that you had a very clear hand.',
       ],
     }),
     lapsed: [

@@ -154,6 +154,91 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'knights/wish-third-shepherd',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} was once to be the Third Shepherd in the play at {place}, and ran away.',
+    opened: [
+      '“I have nine lines,” said {them}. “I know them yet.” The guilds of {place} give a play, and {them} was of the chandlers, who do the shepherds. “I stood behind the cart. I heard my cue. I went home to my mother.”',
+      'You woke, and {them} was speaking, on one knee, to a tree. “What seest thou, brother? I see a great light.” It went on for nine lines. “It is for the play at {place},” {them} told you. “They had to go on with two.”',
+      'A player’s cart passed, and {them} got behind you. It was because of {place}, you learned, where {them.he} was to have been a shepherd. “The lamb was mine to carry. They say that it just lay there.”',
+    ],
+    offer: does(['talk', 'charisma', 'easy', 'none'], {
+      action: 'Get {them} the part at {place}',
+      description: 'The chandlers are rehearsing, they have a Third Shepherd, and he has a cold.',
+      success: [
+        'You spoke to the chandlers, and the shepherd sneezed, and it was done. {them} stood behind the cart. The cue came. You shut your eyes; and then you heard it, a little hoarse, all the nine lines, and a bleat. The First Shepherd was an old man now. “Thou hast been long upon the hill, brother,” he said. It was not in the book.',
+        'They would give {them} the one line, the last. {them} came out with the lamb and looked at the people, and at you, and forgot it. There was a silence in which one heard the lamb. “I am sorry that I am late,” said {them} to the manger. They have kept that in, you understand, ever since.',
+      ],
+      failure: [
+        'There was no part free but that of the ass’s hinder half. {them} took it, so as to be near. “I heard my cue,” {them.he} told you after, coming out of it. “I could have said it. I was only the wrong way round.” You would have to speak to the chandlers once more.',
+        'The chandlers had quarrelled with the butchers, who do Herod, and both carts lay on their sides. {them} said the lines over to a butcher, who had sat down on one. “It is well spoken,” he told {them}. “Come when they have hanged the chandler.”',
+      ],
+    }),
+    lapsed: [
+      'They had put down the play in {place}, as there was too much laughing. {them} said the nine lines once more, standing, and then left the tree alone.',
+      'You met with a chandler of {place}. They did it with two shepherds now, he said, and always had. {them} seemed glad that nobody had been kept waiting.',
+    ],
+  },
+  {
+    key: 'knights/wish-bend-in-the-arch',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} set a stone at {place} in a hurry, and has not slept well since.',
+    opened: [
+      '“I was a mason,” said {them}, “before I was this.” There was a vault at {place}, and one stone that did not quite sit. “I wedged it with a chip of slate, until after dinner.” It was seventeen years ago.',
+      '{them} would sleep under no arch. It was out of knowledge, you were told, and not out of fear. “Every mason has one stone that he hears,” said {them}. “Mine is at {place}. I hear it chiefly when I am on my back.”',
+      '{them} whittled wedges, and tried them with a thumb. They were for {place}. “If it has come down I want to know on whom,” {them.he} said. “And if it is up, then I want to beg its pardon.”',
+    ],
+    offer: does(['craft', 'endurance', 'easy', 'slight'], {
+      action: 'Hold up the stone while {them} wedges it',
+      hurt: 'mishap',
+      description: 'You stand on a trestle with both your palms above your head, and try not to hear anything.',
+      success: [
+        'You held. {them} drew the chip of slate, and there was a sound, a very small one. “I know,” said {them}. “I know. Seventeen years.” The wedge went home with three taps, and a fourth for love. You could let go; you found that you did not like to. {them} lay down under it there and then, and was asleep.',
+        'It had not stirred by a hair. There was the slate, with {them}’s thumb-mark in the mortar, and a spider had relied on it. “It never needed me,” said {them} slowly. You held, and the wedge was put in all the same, beside the other. After that you were shown every stone in the place by name.',
+      ],
+      failure: [
+        'You could not find it. {them} had carried it about for so long that by now every stone in {place} looked guilty. Eleven were tapped. “They all answer,” said {them}. You would need to come back with a longer ladder, and without so much conscience.',
+        'A hermit lived beneath it who would not be moved. It had been dripping dust on him for seventeen years, he told {them}, and he offered it up. To have it stopped he would first have to ask. You were to come another time, and he would see if he could spare it.',
+      ],
+    }),
+    lapsed: [
+      'Word came that it was down, at {place}: the whole of the vault, all but one stone. That one was sticking out of the wall still, upon its slate. {them} asked to have this told again.',
+      '{them} had begun to sleep on {them.his} back, under whatever there was. You have to leave something for the next mason, {them.he} said.',
+    ],
+  },
+  {
+    key: 'knights/wish-priors-hen',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} stole a hen from an almoner at {place}, and wants to be forgiven.',
+    opened: [
+      '“It was a brown hen,” said {them}. “He would have given it me. He gave to all who asked. I did not like to ask.” The almoner lived at {place} still, and was past eighty. It was the only thing that {them} had ever stolen.',
+      'In confession {them} was always very quick, and came out unhappy. “There is a hen in it,” you were told, “and the priests laugh.” It had been taken at {place}, from a good man, through a hedge. “I want one who does not laugh.”',
+      '{them} could cook whatever flew, swam or ran, except one kind. “I cannot pluck them,” {them.he} said. “I think of Father Anselm.” He was almoner at {place}, and had come out that day with the corn in his apron, and called.',
+    ],
+    offer: does(['patience', 'charisma', 'easy', 'none'], {
+      action: 'Stand with {them} in the almoner’s line',
+      description: 'It is the line for bread, it goes round the yard, and {them} keeps letting others in before.',
+      success: [
+        'You came to the front, by pushing from behind. “I had your brown hen,” said {them}, all in one breath. The old man thought. “Maud,” he said. “Was she good?” {them} said that she had been very good. “I am glad of that. I always wondered whether she was eaten by somebody hungry.” He did not laugh; nor, for a time, did anyone.',
+        'He was almost blind, and held {them}’s face between his hands. “You are the one from the hedge,” he said. “I called, but it was you that I was calling.” {them} could not answer. He put in the bread, and upon the top of it an egg, to be going on with, and then it was your turn.',
+      ],
+      failure: [
+        '{them} had let in so many that it came to an end with the two of you still in it. The hatch shut. “I had got as far as ‘It was’,” said {them}. You were told at the gate when there would be bread again. The old man would be there; he had not missed since the year of the hen.',
+        'It was another almoner, a young one, who forgave everything at once, without looking up, and called the next. {them} stood outside with a loaf. “He did not even ask what colour,” said {them}. Father Anselm would be about again when his foot was better.',
+      ],
+    }),
+    lapsed: [
+      'The bell had gone for Father Anselm at {place}. {them} stood bareheaded by the road with a handful of corn, and put it down at the foot of a hedge.',
+      'They told {them} that the old almoner of {place} forgot everything now. “Then it is only I who know,” said {them}; and the next time that there was a hen, it was plucked.',
+    ],
+  },
+  {
     key: 'knights/drowned-crypt',
     kind: 'rumour',
     at: 'landmark',
