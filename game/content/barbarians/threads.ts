@@ -148,6 +148,90 @@ export const barbarianThreads: readonly ThreadContent[] = [
     ],
   },
   {
+    key: 'barbarians/wish-height-on-the-post',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'home',
+    title: '{them} wants to be measured once more against a doorpost at {place}.',
+    opened: [
+      '“I was taken for a soldier at twelve,” said {them}, “and there is no cut for me after that.” Where {them.he} came from each child has a notch in the doorpost for each year. It was at {place}. “They will think that I stopped.”',
+      '{them} set {them.his} back to every doorpost, by habit. “At {place} they did it with a knife laid flat on the head,” you were told. “My aunt held the knife. She said that I should go far up.”',
+      '“How tall would you say that I am?” {them} asked. You said, quite tall. “But against what?” There was one post in the world that would know, and it was at {place}, with seven cousins on the other side of it.',
+    ],
+    offer: does(['talk', 'perception', 'easy', 'none'], {
+      action: 'Hold the knife flat on {them}’s head',
+      description: 'The house has other people in it now, and they would like to know what you want with the post.',
+      success: [
+        'You told them, and they carried out the table to give you room. Twelve notches, and a long bare piece; and you laid the knife, and {them} cut it {them.him}self, backward, without looking. “Now step away,” you said. It was over all seven cousins. The children of the house came and stood under it, one by one, with their mouths open.',
+        'The aunt was there. She had sat by that post for thirty years, and would let no one whitewash it. She got up on a stool, and laid on the knife. “You have been eating,” she said; and {them}, who had killed a boar alone, stood with shut eyes and heels together until it was done.',
+      ],
+      failure: [
+        'They had turned the post, to have the good side out, and built the bread-oven against the other. By lying on the floor one could feel up to the sixth year. “I was a stout child,” said {them}. The oven would be pulled down when it cracked; they promised to let you know.',
+        'A dog lay in the door and belonged to nobody who was at home. {them} talked to it about the aunt. It was moved by that, but it did not move. You would have to come when there was someone there to be asked.',
+      ],
+    }),
+    lapsed: [
+      'The old house at {place} had burned. {them} was silent for a long while. “It would have been about here,” {them.he} said then, and held a hand over {them.his} head.',
+      '{them} went through doors like other people now. The aunt at {place} had died, and had cut the last notch herself, by guess. It was too high, they said.',
+    ],
+  },
+  {
+    key: 'barbarians/wish-whose-calf',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'city',
+    title: '{them} wants to hear judged in {place} whose calf it was.',
+    opened: [
+      '“It had my cow’s face,” said {them}, “and her neighbour’s legs.” The neighbour had said that it was his. Since then two friends had not spoken. It could be laid before the law-mothers in {place}, if one of them would begin.',
+      '{them} was a cowherd by birth and told the time by it. “That was before the calf,” you heard, or “after.” It was eaten long ago. “I do not want it back,” said {them}. “I want to be told. In {place} they tell you.”',
+      'A calf bleated, and {them} walked away from the fire. Two friends, one ford, and a calf in the middle. “If it was his, then I have been a fool for nine winters,” {them.he} told you, “and could go and see him. They judge such things in {place}.”',
+    ],
+    offer: does(['patience', 'intellect', 'easy', 'none'], {
+      action: 'Lay the matter of the calf before the judges',
+      description: 'You are to speak for the calf, since both of the parties are partial.',
+      success: [
+        'You spoke for the calf. You said that it had liked them both. The law-mothers drew their threads, and it was still. “Whose was it?” said the oldest. “Its mother’s; and you two were the only ones whom she let near.” An old man rose at the back, whom {them} had not seen, and they met in the middle.',
+        'You gave the face, and the legs, and the ford. They asked only who had stayed up with it when it was born. “He did,” said {them}, “I had a fever. He sat with the one of us and then with the other.” Nobody had to judge it after that. {them} was out of the door, and asking for the road.',
+      ],
+      failure: [
+        'There was a matter of a murder first, and then of a bucket, which was longer. When it came to the calf the threads were all used up. “It has waited nine winters,” said the oldest. “It must be quite a cow.” You were to come again at the next spinning.',
+        'They would not hear it without the other party. He had been there the day before, it seemed, on the same errand, and had been told the same. {them} sat down on the step. “He came?” said {them}, and said it again; so it was not a day lost.',
+      ],
+    }),
+    lapsed: [
+      'The friend had died, and had left {them} a cow. “With his legs,” said {them}, when it was brought; and no more was asked of {place}.',
+      'You passed a calf, and {them} did not walk off from it. “It was mine,” {them.he} said. “I have decided. So he was a thief, and I miss a thief.”',
+    ],
+  },
+  {
+    key: 'barbarians/wish-mothers-broth',
+    kind: 'wish',
+    wisher: 'person',
+    at: 'landmark',
+    title: '{them} has a word to say at {place} to a mother who is under the grass there.',
+    opened: [
+      '“We parted badly,” said {them}. “I said that her broth was thin. Then I went to be a smith’s striker, and she died.” She lay at {place}. “It was thin. But I have had thick since, and would like to mention it.”',
+      '{them} would taste the pot, and put down the spoon with a face. “It is only not hers,” you were told. She was at {place}, under the turf. “One is supposed to bring some. I never dared, for she would know.”',
+      'You woke, and {them} was asking a kettle for its pardon. It was a manner of practising. “The dead hear what one says over steam,” {them.he} told you. “I need to say it at {place}. I need someone who will hold the lid.”',
+    ],
+    offer: does(['craft', 'vigour', 'easy', 'none'], {
+      action: 'Cook thin broth with {them} at {place}',
+      description: 'It is bones, nettles and one onion, and you are to take the lid off at the right word.',
+      success: [
+        'It was as thin as a good excuse. {them} nodded; you took off the lid, and the steam lay down along the grass as they say that it does. “It was not thin,” said {them}, “it was for nine.” That was all. You each had a bowl of it, and poured one. Something had to be the matter with the smoke, for both your eyes.',
+        '{them} had meant to say a good deal. When the lid was off there came out only, “I am hungry.” It seemed to be what was wanted; there was a small wind, and the steam went round {them} and stayed. You stirred. Afterwards {them} scoured the pot with sand, as a child does who has been told to.',
+      ],
+      failure: [
+        'It came out well. It was rich, and brown, and there was nothing that you could do. “She would think that I was boasting,” said {them}, and you ate it with your backs to the mound. It must be tried again, with more water, and less of you.',
+        'You lifted the lid one word too soon. It all went up, past anybody’s hearing. {them} had opened {them.his} mouth, and shut it. “She never could wait either,” said {them}. You would need another onion, and another day.',
+      ],
+    }),
+    lapsed: [
+      'They had driven cattle over {place}, and nobody knew any longer which rise was whose. “She would feed them too,” said {them}, and tasted what was in the pot, and passed it on.',
+      '{them} had learned to like it thick. It was you who noticed; {them} only held out the bowl.',
+    ],
+  },
+  {
     key: 'barbarians/cauldron-under',
     kind: 'rumour',
     at: 'landmark',
