@@ -184,7 +184,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     opened: [
       '“It had my cow’s face,” said {them}, “and her neighbour’s legs.” The neighbour had said that it was his. Since then two friends had not spoken. It could be laid before the law-mothers in {place}, if one of them would begin.',
       '{them} was a cowherd by birth and told the time by it. “That was before the calf,” you heard, or “after.” It was eaten long ago. “I do not want it back,” said {them}. “I want to be told. In {place} they tell you.”',
-      'A calf bleated, and {them} walked away from the fire. Two friends, one ford, and a calf in the middle. “If it was his, then I have been a fool for nine winters,” {them.he} told you, “and could go and see him. They judge such things in {place}.”',
+      'A calf bleated, and {them} walked away from the fire. Two friends, one ford, and a calf in the middle. “If it was his, I have been a fool for nine winters,” {them.he} told you, “and could say so. They judge it in {place}.”',
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {
       action: 'Lay the matter of the calf before the judges',
