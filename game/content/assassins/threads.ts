@@ -165,7 +165,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: '{them} lost a case in {place} years ago, and never heard the judgement read.',
     opened: [
       '“I know that I lost,” said {them}. “They took the loom. I should like to know why.” {them.he} had been a silk-weaver in {place}, and had run off before the reading. It was written down there, and anyone might ask to hear it.',
-      '{them} could recite the whole of the other side’s plea, with the gestures. Of the judgement there was not a word. “I was under a cart,” you were told, “at the time.” It lay in the archive of {place}, with a ribbon round it.',
+      '{them} could recite the whole of the other side’s plea, with the gestures. Of the judgement there was not a word. “I was under a cart,” said {them}, “at the time.” It lay in the archive of {place}, with a ribbon round it.',
       '{them} was weaving grass, very fast, and unpicking it. “I was in the right,” said {them}. “Or nearly. The judge was honest; it is that which I cannot get over. He must have had a reason.” It was in {place}, on paper.',
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {

@@ -173,7 +173,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       '“Twenty lines from the top,” {them} told you, “on the left.” It was a list of those who had helped at a fire, cast in bronze, on the wall in {place}. “I carried buckets. I was sent away before they put it up.”',
       '{them} had a way of reading inscriptions from the bottom. It was where people like {them.him} came, {them.he} said, if they came at all. There was one in {place} that {them.he} had been promised. “It is most likely spelt wrong. I should not mind.”',
-      'You found {them} practising {them.his} own letters in the dust, to know them when they met. “They hung us up in {place},” you were told, “after the granary fire. Everyone has seen me but me.”',
+      'You found {them} practising {them.his} own letters in the dust, to know them when they met. “They hung us up in {place},” said {them}, “after the granary fire. Everyone has seen me but me.”',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Look for {them}’s name in bronze',
@@ -200,7 +200,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} made a brick with a footprint for {place}, and wants to stand in it.',
     opened: [
       '“I was seven,” said {them}, “and I ran across the bricks before they were dry.” {them.his} father, the brickmaker, had laughed, and it was laid at {place} with all the others. “It has my foot in it. It must be there yet.”',
-      'Before every brick building {them} looked down. You supposed that it was modesty. “There is one with five toes,” you were told, “at {place}. My father said, let them build on that.”',
+      'Before every brick building {them} looked down. You supposed that it was modesty. “There is one with five toes,” said {them}, “at {place}. My father said, let them build on that.”',
       '{them} had laid bricks in four provinces, and could tell a kiln by its smell. “Not one with my name,” {them.he} said. “One with my foot.” It was somewhere at {place}; and {them} had it in mind to see how one had grown.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
@@ -228,7 +228,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} has owed a sponge-seller at {place} an apology since the games.',
     opened: [
       '“I sat in front of a woman at the games,” said {them}, “and would not take off my hat. She had walked two days. She saw a hat.” She sold sponges at {place}, and {them} had never dared to buy one.',
-      '{them} was clean in all respects but one, and that was the back. You asked why there was no sponge. “There is only the one person who sells them, at {place},” you were told, “and I owe her something. It is not money.”',
+      '{them} was clean in all respects but one, and that was the back. You asked why there was no sponge. “There is only the one person who sells them, at {place},” said {them}, “and I owe her something. It is not money.”',
       'You were surprised to see {them} bareheaded in all weathers. It was for a reason. “Because of Vibia, at {place},” {them.he} said, “whom I kept from seeing an elephant. I would go and tell her so, but how does one begin?”',
     ],
     offer: does(['talk', 'intellect', 'easy', 'none'], {

@@ -218,7 +218,7 @@ export const knightThreads: readonly ThreadContent[] = [
     title: '{them} stole a hen from an almoner at {place}, and wants to be forgiven.',
     opened: [
       '“It was a brown hen,” said {them}. “He would have given it me. He gave to all who asked. I did not like to ask.” The almoner lived at {place} still, and was past eighty. It was the only thing that {them} had ever stolen.',
-      'In confession {them} was always very quick, and came out unhappy. “There is a hen in it,” you were told, “and the priests laugh.” It had been taken at {place}, from a good man, through a hedge. “I want one who does not laugh.”',
+      'In confession {them} was always very quick, and came out unhappy. “There is a hen in it,” said {them}, “and the priests laugh.” It had been taken at {place}, from a good man, through a hedge. “I want one who does not laugh.”',
       '{them} could cook whatever flew, swam or ran, except one kind. “I cannot pluck them,” {them.he} said. “I think of Father Anselm.” He was almoner at {place}, and had come out that day with the corn in his apron, and called.',
     ],
     offer: does(['patience', 'charisma', 'easy', 'none'], {

@@ -173,7 +173,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: '{them} grafted a plum at {place} as a child, and would like to see if it took.',
     opened: [
       '{them} had been a gardener’s child. “One branch, of white on red,” {them.he} told you, “at {place}, where nobody would see if it died. My father said that I had cut too deep.” The father was dead now, and could not be shown.',
-      'At any old plum {them} would stop and look for a scar. “It has a lip to it, if it took,” you were told, “and if not, a hole.” There was one at {place}, left long ago, and tied up with a hair-ribbon.',
+      'At any old plum {them} would stop and look for a scar. “It has a lip to it, if it took,” said {them}, “and if not, a hole.” There was one at {place}, left long ago, and tied up with a hair-ribbon.',
       '“I was sent away the next day, to serve,” said {them}. So whether the graft had taken, at {place}, had never been learned. It was nothing. It was only that one would have known, then, whether one had had the hand for it.',
     ],
     offer: does(['patience', 'perception', 'easy', 'none'], {

@@ -31,7 +31,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     title: '{them} lent you a boat, and it lies at {place} with a hole in it.',
     opened: [
       'It turned out that the boat you had been lent some time ago, and had left at {place}, was {them}’s. It also turned out that you had left it on a rock. {them} was very reasonable about it, and wished only to know when.',
-      '{them} asked after the boat. You had been hoping that it was someone else’s boat. It was at {place}, you said, and would float the moment that you had put back one plank; and you promised to see to it.',
+      '{them} asked after the boat. You had been hoping that it was someone else’s boat. It was at {place}, you said, and would float the moment that you had put back one plank; and there was your hand on it.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Put a new plank in {them}’s boat',

@@ -53,6 +53,6 @@ describe('the figures of discoveries', () => {
   });
 
   it('say of what the game has not that it has it not', () => {
-    expect(valueIn(DISCOVERIES, 'leads kept in the state', [])).toBe('not in the game yet');
+    expect(valueIn(FREE_TEXT, 'deeds in own words that are about a lead', [])).toBe('not in the game yet');
   });
 });

@@ -15,6 +15,10 @@ const FROM_TABLES = [
   'Cadiz',
   'Canterbury',
   'Barbara',
+  'Murate',
+  'Anselm',
+  'George',
+  'Gorge',
 ];
 
 describe.each(FACTIONS)('the floor narrator’s sentences of the %s', (faction) => {

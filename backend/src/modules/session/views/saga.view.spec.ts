@@ -35,8 +35,8 @@ describe('an oath', () => {
   it('names an open thread as a possible advance', () => {
     const texts = (state: 'open' | 'kept') =>
       sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
-    expect(texts('open')).toContain('A thread that is kept brings it on.');
-    expect(texts('kept')).not.toContain('A thread that is kept brings it on.');
+    expect(texts('open')).toContain('A thread that is kept, or a lead followed up, brings it on.');
+    expect(texts('kept')).not.toContain('A thread that is kept, or a lead followed up, brings it on.');
   });
 
   it('names the ways of an oath that has three', () =>
@@ -100,6 +100,7 @@ it('a thread shows its person, its place and the days left', () => {
     them: 'Gro Torsdottir',
     title: 'Gro Torsdottir lent you a boat, and it lies at Hrafnsvik with a hole in it.',
     daysLeft: 3,
+    gives: null,
   });
   expect([view(4)?.daysLeft, view(9)?.daysLeft]).toEqual([0, 0]);
 });

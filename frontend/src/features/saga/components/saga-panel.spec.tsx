@@ -15,6 +15,7 @@ const thread = (id: string, daysLeft: number, state: SagaView['threads'][number]
     place: FORD,
     openedTurn: 1,
     daysLeft,
+    gives: null,
     state,
   }) as unknown as SagaView['threads'][number];
 const person = (n: number) =>

@@ -44,7 +44,7 @@ export const onLeaf = (turn: number): string => `the ${nth(turn + 1)} leaf`;
 
 type Thread = SagaView['threads'][number];
 type Lead = Thread & { readonly gives: NonNullable<Thread['gives']> };
-const isLead = (thread: Thread): thread is Lead => thread.gives !== null;
+const isLead = (thread: Thread): thread is Lead => typeof thread.gives === 'string';
 /** Threads that somebody waits for. */
 export const mattersOf = (threads: readonly Thread[]): readonly Thread[] => threads.filter((t) => !isLead(t));
 /** Leads, the open and most urgent ones first, then the newest. */
