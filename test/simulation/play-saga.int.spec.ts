@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { DIFFICULTIES, PROFESSIONS } from '#game/model/character.js';
-import { MOST_PEOPLE, MOST_THREADS, OATH_BOXES, type Saga, sagaAfter, THREAT_SEGMENTS } from '#game/model/saga.js';
+import { leadOf } from '#game/content/catalogue.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import {
+  MOST_LEADS,
+  MOST_PEOPLE,
+  MOST_THREADS,
+  OATH_BOXES,
+  type Saga,
+  sagaAfter,
+  THREAT_SEGMENTS,
+} from '#game/model/saga.js';
+import { isLead, mattersOf } from '#backend/modules/session/domain/saga/lead-threads.js';
 import { changeIn } from '#contracts/session/recorded-turn.js';
 import { type TurnResolvedV3 } from '#contracts/session/events.js';
 import { FACTIONS } from '#game/model/world.js';
@@ -42,8 +53,19 @@ const stepsOf = ({ turns, setting }: PlayedSaga): readonly Step[] => {
     return [{ data, saga }];
   });
 };
+const spineThreadOf = (offerId: string | null): string => {
+  const spine = spineOfferOf(offerId);
+  return spine?.of === 'thread' ? spine.key : '';
+};
 const rises = (numbers: readonly number[]): boolean => numbers.every((n, i) => n >= (numbers[i - 1] ?? 0));
 const within = (numbers: readonly number[], most: number): boolean => numbers.every((n) => n >= 0 && n <= most);
+/** Numbers of the turns in which the threat lost strokes, and of those in which a lead was followed up that costs the foe time. */
+const setBack = (segments: readonly number[]): readonly number[] =>
+  segments.flatMap((n, i) => (n < (segments[i - 1] ?? 0) ? [i] : []));
+const delays = (steps: readonly Step[]): readonly number[] =>
+  steps.flatMap(({ data }, i) =>
+    data.success && leadOf(spineThreadOf(data.deed.offerId))?.gives === 'delay' ? [i] : [],
+  );
 
 describe('a simulated saga', () => {
   it('of the same seed and the same deeds has the same spine', () => {
@@ -64,18 +86,18 @@ describe('a simulated saga', () => {
         expect(steps).toHaveLength(played.turns.length);
         const boxes = steps.map(({ saga }) => saga.oath.boxes),
           segments = steps.map(({ saga }) => saga.threat.segments);
-        expect([within(boxes, OATH_BOXES), rises(boxes), within(segments, THREAT_SEGMENTS), rises(segments)]).toEqual([
-          true,
+        expect([within(boxes, OATH_BOXES), rises(boxes), within(segments, THREAT_SEGMENTS)]).toEqual([
           true,
           true,
           true,
         ]);
+        expect(setBack(segments).filter((turn) => !delays(steps).includes(turn))).toEqual([]);
         expect(rises(steps.map(({ saga }) => saga.oath.steps.filter(({ done }) => done).length))).toBe(true);
         expect(rises(steps.map(({ saga }) => saga.threat.steps.length))).toBe(true);
         expect(rises(steps.map(({ saga: { calendar } }) => calendar.day))).toBe(true);
-        expect(
-          Math.max(0, ...steps.map(({ saga }) => saga.threads.filter(({ state }) => state === 'open').length)),
-        ).toBeLessThanOrEqual(MOST_THREADS);
+        const open = steps.map(({ saga }) => saga.threads.filter(({ state }) => state === 'open'));
+        expect(Math.max(0, ...open.map((threads) => mattersOf(threads).length))).toBeLessThanOrEqual(MOST_THREADS);
+        expect(Math.max(0, ...open.map((threads) => threads.filter(isLead).length))).toBeLessThanOrEqual(MOST_LEADS);
         expect(Math.max(0, ...steps.map(({ saga }) => saga.people.length))).toBeLessThanOrEqual(MOST_PEOPLE);
         expect(steps.at(-1)?.saga ?? begunBy(setting)).toStrictEqual(played.session.saga);
       }),
