@@ -9,7 +9,7 @@ import {
   type Wallets,
 } from '#backend/modules/wallet/wallet.port.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
-import { type Act } from './recorded-acts.js';
+import { type Act } from './act.js';
 
 type Outcome = 'done' | 'unchanged';
 

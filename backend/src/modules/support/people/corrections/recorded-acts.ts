@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffActedV1 } from '#contracts/support/events.js';
-import { type CorrectionAnswer, type CorrectionKind } from '#contracts/support/people-views.js';
+import { type CorrectionAnswer } from '#contracts/support/people-views.js';
 import { RejectedError } from '#backend/platform/http/rejected.error.js';
 import { beginAct, settleAct } from '../../domain/record-staff.decider.js';
 import { type StaffMember } from '../../domain/staff.fold.js';
 import { StaffCommands } from '../../staff-commands.js';
+import { type Act } from './act.js';
 import { Corrections } from './corrections.js';
 
-/** What staff are about to put right. */
-export interface Act extends Omit<StaffActedV1, 'what' | 'sessionId' | 'actedAt'> {
-  readonly what: CorrectionKind;
-}
 type Outcome = 'done' | 'unchanged' | 'refused';
 type Settled = NonNullable<StaffMember['acts'][number]['settled']>;
 
