@@ -107,6 +107,7 @@ export default tseslint.config(
           'setTimeout',
           'clearTimeout',
           'fetch',
+          'AbortSignal',
           'performance',
           'setInterval',
           'clearInterval',
