@@ -35,8 +35,14 @@ describe('an oath', () => {
   it('names an open thread as a possible advance', () => {
     const texts = (state: 'open' | 'kept') =>
       sagaViewOf(sagaOf({ threads: [threadOf({ state })] })).oath.next.map(({ text }) => text);
-    expect(texts('open')).toContain('A thread that is kept, or a lead followed up, brings it on.');
-    expect(texts('kept')).not.toContain('A thread that is kept, or a lead followed up, brings it on.');
+    expect(texts('open')).toContain('A thread that is kept brings it on.');
+    const lead = threadOf({ key: 'vikings/lead-nurse', kind: 'rumour' });
+    expect(
+      sagaViewOf(sagaOf({ threads: [lead] }))
+        .oath.next.map(({ text }) => text)
+        .at(-2),
+    ).toBe('A lead that is followed up brings it on by two boxes.');
+    expect(texts('kept')).not.toContain('A thread that is kept brings it on.');
   });
 
   it('names the ways of an oath that has three', () =>

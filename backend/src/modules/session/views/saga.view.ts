@@ -28,7 +28,8 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
   );
 
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
-const BY_THREADS = 'A thread that is kept, or a lead followed up, brings it on.';
+const BY_THREADS = 'A thread that is kept brings it on.';
+const BY_LEADS = 'A lead that is followed up brings it on by two boxes.';
 
 const stepTitle = ({ key, steps }: Saga['oath'], n: number, words: SlotWords): string =>
   filledWith(oathOf(key)?.steps[n]?.title ?? '', { ...words, place: steps[n]?.place.name ?? '' });
@@ -39,9 +40,11 @@ const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['ne
   const steps = oath.steps.flatMap(({ done, place }, i) => (done ? [] : [{ text: stepTitle(oath, i, words), place }]));
   const test =
     oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
+  const open = threads.filter(({ state }) => state === 'open');
   const ways = [
     `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`,
-    ...(threads.some(({ state }) => state === 'open') ? [BY_THREADS] : []),
+    ...(open.some(({ key }) => !leadOf(key)) ? [BY_THREADS] : []),
+    ...(open.some(({ key }) => leadOf(key)) ? [BY_LEADS] : []),
     IN_TOWNS,
   ];
   return [...test, ...steps, ...ways.map((text) => ({ text, place: null }))];
