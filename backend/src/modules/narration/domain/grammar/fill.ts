@@ -10,10 +10,10 @@ export const NOBODY_NAMED: Named = new Set();
 export const ALL_NAMED: Pick<Named, 'has'> = { has: () => true };
 
 const SLOT = /\{([\w.]+)\}/g;
-/** At the head of a line, or after the end of a sentence and what opens the next one. */
-const SENTENCE_BEGINS = /(?:^|[.!?…]\s+)[“‘]?$/u;
+/** At the head of a line, or after the end of a sentence (told, or said in quotes to its full stop) and what opens the next one. */
+const SENTENCE_BEGINS = /(?:^|[.!?…]\s+|\.[”’]\s+)[“‘]?$/u;
 /** From the mark to the opening quote: all that tells whether a sentence begins. */
-const LONGEST_BEGINNING = 4;
+const LONGEST_BEGINNING = 5;
 const isHead = (line: string, at: number): boolean =>
   SENTENCE_BEGINS.test(line.slice(Math.max(0, at - LONGEST_BEGINNING), at));
 const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
