@@ -5,6 +5,7 @@ import { characterMoved } from './events/character-moved.event.js';
 import { companionJoined } from './events/companion-joined.event.js';
 import { companionLeft } from './events/companion-left.event.js';
 import { companionsChanged } from './events/companions-changed.event.js';
+import { hitPointsCorrected } from './events/hit-points-corrected.event.js';
 import { itemGained } from './events/item-gained.event.js';
 import { itemLost } from './events/item-lost.event.js';
 import { sessionEnded } from './events/session-ended.event.js';
@@ -23,6 +24,7 @@ export type { CharacterMovedV1 } from './events/character-moved.event.js';
 export type { CompanionJoinedV1 } from './events/companion-joined.event.js';
 export type { CompanionLeftV1 } from './events/companion-left.event.js';
 export type { CompanionsChangedV1 } from './events/companions-changed.event.js';
+export type { HitPointsCorrectedV1 } from './events/hit-points-corrected.event.js';
 export type { ItemGainedV1 } from './events/item-gained.event.js';
 export type { ItemLostV1 } from './events/item-lost.event.js';
 export type { SessionEndedV1 } from './events/session-ended.event.js';
@@ -50,6 +52,7 @@ export const SESSION_EVENTS = [
   turnNarrated,
   turnRetold,
   turnAbandoned,
+  hitPointsCorrected,
   sessionRewound,
   characterFell,
   sessionEnded,

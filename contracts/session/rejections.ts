@@ -13,6 +13,10 @@ export const SESSION_REJECTIONS = {
     status: 409,
     message: 'You have fallen. Turn back to an earlier leaf, or start a new adventure.',
   },
+  HIT_POINTS_NOT_POSSIBLE: {
+    status: 422,
+    message: 'A hero has at least one hit point, and no more than at the start.',
+  },
   TURN_IN_PROGRESS: { status: 409, message: 'Your last turn is still being told. Wait for its end, then act.' },
   TURN_WAS_ABANDONED: {
     status: 409,

@@ -123,19 +123,25 @@ export interface StaffPerson {
   readonly leads: readonly FoundLead[];
 }
 
-/** What staff can put right. Each is undone by another one. */
-export const CORRECTIONS = ['give-back-tokens', 'take-back-tokens', 'end-stuck-turn', 'forget-device'] as const;
+/** What staff can put right. What counts is undone by another one. */
+export const CORRECTIONS = [
+  'give-back-tokens',
+  'take-back-tokens',
+  'restore-hit-points',
+  'end-stuck-turn',
+  'forget-device',
+] as const;
 export type CorrectionKind = (typeof CORRECTIONS)[number];
-/** Tokens of one correction, at most. */
-export const MOST_TOKENS = 100;
+/** Tokens or hit points of one correction, at most. */
+export const MOST_COUNTED = 100;
 
 /** POST /api/staff/people/{userId}/corrections; with an `Idempotency-Key`, the same again is the same correction. */
 export interface CorrectionRequest {
   readonly what: CorrectionKind;
   readonly reason: string;
-  /** Tokens; 1 to MOST_TOKENS. */
+  /** Tokens that come or go, or the hit points that the hero has from then on; 1 to MOST_COUNTED. */
   readonly amount?: number;
-  /** The device, or the command of the turn. */
+  /** The device, the command of the turn, or the saga. */
   readonly target?: string;
 }
 export interface CorrectionAnswer {

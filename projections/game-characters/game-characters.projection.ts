@@ -105,6 +105,8 @@ export const gameCharacters = projectionOf<GameCharacterRow, 'id'>()({
         return [patch({ id: data.characterId }, { narration: 'told' })];
       case 'SessionRewound':
         return [patch({ id: data.characterId }, afterRewind(data))];
+      case 'HitPointsCorrected':
+        return [patch({ id: data.characterId }, { hitPoints: data.hitPointsAfter })];
       case 'CharacterFell':
         return [patch({ id: data.characterId }, { gameOver: true, ending: 'fallen' })];
       case 'SessionEnded':

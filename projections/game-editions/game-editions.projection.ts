@@ -40,6 +40,7 @@ export const gameEditions = projectionOf<GameEditionRow, Key>()({
       case 'CellResolved':
       case 'TurnNarrated':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':

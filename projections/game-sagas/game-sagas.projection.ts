@@ -50,6 +50,7 @@ export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionForked':

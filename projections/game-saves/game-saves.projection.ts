@@ -72,6 +72,7 @@ export const gameSaves = projectionOf<GameSaveRow, 'id'>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionForked':

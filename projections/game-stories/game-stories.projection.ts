@@ -143,6 +143,7 @@ export const gameStories = projectionOf<GameStoryRow, Key>()({
       case 'CompanionsChanged':
       case 'CellResolved':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionForked':

@@ -32,6 +32,7 @@ export const gameStoryItems = projectionOf<GameStoryItemRow, 'id'>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':

@@ -45,6 +45,7 @@ export const gameWorlds = projectionOf<GameWorldRow, 'sessionId'>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'SessionRewound':
       case 'CharacterFell':
         return [];

@@ -101,6 +101,7 @@ export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
       case 'CompanionLeft':
       case 'CompanionsChanged':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
         return [];

@@ -77,6 +77,7 @@ export const sagaMemories = projectionOf<SagaMemoryRow, Key>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
       case 'SessionTransferred':

@@ -31,6 +31,7 @@ export const sagaShares = projectionOf<SagaShareRow, 'sessionId'>()({
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
       case 'SessionRewound':
       case 'CharacterFell':
       case 'SessionEnded':

@@ -66,6 +66,7 @@ export const turnFacts = projectionOf<TurnFactRow, Key>()({
       case 'CellResolved':
       case 'TurnRetold':
       case 'TurnAbandoned':
+      case 'HitPointsCorrected':
         return [];
     }
   },

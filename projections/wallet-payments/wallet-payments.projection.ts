@@ -39,6 +39,7 @@ export const walletPayments = projectionOf<WalletPaymentRow, Key>()({
       case 'CompanionLeft':
       case 'CompanionsChanged':
       case 'CellResolved':
+      case 'HitPointsCorrected':
       case 'TurnNarrated':
       case 'TurnRetold':
       case 'SessionRewound':

@@ -69,6 +69,12 @@ export const PUBLIC_SESSION_EVENTS: PublicEvents<SessionEvent> = {
     ids: [...ids, 'storyId'],
     says: { turn, narrator, edition: WHOLE },
   },
+  HitPointsCorrected: {
+    name: 'session.hit-points-corrected',
+    version: 1,
+    ids,
+    says: { hitPointsBefore: WHOLE, hitPointsAfter: WHOLE },
+  },
   TurnAbandoned: { name: 'session.turn-abandoned', version: 1, ids, says: 'nothing but ids' },
   SessionRewound: { name: 'session.rewound', version: 1, ids, says: { fromTurn: WHOLE, toTurn: WHOLE } },
   CharacterFell: { name: 'session.character-fell', version: 1, ids, says: { turn } },

@@ -10,6 +10,7 @@ import { MailReader } from '../../support/mail-reader.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { enrolled } from '../../support/second-factor.js';
 import { MailedGame, type Member } from '../mail/account-mail.fixture.js';
+import { hitPointChecks } from './hit-points.checks.js';
 
 const STAFF_EMAIL = 'sigrid@example.com';
 const REASON = 'She asks where her saga has gone.';
@@ -190,7 +191,11 @@ it('gives tokens once for each key, takes them back, and never below nothing', a
   ]);
 });
 
+hitPointChecks(() => ({ staff, player, correct }));
+
 it.each([
+  { what: 'restore-hit-points', amount: 7 },
+  { what: 'restore-hit-points', target: 'here' },
   { what: 'give-back-tokens' },
   { what: 'give-back-tokens', amount: 0 },
   { what: 'give-back-tokens', amount: 101 },

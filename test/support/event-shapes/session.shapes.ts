@@ -116,6 +116,13 @@ export const sessionShapes: Shapes<SessionEvent> = {
   CellResolved: z.strictObject({ ...ids, ...hex.shape, turn: z.int(), frame: z.string(), won: z.boolean() }),
   TurnNarrated: z.strictObject({ ...narration, narratedAt: time }),
   TurnRetold: z.strictObject({ ...narration, edition: z.int().min(1), retoldAt: time }),
+  HitPointsCorrected: z.strictObject({
+    ...ids,
+    actId: z.string(),
+    hitPointsBefore: z.int().min(1),
+    hitPointsAfter: z.int().min(1),
+    correctedAt: time,
+  }),
   TurnAbandoned: z.strictObject({ ...ids, commandId: z.string() }),
   SessionRewound: z.strictObject({
     ...ids,

@@ -20,6 +20,7 @@ import { ForkSharedSagaController } from './commands/fork-shared-saga/fork-share
 import { ForkSharedSagaHandler } from './commands/fork-shared-saga/fork-shared-saga.handler.js';
 import { RewindSessionController } from './commands/rewind-session/rewind-session.controller.js';
 import { RewindSessionHandler } from './commands/rewind-session/rewind-session.handler.js';
+import { SessionCorrector } from './commands/correct-session/session-corrector.js';
 import { SESSION_CORRECTIONS } from './session-corrections.port.js';
 import { PaymentSettlement } from './commands/settle-payment/payment-settlement.js';
 import { SettleOpenPayments } from './commands/settle-payment/settle-open-payments.js';
@@ -150,7 +151,7 @@ import { TurnAnswers } from './turn-answers.js';
     SagasStore,
     StoriesStore,
     PaymentSettlement,
-    { provide: SESSION_CORRECTIONS, useExisting: PaymentSettlement },
+    { provide: SESSION_CORRECTIONS, useClass: SessionCorrector },
     SettleOpenPayments,
     SessionFeed,
     SessionStream,

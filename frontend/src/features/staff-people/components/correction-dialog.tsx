@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type SubmitEvent, useState } from 'react';
-import { type CorrectionKind, MOST_TOKENS } from '#contracts/support/people-views.js';
+import { type CorrectionKind, MOST_COUNTED } from '#contracts/support/people-views.js';
 import { Refusal } from '../../../components/refusal.js';
 import { TextField } from '../../../components/text-field.js';
 import { messageOf } from '../../../lib/http-error.js';
@@ -11,6 +11,8 @@ import { CORRECTION_WORDS, UNCHANGED } from '../domain/people-words.js';
 export interface Asked {
   readonly what: CorrectionKind;
   readonly target?: string;
+  /** What is counted can be no more; MOST_COUNTED where it is not given. */
+  readonly most?: number;
 }
 interface CorrectionDialogProps extends Asked {
   readonly userId: string;
@@ -18,12 +20,15 @@ interface CorrectionDialogProps extends Asked {
 }
 
 const LEAST_LETTERS = 8;
-const isCounted = (what: CorrectionKind): boolean => what.endsWith('-tokens');
-const faultsOf = (what: CorrectionKind, amount: string, reason: string) => ({
-  amount:
-    isCounted(what) && !(/^\d+$/.test(amount) && Number(amount) >= 1 && Number(amount) <= MOST_TOKENS)
-      ? `A whole number from 1 to ${MOST_TOKENS}.`
-      : null,
+const COUNTED: Partial<Readonly<Record<CorrectionKind, string>>> = {
+  'give-back-tokens': 'Tokens',
+  'take-back-tokens': 'Tokens',
+  'restore-hit-points': 'Hit points',
+};
+const isWithin = (amount: string, most: number): boolean =>
+  /^\d+$/.test(amount) && Number(amount) >= 1 && Number(amount) <= most;
+const faultsOf = ({ what, most = MOST_COUNTED }: Asked, amount: string, reason: string) => ({
+  amount: COUNTED[what] !== undefined && !isWithin(amount, most) ? `A whole number from 1 to ${most}.` : null,
   reason:
     (reason.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS
       ? `Say it in a few words: ${LEAST_LETTERS} letters or more.`
@@ -31,15 +36,17 @@ const faultsOf = (what: CorrectionKind, amount: string, reason: string) => ({
 });
 
 /** Asks why, and corrects. The reason stands in the record, and in the person's own file. */
-export const CorrectionDialog = ({ userId, what, target, onClose }: CorrectionDialogProps) => {
-  const [amount, setAmount] = useState('1');
+export const CorrectionDialog = ({ userId, onClose, ...asked }: CorrectionDialogProps) => {
+  const { what, target, most = 1 } = asked;
+  const counted = COUNTED[what];
+  const [amount, setAmount] = useState(String(most));
   const [reason, setReason] = useState('');
   const [shown, setShown] = useState(false);
   // One act for as long as it asks for the same.
   const [key, setKey] = useState(newKey);
   const { mutate, isPending, error } = useCorrection(userId);
   const words = CORRECTION_WORDS[what];
-  const faults = faultsOf(what, amount, reason);
+  const faults = faultsOf(asked, amount, reason);
   const change = (set: (text: string) => void) => (text: string) => {
     set(text);
     setKey(newKey());
@@ -48,9 +55,9 @@ export const CorrectionDialog = ({ userId, what, target, onClose }: CorrectionDi
     event.preventDefault();
     setShown(true);
     if (isPending || faults.amount !== null || faults.reason !== null) return;
-    const counted = isCounted(what) ? { amount: Number(amount) } : {};
+    const count = counted === undefined ? {} : { amount: Number(amount) };
     mutate(
-      { key, what, reason: reason.trim(), ...counted, ...(target !== undefined && { target }) },
+      { key, what, reason: reason.trim(), ...count, ...(target !== undefined && { target }) },
       {
         onSuccess: ({ outcome }) => {
           toast({
@@ -70,13 +77,13 @@ export const CorrectionDialog = ({ userId, what, target, onClose }: CorrectionDi
         <Dialog.Content className="slip-centre" aria-describedby="correction-words">
           <Dialog.Title className="display text-3xl">{words.title}</Dialog.Title>
           <p id="correction-words" className="mt-3 text-lead">
-            {words.lead} It stands in the record, and another correction undoes it.
+            {words.lead} It stands in the record{counted === undefined ? '' : ', and another correction undoes it'}.
           </p>
           <form className="mt-4 flex flex-col gap-4" onSubmit={submit} noValidate>
-            {isCounted(what) && (
+            {counted !== undefined && (
               <TextField
                 name="amount"
-                label="Tokens"
+                label={counted}
                 autoComplete="off"
                 value={amount}
                 error={shown ? faults.amount : null}

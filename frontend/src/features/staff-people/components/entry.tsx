@@ -22,7 +22,7 @@ export const Entry = ({ children, at, note, acts }: EntryProps) => (
       )}
     </p>
     {note !== undefined && <p className="text-note text-faded wrap-anywhere">{note}</p>}
-    {acts !== undefined && <div className="flex flex-wrap gap-x-5">{acts}</div>}
+    {Boolean(acts) && <div className="flex flex-wrap gap-x-5">{acts}</div>}
   </li>
 );
 

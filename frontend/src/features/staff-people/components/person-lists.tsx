@@ -53,6 +53,16 @@ const Devices = ({ person: { devices }, ask }: PersonListsProps) => (
   </Entries>
 );
 
+const HitPoints = ({ saga, ask }: Pick<PersonListsProps, 'ask'> & { readonly saga: StaffPerson['sagas'][number] }) => (
+  <button
+    type="button"
+    className="text-button"
+    onClick={() => ask({ what: 'restore-hit-points', target: saga.sessionId, most: saga.maxHitPoints })}
+  >
+    Set the hit points<span className="sr-only"> of {saga.hero || saga.sessionId}</span>
+  </button>
+);
+
 /** Sagas, saves, devices, subscriptions and leads of a person. */
 export const PersonLists = ({ person, ask }: PersonListsProps) => (
   <>
@@ -63,6 +73,7 @@ export const PersonLists = ({ person, ask }: PersonListsProps) => (
           key={saga.sessionId}
           at={saga.startedAt}
           note={`${saga.hitPoints} of ${saga.maxHitPoints} hit points · ${saga.sessionId}`}
+          acts={saga.ending === null && <HitPoints saga={saga} ask={ask} />}
         >
           <PageLink to={`/staff/sessions/${saga.sessionId}?turn=${saga.turn}`} className="text-button">
             {saga.hero || 'No name'}

@@ -47,6 +47,12 @@ export const CORRECTION_WORDS: Readonly<Record<CorrectionKind, CorrectionWords>>
     act: 'Take back',
     done: 'The tokens are taken back.',
   },
+  'restore-hit-points': {
+    title: 'Set the hit points',
+    lead: 'The hero has as many from now on. A leaf that is turned back to keeps its own.',
+    act: 'Set them',
+    done: 'The hit points are set.',
+  },
   'end-stuck-turn': {
     title: 'End a stuck turn',
     lead: 'The turn is barred for ever and its token comes back. A turn that was played meanwhile stays as it is.',

@@ -4,7 +4,6 @@ import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { accept } from '#backend/shared/domain/decision.js';
 import { abandonTurn, wasAbandoned, wasPlayed } from '../../domain/abandon-turn.decider.js';
 import { SessionHistory } from '../../session-history.js';
-import { type SessionCorrections } from '../../session-corrections.port.js';
 import { SessionRepository } from '../../session.repository.js';
 
 /**
@@ -12,16 +11,12 @@ import { SessionRepository } from '../../session.repository.js';
  * (design section 6).
  */
 @Injectable()
-export class PaymentSettlement implements SessionCorrections {
+export class PaymentSettlement {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly history: SessionHistory,
     @Inject(WALLETS) private readonly wallets: Wallets,
   ) {}
-
-  async endTurn(payment: Payment, context: CommandContext): Promise<'done' | 'unchanged'> {
-    return (await this.settle(payment, context)) === 'played' ? 'unchanged' : 'done';
-  }
 
   /** Settles a payment of any age; a played turn stays paid. Idempotent. */
   async settle(payment: Payment, context: CommandContext): Promise<'played' | 'returned'> {

@@ -1,7 +1,7 @@
-import { type SessionEvent } from '#contracts/session/events.js';
+import { type HitPointsCorrectedV1, type SessionEvent } from '#contracts/session/events.js';
 import { type EventOfType } from '#contracts/shared/event.js';
 import { type Holdings } from '#game/model/session.js';
-import { type LastTurn, type SessionData } from './session.state.js';
+import { type LastTurn, REMEMBERED_CORRECTIONS, type SessionData } from './session.state.js';
 
 type HoldingsEvent = EventOfType<
   SessionEvent,
@@ -47,3 +47,10 @@ export const changeHoldings = <S extends SessionData>(session: S, event: Holding
     lastTurn: { ...session.lastTurn, ...change.lastTurn },
   };
 };
+
+/** Between two turns: the turn's own facts stay as they were. */
+export const corrected = <S extends SessionData>(session: S, { actId, hitPointsAfter }: HitPointsCorrectedV1): S => ({
+  ...session,
+  holdings: { ...session.holdings, hitPoints: hitPointsAfter },
+  corrections: [...session.corrections, actId].slice(-REMEMBERED_CORRECTIONS),
+});

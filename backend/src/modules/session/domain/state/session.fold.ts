@@ -1,6 +1,6 @@
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type Fold } from '#backend/shared/domain/decision.js';
-import { changeHoldings } from './holdings.evolve.js';
+import { changeHoldings, corrected } from './holdings.evolve.js';
 import { forked } from './fork.evolve.js';
 import { retold, rewound, started, told, turnResolved } from './turn.evolve.js';
 import { notStarted, REMEMBERED_COMMANDS, type Session } from './session.state.js';
@@ -32,6 +32,8 @@ const evolveStarted = (session: Exclude<Session, { status: 'NotStarted' }>, even
       return session;
     case 'TurnAbandoned':
       return { ...session, abandoned: lastOf([...session.abandoned, event.data.commandId], REMEMBERED_COMMANDS) };
+    case 'HitPointsCorrected':
+      return corrected(session, event.data);
     case 'CharacterFell':
       return { ...session, status: 'Fallen' };
     case 'SessionEnded':
@@ -49,4 +51,4 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 7, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 8, initial: notStarted, evolve };

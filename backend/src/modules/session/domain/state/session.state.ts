@@ -106,6 +106,8 @@ export interface SessionData {
   /** Newest last, up to `REMEMBERED_COMMANDS`. */
   readonly commands: readonly RememberedCommand[];
   readonly abandoned: readonly string[];
+  /** Acts of staff, newest last, up to `REMEMBERED_CORRECTIONS`: repeated, an act is one of them. */
+  readonly corrections: readonly string[];
   /** Hashes of told sentences, newest last, up to `REMEMBERED_SENTENCES`: none is told twice. */
   readonly toldSentences: readonly number[];
   /** The spine; null in a session that began before spines existed. */
@@ -121,6 +123,7 @@ export type Session =
 export type StartedSession = Exclude<Session, { status: 'NotStarted' }>;
 
 export const REMEMBERED_COMMANDS = 50;
+export const REMEMBERED_CORRECTIONS = 50;
 /** Large enough that a saga of usual length meets no storylet twice. */
 export const REMEMBERED_FRAMES = 120;
 export const REMEMBERED_SENTENCES = 2000;

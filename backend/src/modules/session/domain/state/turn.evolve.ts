@@ -97,6 +97,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   head: 0,
   withdrawn: [],
   retoldLater: [],
+  corrections: [],
   path: data.path,
   deedsDone: 0,
   recentFrames: data.frame === null ? [] : [data.frame],

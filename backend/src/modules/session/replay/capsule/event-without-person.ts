@@ -47,6 +47,7 @@ export const treatments = (pseudonyms: Pseudonyms, keepsWords: boolean): Readonl
     originSessionId: onText(id),
     characterId: onText(id),
     commandId: onText(id),
+    actId: onText(id),
     storyId: storyId(pseudonyms),
     bodyHash: onText(hash),
     promptHash: gone,

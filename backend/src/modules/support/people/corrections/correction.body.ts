@@ -3,14 +3,16 @@ import {
   type CorrectionKind,
   type CorrectionRequest,
   CORRECTIONS,
-  MOST_TOKENS,
+  MOST_COUNTED,
 } from '#contracts/support/people-views.js';
 
 const TOKENS: readonly string[] = ['give-back-tokens', 'take-back-tokens'] satisfies readonly CorrectionKind[];
-const COUNTED = { message: `Give a whole number from 1 to ${MOST_TOKENS}.` };
+const COUNTING: readonly string[] = [...TOKENS, 'restore-hit-points' satisfies CorrectionKind];
+const COUNTED = { message: `Give a whole number from 1 to ${MOST_COUNTED}.` };
 const NAMED = { message: 'Name what is corrected.' };
 
-const isCounted = ({ what }: CorrectionBody): boolean => TOKENS.includes(what);
+const isCounted = ({ what }: CorrectionBody): boolean => COUNTING.includes(what);
+const isNamed = ({ what }: CorrectionBody): boolean => !TOKENS.includes(what);
 
 export class CorrectionBody implements CorrectionRequest {
   @IsIn(CORRECTIONS, { message: 'There is no such correction.' })
@@ -20,12 +22,12 @@ export class CorrectionBody implements CorrectionRequest {
   reason!: string;
 
   @ValidateIf((body: CorrectionBody) => isCounted(body) || body.amount !== undefined)
-  @Max(MOST_TOKENS, COUNTED)
+  @Max(MOST_COUNTED, COUNTED)
   @Min(1, COUNTED)
   @IsInt(COUNTED)
   amount?: number;
 
-  @ValidateIf((body: CorrectionBody) => !isCounted(body) || body.target !== undefined)
+  @ValidateIf((body: CorrectionBody) => isNamed(body) || body.target !== undefined)
   @MaxLength(200, NAMED)
   @IsString(NAMED)
   target?: string;

@@ -25,6 +25,7 @@ export class Corrections {
 
   /** The saga that an act is about. */
   async sessionOf({ what, ...act }: Omit<Act, 'reason'>): Promise<string | null> {
+    if (what === 'restore-hit-points') return act.target;
     return what === 'end-stuck-turn' ? ((await this.openPayment(act))?.sessionId ?? null) : null;
   }
 
@@ -36,6 +37,8 @@ export class Corrections {
         return this.wallets.correct({ userId, actId, amount: amount ?? 0 }, context);
       case 'take-back-tokens':
         return this.wallets.correct({ userId, actId, amount: -(amount ?? 0) }, context);
+      case 'restore-hit-points':
+        return this.sessions.setHitPoints({ userId, actId, sessionId: target ?? '', hitPoints: amount ?? 0 }, context);
       case 'forget-device':
         return (await this.devices.forget(userId, target ?? '', context)) ? 'done' : 'unchanged';
       case 'end-stuck-turn': {
