@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runLeadTrial } from '../support/ghl/lead-trial.js';
+import { runLeadTrial, versionOf } from '../support/ghl/lead-trial.js';
 import { startTestDatabase } from '../support/postgres.js';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const [leads, kills, seed, faults] = [values.leads, values.kills, values.seed, v
 ];
 const HOUR_MS = 3_600_000;
 
-print(`Seed ${seed}: ${leads} leads, ${kills} kills, ${faults} of a hundred calls fail`);
+print(`Seed ${seed}: ${leads} leads, ${kills} kills, ${faults} of a hundred calls fail, version ${versionOf(seed)}`);
 const from = performance.now();
 const database = await startTestDatabase();
 const { findings, calls, refused } = await runLeadTrial({
