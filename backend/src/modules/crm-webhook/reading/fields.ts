@@ -3,10 +3,12 @@ import { type SubscriptionReportedV1 } from '#contracts/subscription/events.js';
 
 export const idText = z.string().trim().min(1).max(200);
 
-/** ISO 8601 with a zone; read as UTC with milliseconds, so that times compare as text. */
+const WITH_ZONE = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/i;
+
+/** ISO 8601 with a zone, since another one is nobody's; read as UTC with milliseconds, so that times compare as text. */
 export const moment = z
   .string()
-  .refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)))
+  .refine((text) => WITH_ZONE.test(text) && !Number.isNaN(Date.parse(text)))
   .transform((text) => new Date(text).toISOString());
 
 type Status = SubscriptionReportedV1['status'];

@@ -66,6 +66,10 @@ describe('a call of a workflow', () => {
     [{ status: 'glorious' }, 'UNKNOWN_STATUS'],
     [{ occurred_at: 'yesterday' }, 'UNREADABLE'],
     [{ occurred_at: undefined }, 'UNREADABLE'],
+    // Of which zone?
+    [{ occurred_at: '2026-03-14T20:00:00' }, 'UNREADABLE'],
+    [{ occurred_at: '2026-13-14T20:00:00Z' }, 'UNREADABLE'],
+    [{ current_period_end: '2026-04-14' }, 'UNREADABLE'],
     [{ subscription_id: '' }, 'UNREADABLE'],
     [{ price_id: 7 }, 'UNREADABLE'],
   ])('%j is refused: %s', (change, reason) => expect(workflow(change)).toEqual({ reason }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idText, moment, statusOf } from './fields.js';
 import { type CallReading, type SalesRules } from './call-reading.js';
 
-/** What a workflow of the CRM sends (docs/integrations-crm.md has it to copy). */
+/** What a workflow of the CRM sends (docs/crm.md has it to copy). */
 const WORKFLOW = z.object({
   event: idText,
   contact_id: idText.nullish(),

@@ -15,7 +15,7 @@ import { ReceiveWebhookCommand } from './receive-webhook.handler.js';
 /** Seconds after which the CRM may call again. */
 const TRY_AGAIN_IN = 600;
 
-/** Calls of the CRM (specification section 7; docs/integrations-crm.md). */
+/** Calls of the CRM (specification section 7; docs/crm.md). */
 @ApiTags('ghl')
 @Public()
 @Controller('api/ghl/webhook')
