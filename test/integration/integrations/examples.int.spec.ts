@@ -13,12 +13,13 @@ import { systemRandom } from '#backend/platform/random/random.js';
 import { newApiKey } from '../../support/api-key.js';
 import { type App, SERVER } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
+import { FeedClient } from '../../support/feed-client.js';
 import { Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
 import { recordedEvents } from '../../support/recorded-events.js';
 import { SECRETS, startGame } from '../../support/running-game.js';
 import { type SmtpReceiver, startSmtpReceiver } from '../../support/smtp-receiver.js';
-import { WebhookReceiver } from '../../support/webhook-receiver.js';
+import { verified, WebhookReceiver } from '../../support/webhook-receiver.js';
 
 const STAFF = 'staff@example.com';
 
@@ -75,6 +76,11 @@ const webhooks = (...args: readonly string[]): Promise<string> =>
       ...env,
     }),
   );
+/** Of the last event that the feed has. */
+const newestCursor = async (): Promise<string> => {
+  const client = new FeedClient(game.url, await newApiKey(database.url, ['events:read']));
+  return (await client.page('?limit=1000')).events.at(-1)?.cursor ?? '';
+};
 const newGuest = async (): Promise<string> => {
   const guest = new Player(game.url);
   await guest.signIn();
@@ -94,6 +100,30 @@ it('calls the receiver of docs/examples, which finds every call good', async () 
   expect(await webhooks('ping', id)).toMatch(/^204 after \d+ ms\.$/m);
   expect(example.printed()).toContain(`steppes-and-seas.webhook.ping webhooks/${id}\n`);
   expect(await webhooks('deliveries', id)).toMatch(/steppes-and-seas\.account\.guest-created · delivered · 1 attempts/);
+});
+
+it('sends one delivery again, or a range of the log, when the staff asks for it', async () => {
+  const receiver = await WebhookReceiver.open();
+  const before = await newestCursor();
+  const missed = await Promise.all([newGuest(), newGuest()]);
+  const added = await webhooks('add', receiver.url, '--types', 'steppes-and-seas.account.guest-created');
+  const [id = '', secret = ''] = added.split('\n').filter((line) => /^(ep|whsec)_/.test(line));
+  const until = await newestCursor();
+  const sent = await newGuest();
+  const people = (): readonly unknown[] => receiver.received.map((one) => verified(secret, one).data['userId']);
+  await eventually(() => expect(people()).toEqual([sent]));
+
+  const [messageId = ''] = receiver.ids;
+  expect(await webhooks('redeliver', id, messageId)).toContain('1 to be sent.');
+  await eventually(() => expect(receiver.ids).toEqual([messageId, messageId]));
+  expect(await webhooks('redeliver', id, '--after', before, '--until', until)).toContain('2 to be sent.');
+  await eventually(() => expect([...people().slice(2)].sort()).toEqual([...missed].sort()));
+  expect(await webhooks('redeliver', id, '--after', before)).toContain('3 to be sent.');
+  await eventually(() => expect([...people().slice(4)].sort()).toEqual([...missed, sent].sort()));
+  await expect(webhooks('redeliver', id, 'of-nobody')).rejects.toThrow('No event with the id of-nobody was sent');
+  await expect(webhooks('redeliver', id, '--after', 'nowhere')).rejects.toThrow('nowhere is no cursor');
+  await webhooks('remove', id);
+  await receiver.close();
 });
 
 it('is followed by the example of docs/examples, which goes on where it stopped', async () => {
