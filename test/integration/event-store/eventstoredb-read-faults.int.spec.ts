@@ -1,3 +1,4 @@
+import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { appended, idsOf, newEvent, newEvents, uniqueStream } from './event-store.samples.js';
 import { withFaulty } from './eventstoredb.harness.js';
 
@@ -22,6 +23,17 @@ describe('reads from an EventStoreDB that fails', () => {
       await expect(store.head()).rejects.toMatchObject({ name: 'EventStoreUnavailableError' });
       await double.restart();
       expect(idsOf(await store.readStream(stream, { direction: 'forwards', limit: 9 }))).toEqual(idsOf(events));
+    }));
+
+  it('do not take a cluster without a leader for a log without the position', () =>
+    withFaulty(async ({ double, store }) => {
+      const { position } = appended(await store.append(uniqueStream(), 'none', newEvents(1)));
+      const fresh = createEventStoreDbEventStore({ connectionString: double.connectionString });
+      double.faults.reads = 'leaderless';
+      await expect(fresh.holds(position)).rejects.toMatchObject({ name: 'EventStoreUnavailableError' });
+      double.faults.reads = 'answer';
+      expect([await fresh.holds(position), await fresh.holds(position - 1n)]).toEqual([true, false]);
+      await fresh.close();
     }));
 
   it('find the head past any number of system events', () =>

@@ -2,12 +2,13 @@
  * What the double does to its callers, to be changed at any time.
  * - `appends`: `answer`; `ignore` them, nothing is written; write and `swallow` the reply; write and `hold` the reply
  *   until `releaseReplies` is called.
- * - `reads`: `answer`, or `ignore` (reads and subscriptions get no reply at all).
+ * - `reads`: `answer`; `ignore` (reads and subscriptions get no reply at all); `leaderless`: those of $all are refused, as
+ *   by a cluster that elects its leader.
  * - `ready`: false while a server starts: appends get 'Server Is Not Ready', reads UNAVAILABLE.
  */
 export interface Faults {
   appends: 'answer' | 'ignore' | 'swallow' | 'hold';
-  reads: 'answer' | 'ignore';
+  reads: 'answer' | 'ignore' | 'leaderless';
   ready: boolean;
 }
 

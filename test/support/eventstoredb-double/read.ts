@@ -29,8 +29,9 @@ export const read =
       call.emit('error', failure(status.UNKNOWN, 'Exception was thrown by handler.'));
       return;
     }
-    if (options.hasAll() && isMisplaced(parts, options)) {
-      call.emit('error', failure(status.UNKNOWN, 'Unexpected error'));
+    const refusal = options.hasAll() ? refusalOfAll(parts, options) : undefined;
+    if (refusal !== undefined) {
+      call.emit('error', failure(status.UNKNOWN, refusal));
       return;
     }
     const replies = options.hasAll() ? readAll(parts, options).map(eventReply) : readStream(parts, options);
@@ -48,6 +49,11 @@ const readStream = ({ log }: DoubleParts, options: Options): ReadResp[] => {
     (event) => revision === undefined || (backwards ? event.revision <= revision : event.revision >= revision),
   );
   return limited(inRange, options).map(eventReply);
+};
+
+const refusalOfAll = (parts: DoubleParts, options: Options): string | undefined => {
+  if (parts.box.faults.reads === 'leaderless') return 'No leader info available in response';
+  return isMisplaced(parts, options) ? 'Unexpected ReadAllResult: Error' : undefined;
 };
 
 /** A real server fails to read from a position inside its log at which no record begins. */

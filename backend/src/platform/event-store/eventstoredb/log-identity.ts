@@ -9,12 +9,15 @@ import {
 import type { LogId, NewEvent, Position } from '../event-store.port.js';
 import type { LogView } from '../log-pin.js';
 import { wholeRead, type Draining } from './drained.js';
-import { described } from './event-store-log.js';
+import { causeOf, described } from './event-store-log.js';
 import { lastOwnPosition } from './log-head.js';
 import type { OwnStreams } from './own-streams.js';
 
-/** gRPC: UNKNOWN. What the server answers to a read from a position that is no record's. */
-const NO_RECORD = 2;
+/**
+ * How servers answer a read from a position that is no record's: 23.10, and 25 and later. The code alone does not tell:
+ * a cluster without a leader has the same one.
+ */
+const NO_RECORD = /Unexpected ReadAllResult: Error$|read from an invalid position/;
 
 /**
  * The event of the identity stream. Its id is the log's identity: the append at NO_STREAM lets one of several processes
@@ -56,7 +59,7 @@ const isHeld = async (
   const at = { commit: position, prepare: position };
   const read: Draining<AllStreamResolvedEvent> = client.readAll({ fromPosition: at, maxCount: 1 });
   const [first] = await wholeRead(client, read, silenceMs).catch((error: unknown) => {
-    if (described(error).code === NO_RECORD) return [];
+    if (NO_RECORD.test(causeOf(error))) return [];
     throw error;
   });
   return first !== undefined && streams.isOurs(first) && first.event?.position.commit === position;
