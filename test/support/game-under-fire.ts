@@ -30,15 +30,18 @@ export const expectRebuildsEqual = async (url: string, log: Readonly<Record<stri
 /** A game that is killed and started again on one database. */
 export class GameUnderFire {
   private running: App | null = null;
-  /** In a real EventStoreDB where one is given, beside the logs of other tests. */
-  private readonly log: Readonly<Record<string, string>> = process.env['EVENTSTORE_URL']
-    ? ownLogAt(process.env['EVENTSTORE_URL'])
-    : {};
 
-  private constructor(private readonly database: { readonly url: string; stop(): Promise<void> }) {}
+  private constructor(
+    private readonly database: Pick<TestDatabase, 'url' | 'stop'>,
+    private readonly log: Readonly<Record<string, string>>,
+  ) {}
 
-  static async open(database?: Pick<TestDatabase, 'url' | 'stop'>): Promise<GameUnderFire> {
-    return new GameUnderFire(database ?? (await startTestDatabase()));
+  /** @param eventStoreUrl absent: the real EventStoreDB that is given, beside the logs of other tests, or none */
+  static async open(
+    database?: Pick<TestDatabase, 'url' | 'stop'>,
+    eventStoreUrl = process.env['EVENTSTORE_URL'],
+  ): Promise<GameUnderFire> {
+    return new GameUnderFire(database ?? (await startTestDatabase()), eventStoreUrl ? ownLogAt(eventStoreUrl) : {});
   }
 
   get url(): string {

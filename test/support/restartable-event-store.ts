@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import { freePort } from '#backend/platform/net/free-port.js';
+import { poll } from '#backend/platform/net/poll.js';
+import { startEventStoreDbDouble } from './eventstoredb-double/eventstoredb-double.js';
+
+export interface RestartableEventStore {
+  /** The same before and after a restart. */
+  readonly url: string;
+  /** As a crash would. Resolves when it has ended. */
+  kill(): Promise<void>;
+  /** Resolves when it answers. */
+  up(): Promise<void>;
+  /** Until `thaw`, connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it for good and removes its files. */
+  stop(): Promise<void>;
+}
+
+const STARTED_MS = 90_000;
+/** Enough characters of its output to show why it does not answer. */
+const LAST_WORDS = 4_000;
+
+const doubled = async (): Promise<RestartableEventStore> => {
+  const double = await startEventStoreDbDouble();
+  const { faults } = double;
+  return {
+    url: double.connectionString,
+    kill: () => double.kill(),
+    up: () => double.restart(),
+    freeze: () => {
+      [faults.appends, faults.reads] = ['hold', 'ignore'];
+      double.network.freeze();
+    },
+    thaw: () => {
+      faults.reads = 'answer';
+      double.releaseReplies();
+    },
+    stop: () => double.stop(),
+  };
+};
+
+/** The server's own variables, on 127.0.0.1 alone. Those of the shell that name it would be the game's. */
+const variables = (folder: string, port: number, replicationPort: number): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_'))),
+  EVENTSTORE_CLUSTER_SIZE: '1',
+  EVENTSTORE_INSECURE: 'true',
+  EVENTSTORE_RUN_PROJECTIONS: 'None',
+  EVENTSTORE_TELEMETRY_OPTOUT: 'true',
+  EVENTSTORE_DB: path.join(folder, 'db'),
+  EVENTSTORE_LOG: path.join(folder, 'log'),
+  EVENTSTORE_NODE_IP: '127.0.0.1',
+  EVENTSTORE_NODE_PORT: String(port),
+  EVENTSTORE_REPLICATION_IP: '127.0.0.1',
+  EVENTSTORE_REPLICATION_PORT: String(replicationPort),
+  // As in docker-compose.yml.
+  DOTNET_ThreadPool_ForceMinWorkerThreads: '32',
+});
+
+const answers = async (connectionString: string): Promise<true | undefined> => {
+  const store = createEventStoreDbEventStore({ connectionString });
+  const head = store.head().then(
+    (): true => true,
+    () => undefined,
+  );
+  return head.finally(() => store.close());
+};
+
+/** A process group of its own: the command may be a script that starts the server. */
+const spawned = (command: string, env: NodeJS.ProcessEnv) => {
+  const child = spawn('/bin/sh', ['-c', `exec ${command}`], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-LAST_WORDS)));
+  const signal = (name: NodeJS.Signals): void => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
+  };
+  // An interrupted run leaves no server behind.
+  const takeAlong = (): void => signal('SIGKILL');
+  process.once('exit', takeAlong);
+  const ended = once(child, 'exit').finally(() => process.off('exit', takeAlong));
+  return { signal, ended, said: () => said };
+};
+
+const real = async (command: string): Promise<RestartableEventStore> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'eventstoredb-'));
+  const port = await freePort();
+  const url = `esdb://127.0.0.1:${port}?tls=false`;
+  const env = variables(folder, port, await freePort());
+  let server: ReturnType<typeof spawned> | undefined;
+  const up = async (): Promise<void> => {
+    server ??= spawned(command, env);
+    if (await poll(() => answers(url), { withinMs: STARTED_MS, everyMs: 100 })) return;
+    throw new Error(`EventStoreDB does not answer: ${server.said()}`);
+  };
+  const kill = async (): Promise<void> => {
+    server?.signal('SIGKILL');
+    await server?.ended;
+    server = undefined;
+  };
+  const stop = async (): Promise<void> => {
+    await kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  await up();
+  return { url, kill, up, freeze: () => server?.signal('SIGSTOP'), thaw: () => server?.signal('SIGCONT'), stop };
+};
+
+/**
+ * An EventStoreDB of the test's own, that it may kill and freeze: the server that EVENTSTORE_COMMAND starts in the
+ * foreground and that reads its settings from its own variables, such as `eventstored`; else the double.
+ */
+export const startRestartableEventStore = (): Promise<RestartableEventStore> => {
+  const command = process.env['EVENTSTORE_COMMAND'];
+  return command ? real(command) : doubled();
+};
