@@ -37,6 +37,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       GUEST_TOKENS: process.env['GUEST_TOKENS'] ?? 'unlimited',
       PLANS_URL: '/plans',
       SMTP_URL: mailbox.url,
+      // One for each size at which it is tested.
+      STAFF_EMAILS: 'staff-desktop@example.com,staff-phone@example.com',
     },
   });
   process.env['E2E_URL'] = app.url;

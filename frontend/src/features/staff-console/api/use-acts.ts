@@ -8,7 +8,12 @@ const ACTS = '/api/staff/acts';
 export const useActs = (userId: string | null) =>
   useInfiniteQuery({
     queryKey: [ACTS, userId],
+    // Each reading is recorded: nothing is read again by itself.
     staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     initialPageParam: userId === null ? ACTS : `${ACTS}?userId=${encodeURIComponent(userId)}`,
     queryFn: ({ pageParam, signal }) => requestPage<StaffActView>(pageParam, { signal }),
     getNextPageParam: ({ next }) => next,

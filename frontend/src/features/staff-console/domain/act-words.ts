@@ -18,6 +18,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   'replay-turn': 'Saw a turn of a saga',
   'replay-comparison': 'Compared two turns of a saga',
   capsule: 'Downloaded a saga',
+  record: 'Read the record of staff',
   analytics: 'Read the analytics',
 };
 const ACTS: Readonly<Record<string, (amount: number) => string>> = {

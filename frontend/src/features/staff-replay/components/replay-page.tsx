@@ -30,7 +30,7 @@ export const ReplayPage = ({ sessionId }: { readonly sessionId: string }) => {
   return (
     <StaffLeaf
       title="Replay"
-      lead={`${faction}, ${profession}, ${difficulty}; begun ${dateAndTime(startedAt)}; ${turns} turns, ${state}.`}
+      lead={`${faction.charAt(0).toUpperCase()}${faction.slice(1)}, ${profession}, ${difficulty}; begun ${dateAndTime(startedAt)}; ${turns} turns, ${state}.`}
     >
       {data.erased && <p role="note">Its person was erased. What happened is left; their words are gone for good.</p>}
       <Replay summary={data} />

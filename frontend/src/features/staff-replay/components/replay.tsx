@@ -1,7 +1,7 @@
 import { type ReplaySummary } from '#contracts/session/replay-views.js';
 import { useCallback, useState } from 'react';
 import { LoadError } from '../../../components/states/load-error.js';
-import { goTo, useAddress } from '../../../lib/address.js';
+import { goTo, PageLink, useAddress } from '../../../lib/address.js';
 import { useFollowedTheme } from '../../../crafts/use-theme.js';
 import { ShowWords } from '../../staff-console/index.js';
 import { useReplayedTurn } from '../api/use-replay.js';
@@ -17,7 +17,7 @@ import '../replay.css';
 
 /** The timeline of a saga, and one turn of it: on the left as the player saw it, on the right what the log has. */
 export const Replay = ({ summary }: { readonly summary: ReplaySummary }) => {
-  const { sessionId, turns, faction, erased } = summary;
+  const { sessionId, userId, turns, faction, erased } = summary;
   useFollowedTheme(faction);
   const { search } = useAddress();
   const turn = turnIn(search, turns);
@@ -47,6 +47,9 @@ export const Replay = ({ summary }: { readonly summary: ReplaySummary }) => {
       />
       <div className="replay-acts">
         {!erased && <ShowWords shown={reason !== null} show={setReason} />}
+        <PageLink to={`/staff/people/${userId}`} className="text-button">
+          Its player
+        </PageLink>
         <CapsuleButton sessionId={sessionId} />
       </div>
       {error !== null && (

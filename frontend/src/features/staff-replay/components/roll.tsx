@@ -17,7 +17,9 @@ export const Roll = ({ roll, line }: RollProps) => (
         <p>{checkWords(line)}</p>
         <p className={roll.verdict === 'wrong' ? 'text-act' : undefined}>{VERDICT_WORDS[roll.verdict]}</p>
         <details>
-          <summary>Commitment, path and {roll.draws.length} draws</summary>
+          <summary>
+            Commitment, path and {roll.draws.length} {roll.draws.length === 1 ? 'draw' : 'draws'}
+          </summary>
           <dl className="replay-facts">
             <dt>Commitment</dt>
             <dd>{roll.commitment}</dd>

@@ -22,5 +22,5 @@ it.each([
 it('shortens long values', () => {
   expect(valueWords('x'.repeat(500))).toHaveLength(161);
   expect(valueWords(null)).toBe('nothing');
-  expect(valueWords({ q: 1 })).toBe('{"q":1}');
+  expect(valueWords({ id: 'a', to: null, at: { q: 1, r: 2 }, of: ['b', 'c'] })).toBe('id a, at (q 1, r 2), of (b, c)');
 });

@@ -18,11 +18,21 @@ export const VERDICT_WORDS: Readonly<Record<ReplayedRoll['verdict'], string>> = 
   wrong: 'Wrong: these draws do not follow from the revealed seed.',
 };
 
+/** 'kind talk, difficulty easy': what is not there is left out. */
+const plain = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .map(([name, part]) => `${name} ${typeof part === 'object' ? `(${plain(part)})` : String(part)}`)
+    .join(', ');
+};
+
 const MOST = 160;
 /** A value of a difference, shortened. */
 export const valueWords = (value: unknown): string => {
   if (value === null) return 'nothing';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = plain(value);
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 };
 

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { IsOptional, IsUUID } from 'class-validator';
 import { type StaffActView } from '#contracts/support/views.js';
+import { UserId } from '#backend/platform/http/current-user.js';
 import { type Page, Paged, PageQuery } from '#backend/platform/http/paged.js';
 import { StaffOnly } from '#backend/platform/http/staff/staff-only.js';
 import { FindActsQuery } from './find-acts.query-handler.js';
@@ -20,7 +21,7 @@ export class FindActsController {
   @Get()
   @StaffOnly()
   @Paged()
-  find(@Query() { userId, ...page }: ActsQuery): Promise<Page<StaffActView>> {
-    return this.queries.execute(new FindActsQuery(userId ?? null, page));
+  find(@UserId() staffId: string, @Query() { userId, ...page }: ActsQuery): Promise<Page<StaffActView>> {
+    return this.queries.execute(new FindActsQuery(staffId, userId ?? null, page));
   }
 }

@@ -1,14 +1,17 @@
+import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { type StaffActView } from '#contracts/support/views.js';
 import { cursorOf, placeIn } from '#backend/platform/http/cursor.js';
 import { type Page, pageOf, type PageQuery } from '#backend/platform/http/paged.js';
+import { STAFF_RECORD, type StaffRecord } from '../../support.port.js';
 import { staffActEntity, type StaffActRow } from '#projections/staff-acts/staff-act.entity.js';
 
-/** The record of staff. It is no view of a person: whoever reads it is not added to it. */
+/** The record of staff. Whoever reads it stands in it, too: its reasons may say anything about people. */
 export class FindActsQuery extends Query<Page<StaffActView>> {
   constructor(
+    readonly staffId: string,
     /** Only what was about this person; null: everything. */
     readonly userId: string | null,
     readonly page: PageQuery,
@@ -31,14 +34,19 @@ const shown = ({ id, staffId, kind, what, userId, leadId, sessionId, ...row }: S
 
 @QueryHandler(FindActsQuery)
 export class FindActsQueryHandler implements IQueryHandler<FindActsQuery> {
-  constructor(@InjectRepository(staffActEntity) private readonly acts: Repository<StaffActRow>) {}
+  constructor(
+    @InjectRepository(staffActEntity) private readonly acts: Repository<StaffActRow>,
+    @Inject(STAFF_RECORD) private readonly record: StaffRecord,
+  ) {}
 
-  async execute({ userId, page: { limit = PAGE, cursor } }: FindActsQuery): Promise<Page<StaffActView>> {
+  async execute({ staffId, userId, page: { limit = PAGE, cursor } }: FindActsQuery): Promise<Page<StaffActView>> {
     const place = placeIn(cursor, isPlace);
     const rows = this.acts.createQueryBuilder('act').orderBy('act.at', 'DESC').addOrderBy('act.id', 'DESC');
     if (userId !== null) rows.andWhere('act.userId = :userId', { userId });
     if (place !== null) rows.andWhere('(act.at, act.id) < (:at, :id)', { at: place[0], id: place[1] });
     const { items, next } = pageOf(await rows.take(limit + 1).getMany(), limit, ({ at, id }) => cursorOf(at, id));
+    // An id that nothing stands under may be nobody's.
+    await this.record.recordView({ staffId, what: 'record', userId: items.length > 0 ? userId : null, reason: null });
     return { items: items.map(shown), next };
   }
 }
