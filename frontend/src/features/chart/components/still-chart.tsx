@@ -65,7 +65,7 @@ export const StillChart = ({
   const { scene, style, edge } = useScene({ world, faction, seen, current, route, targets: NO_WAYS, cursor: null });
   const factor = usePageFactor();
   const looks = useMemo(() => size && still(lookAt(inPagePixels(size, factor), route)), [size, factor, route]);
-  const isReady = useChartView({ ground, plates, live }, scene, looks);
+  const isReady = useChartView({ ground, plates, live }, scene, looks, true);
   return (
     <div className={`chart-still ${edge}`} role="img" aria-label={label} aria-busy={!isReady} style={style}>
       <div ref={sheet} className="chart-still-sheet">

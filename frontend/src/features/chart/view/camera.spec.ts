@@ -56,7 +56,7 @@ describe('the frame of a plate', () => {
           frame = plateFrame(view, unit);
         expect(contains(frame, view)).toBe(true);
         expect(frame.width * frame.height * unit * unit).toBeLessThanOrEqual(
-          frame === WHOLE ? 6_000_000 : 4.001 * 600 * 480,
+          frame === WHOLE ? 6_000_000 : (2 * 600 + 2) * (2 * 480 + 2),
         );
       }),
     );

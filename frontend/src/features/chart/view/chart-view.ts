@@ -44,7 +44,11 @@ const hasMoreColour = (a: PlateRequest | null, b: PlateRequest): boolean =>
  * Keeps the two sheets up to date: plates, requested when the scale or the scene needs a new one and only moved
  * otherwise, and the live layer over them. Calls `onReady` when the first plate is shown. The closure holds the state.
  */
-export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () => void): ChartView => {
+export const openChartView = (
+  sheets: Sheets,
+  source: PlateSource,
+  { isStill, onReady }: { readonly isStill: boolean; readonly onReady: () => void },
+): ChartView => {
   let scene: Scene | null = null,
     look: Look | null = null;
   // The same for every plate of a world, so names need no new layout.
@@ -85,8 +89,9 @@ export const openChartView = (sheets: Sheets, source: PlateSource, onReady: () =
     letterAhead(answer.request);
     redraw();
     onReady();
+    ask();
   };
-  const requests = openPlateRequests((request) => source.ask(request, receive));
+  const requests = openPlateRequests((request) => source.ask(request, receive), isStill);
   const ask = (): void => {
     if (scene && look) requests.want(scene, look, plates.plate()?.request ?? null);
   };

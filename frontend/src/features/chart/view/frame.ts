@@ -25,12 +25,28 @@ export const contains = (outer: Frame, inner: Frame): boolean => {
   );
 };
 
-/** The frame of the plate for a view: the whole world if it fits, else the view and a margin. `unit` in device pixels. */
-export const plateFrame = (view: Frame, unit: number): Frame => {
-  if (WHOLE.width * WHOLE.height * unit * unit <= MOST_PIXELS) return WHOLE;
-  const left = Math.max(WHOLE.left, view.left - view.width * MARGIN),
-    top = Math.max(WHOLE.top, view.top - view.height * MARGIN);
-  const right = Math.min(WHOLE.left + WHOLE.width, view.left + view.width * (1 + MARGIN)),
-    bottom = Math.min(WHOLE.top + WHOLE.height, view.top + view.height * (1 + MARGIN));
-  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+/** A frame with a margin on each side, which is a share of its size. */
+export const grown = ({ left, top, width, height }: Frame, margin: number): Frame => ({
+  left: left - width * margin,
+  top: top - height * margin,
+  width: width * (1 + 2 * margin),
+  height: height * (1 + 2 * margin),
+});
+
+/** The part of a frame that is in the world, to whole pixels: plates of one scale show the same at the same place. */
+const inWorld = (frame: Frame, unit: number): Frame => {
+  const pixels = (from: number, to: number): readonly [number, number] => [
+    Math.floor(Math.max(from, 0) * unit) / unit,
+    Math.ceil(Math.max(1, to) * unit) / unit,
+  ];
+  const [left, right] = pixels(frame.left - WHOLE.left, Math.min(WHOLE.width, frame.left + frame.width - WHOLE.left));
+  const [top, bottom] = pixels(frame.top - WHOLE.top, Math.min(WHOLE.height, frame.top + frame.height - WHOLE.top));
+  return { left: WHOLE.left + left, top: WHOLE.top + top, width: right - left, height: bottom - top };
 };
+
+/** The frame of the first plate: what is in view, so that it is soon made. `unit` in device pixels. */
+export const firstFrame = (view: Frame, unit: number): Frame => inWorld(grown(view, 0.01), unit);
+
+/** The frame of the plate for a view: the whole world if it fits, else the view and a margin. `unit` in device pixels. */
+export const plateFrame = (view: Frame, unit: number): Frame =>
+  WHOLE.width * WHOLE.height * unit * unit <= MOST_PIXELS ? WHOLE : inWorld(grown(view, MARGIN), unit);

@@ -27,16 +27,33 @@ const lookAt = (camera: Partial<Camera>): Look => ({
   ratio: 2,
 });
 
-/** Requests after the first plate has been shown. */
-const begun = () => {
+/** A chart whose first plate has been shown; `asked` has what was requested after it. */
+const begun = (isStill = false) => {
   const asked: PlateRequest[] = [],
-    requests = openPlateRequests((request) => asked.push(request));
-  const look = (camera: Partial<Camera>): void => requests.want(SCENE, lookAt(camera), asked[0] ?? null);
+    requests = openPlateRequests((request) => asked.push(request), isStill);
+  requests.want(SCENE, lookAt({}), null);
+  const first = asked.pop() ?? null;
+  const look = (camera: Partial<Camera>): void => requests.want(SCENE, lookAt(camera), first);
   look({});
-  return { asked, look, rest: requests.rest };
+  return { first, asked, look, rest: requests.rest };
 };
 
+const pixelsOf = (request: PlateRequest | null): number =>
+  request === null ? 0 : request.frame.width * request.frame.height * request.scale.unit ** 2;
+
 describe('plates', () => {
+  it('are first of the view alone, and then of the country around it, pixel on pixel', () => {
+    const { first, asked } = begun();
+    expect(pixelsOf(first)).toBeLessThan(780 * 1000 * 1.1);
+    expect(pixelsOf(asked[0] ?? null)).toBeGreaterThan(3 * pixelsOf(first));
+    const apart = ((first?.frame.left ?? NaN) - (asked[0]?.frame.left ?? NaN)) * 72;
+    expect(Math.abs(apart - Math.round(apart))).toBeLessThan(1e-6);
+  });
+
+  it('of a chart that is not moved are of the view alone', () => {
+    expect(begun(true).asked).toEqual([]);
+  });
+
   it('of another scale are requested after the gesture, and once', () => {
     const { asked, look, rest } = begun();
     for (const zoom of [3.2, 3.5, 3.9]) look({ zoom });

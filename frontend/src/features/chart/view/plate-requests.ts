@@ -1,7 +1,7 @@
 import { type Scene } from '../../../drawing/chart/live/scene.js';
 import { type PlateRequest } from '../../../drawing/chart/plate/plate-maker.js';
 import { unitOf } from './camera.js';
-import { contains, plateFrame, viewFrame } from './frame.js';
+import { contains, firstFrame, grown, plateFrame, viewFrame } from './frame.js';
 import { type Look } from './look.js';
 
 export interface PlateRequests {
@@ -14,18 +14,22 @@ export interface PlateRequests {
 /** The width of fine lines, in device pixels: it grows with the scale, within limits. */
 const fineLine = (unit: number, ratio: number): number => ratio * Math.min(1.6, Math.max(0.55, 0.068 * unit));
 
+/** A view this close to the edge of its plate, as a share of its own size, needs another one. */
+const NEAR_EDGE = 0.1;
+
+/** @param isFirst nothing of this world is shown yet, or nothing but this view ever will be */
 const requestFor = (
   { world, faction, ink, seen, known }: Scene,
   { camera, hexSize, width, height, ratio }: Look,
   last: PlateRequest | null,
+  isFirst: boolean,
 ): PlateRequest => {
   const unit = unitOf(camera, hexSize),
+    pixels = unit * ratio,
     view = viewFrame(camera, width, height, unit);
-  const kept =
-    last && last.scale.unit === unit * ratio && contains(last.frame, view)
-      ? last.frame
-      : plateFrame(view, unit * ratio);
-  return { world, faction, ink, seen, known, scale: { unit: unit * ratio, fine: fineLine(unit, ratio) }, frame: kept };
+  const isKept = last?.scale.unit === pixels && contains(last.frame, isFirst ? view : grown(view, NEAR_EDGE));
+  const frame = isKept ? last.frame : (isFirst ? firstFrame : plateFrame)(view, pixels);
+  return { world, faction, ink, seen, known, scale: { unit: pixels, fine: fineLine(unit, ratio) }, frame };
 };
 const same = (a: PlateRequest, b: PlateRequest): boolean =>
   a.world === b.world &&
@@ -36,8 +40,11 @@ const same = (a: PlateRequest, b: PlateRequest): boolean =>
   a.scale.unit === b.scale.unit &&
   a.frame === b.frame;
 
-/** A plate of another scale can wait until the gesture ends, since the current one is scaled; a new area can't. */
-export const openPlateRequests = (ask: (request: PlateRequest) => void): PlateRequests => {
+/**
+ * A plate of another scale can wait until the gesture ends, since the current one is scaled; a new area can't. The first
+ * plate of a world is of the view alone, and one with the country around it follows where the chart can be moved.
+ */
+export const openPlateRequests = (ask: (request: PlateRequest) => void, isStill = false): PlateRequests => {
   let asked: PlateRequest | null = null,
     waits: PlateRequest | null = null;
   const askFor = (request: PlateRequest): void => {
@@ -47,10 +54,11 @@ export const openPlateRequests = (ask: (request: PlateRequest) => void): PlateRe
   return {
     want: (scene, look, lies) => {
       if (look.width === 0 || look.height === 0) return;
-      const request = requestFor(scene, look, asked);
+      const isFirst = lies?.world !== scene.world;
+      const request = requestFor(scene, look, asked, isFirst || isStill);
       waits = null;
       if (asked && same(asked, request)) return;
-      if (lies?.world !== request.world || asked?.scale.unit === request.scale.unit) askFor(request);
+      if (isFirst || asked?.scale.unit === request.scale.unit) askFor(request);
       else waits = request;
     },
     rest: () => {

@@ -5,11 +5,12 @@ import { openChartView, type ChartView, type Sheets } from './chart-view.js';
 import { type LookSource } from './look.js';
 import { useLook } from './use-look.js';
 
-/** Draws the scene whenever it or its look changes. Returns false until the first plate is shown. */
+/** Draws the scene whenever it or its look changes. A still chart is not moved. Returns false until the first plate is shown. */
 export const useChartView = (
   { plates, live, ground }: Sheets<RefObject<HTMLCanvasElement | null>, RefObject<HTMLElement | null>>,
   scene: Scene,
   looks: LookSource | null,
+  isStill = false,
 ): boolean => {
   const view = useRef<ChartView | null>(null);
   const [isReady, setReady] = useState(false);
@@ -18,14 +19,14 @@ export const useChartView = (
     const opened = openChartView(
       { plates: plates.current, live: live.current, ground: ground.current },
       openPlateSource(),
-      () => setReady(true),
+      { isStill, onReady: () => setReady(true) },
     );
     view.current = opened;
     return () => {
       opened.close();
       view.current = null;
     };
-  }, [plates, live, ground]);
+  }, [plates, live, ground, isStill]);
   useEffect(() => view.current?.show(scene), [scene]);
   useLook(view, looks);
   return isReady;
