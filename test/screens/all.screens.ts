@@ -1,46 +1,21 @@
-import { expect, type Page, test } from '../e2e/setup/test.js';
+import { test } from '../e2e/setup/test.js';
 import { type CharacterDefinition } from '#contracts/session/views.js';
 import { type FactionId } from '#game/model/world.js';
 import { playToDeath } from '../support/play-to-death.js';
 import { Player } from '../support/player.js';
-import { isWanted, pictureAt } from './wanted.js';
+import { reads, take } from './take.js';
+import { isWanted } from './wanted.js';
 
 const LIGHTS = ['day', 'night'] as const;
 /** The three complete crafts; the variable THEMES can add the others. */
 const CRAFTS: readonly (FactionId | 'default')[] = ['default', 'vikings', 'samurai'];
 const ASKED = (process.env['THEMES']?.split(',') ?? []) as FactionId[];
 const TURNS = 6;
-
-const reads = (page: Page, kept: Readonly<Record<string, string>>): Promise<unknown> =>
-  page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), {
-    portrait_prompt: 'portrait',
-    notes_understood: 'oath threat hunger odds twice',
-    ...kept,
-  });
-
-/** A worker draws charts asynchronously: waits until two screenshots half a second apart are equal. */
-const hasSettled = async (page: Page): Promise<void> => {
-  let last: Buffer | null = null;
-  await expect
-    .poll(
-      async () => {
-        const now = await page.screenshot({ scale: 'css', animations: 'disabled' });
-        const isSame = last?.equals(now) ?? false;
-        last = now;
-        return isSame;
-      },
-      { intervals: [500], timeout: 20_000 },
-    )
-    .toBe(true);
-};
-
-const take = async (page: Page, name: string, shown = page.getByRole('heading')): Promise<void> => {
-  await shown.first().waitFor();
-  for (const waiting of ['Loading your story...', 'Generating world...'])
-    await page.getByText(waiting).first().waitFor({ state: 'hidden' });
-  await page.evaluate(() => document.fonts.ready);
-  await hasSettled(page);
-  await page.screenshot({ ...pictureAt(name), scale: 'css', animations: 'disabled' });
+/** The tabs of the game that are not open at first. */
+const TABS: Readonly<Record<string, readonly string[]>> = {
+  phone: ['Actions', 'Character', 'Map'],
+  narrow: ['Actions', 'Character', 'Map'],
+  landscape: ['Character', 'Map'],
 };
 
 const sagaOf = (faction: FactionId): Pick<CharacterDefinition, 'worldSettings' | 'name'> => ({
@@ -87,14 +62,12 @@ for (const light of LIGHTS) {
       const player = await played(baseURL ?? '', faction, TURNS);
       await reads(page, { light, theme, auth_token: player.token });
       await page.goto(`/?step=gameplay&character=${player.characterId}`);
-      await take(page, `play-${theme}-${light}-${info.project.name}`, page.locator('[data-newest]'));
-      for (const tab of info.project.name === 'phone' ? ['Actions', 'Character', 'Map'] : []) {
+      await take(page, `play-${theme}-${light}-${info.project.name}`, { shown: page.locator('[data-newest]') });
+      for (const tab of TABS[info.project.name] ?? []) {
         await page.getByRole('tab', { name: tab, exact: true }).tap();
-        await take(
-          page,
-          `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`,
-          page.getByRole('tabpanel'),
-        );
+        await take(page, `play-${theme}-${light}-${info.project.name}-${tab.toLowerCase()}`, {
+          shown: page.getByRole('tabpanel'),
+        });
       }
     });
 

@@ -3,15 +3,16 @@ import ours from '../../playwright.config.js';
 
 const hand = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The sizes of the browser tests, and three that are only looked at. */
+/** The sizes of the browser tests, and four that are only looked at. */
 const SIZES = [
+  { name: 'narrow', use: { viewport: { width: 320, height: 568 }, ...hand } },
   { name: 'landscape', use: { viewport: { width: 844, height: 390 }, ...hand } },
   { name: 'laptop', use: { viewport: { width: 1366, height: 768 } } },
   { name: 'wide', use: { viewport: { width: 2560, height: 1440 } } },
 ];
 
 /**
- * `npm run screens`: every screen at six sizes into docs/screens. SCREENS=play,worlds SIZES=phone,laptop
+ * `npm run screens`: every screen at six sizes, and at 320 px, into docs/screens. SCREENS=play,worlds SIZES=phone,laptop
  * THEMES=vikings,samurai LIGHTS=night limit the run to one picture or some; E2E_URL names another server.
  */
 export default defineConfig({

@@ -5,7 +5,7 @@ const listed = (name: string): readonly string[] | null => process.env[name]?.sp
 const has = (name: string, what: string): boolean => listed(name)?.includes(what) ?? true;
 
 /** Sizes that show one craft, unless THEMES asks for others: the folder would double. */
-const SPARE = ['landscape', 'laptop', 'wide'];
+const SPARE = ['narrow', 'landscape', 'laptop', 'wide'];
 const SPARED: readonly string[] = ['default', 'vikings'];
 const isSpared = (screen: string, size: string, theme: string): boolean =>
   SPARE.includes(size) &&
