@@ -13,11 +13,14 @@ export const whenOnline =
 
 const LATER_MS = 1500;
 
-/** Loads parts before they are needed, once the page is idle, so that they are available offline. */
+/** Loads a part before it is needed: what fails is tried again when it is. */
+export const warned = (load: () => Promise<unknown>): void =>
+  void load().catch((error: unknown) => console.warn('A part of the page could not be loaded ahead', error));
+
+/** Loads parts before they are needed, after a pause, so that they are available offline. */
 export const loadAhead = (...loads: readonly (() => Promise<unknown>)[]): (() => void) => {
   const timer = setTimeout(() => {
-    for (const load of loads)
-      load().catch((error: unknown) => console.warn('A part of the page could not be loaded ahead', error));
+    for (const load of loads) warned(load);
   }, LATER_MS);
   return () => clearTimeout(timer);
 };

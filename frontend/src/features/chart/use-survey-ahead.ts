@@ -1,27 +1,32 @@
 import { useEffect } from 'react';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { useReading } from '../../crafts/use-theme.js';
-import { loadWhenIdle, whenOnline } from '../../lib/lazy-parts.js';
+import { loadWhenIdle, warned, whenOnline } from '../../lib/lazy-parts.js';
 
 /** Of the chart's own part: a part for the plates alone would weigh more. */
 const loadSurvey = whenOnline(() => import('./components/chart.js'));
 
-/** Has a world surveyed while the reader is elsewhere, so that its chart is shown soon; null until it is known. */
-export const useSurveyAhead = (world: RecordedWorld | null, faction: FactionId): void => {
+/**
+ * Has a world surveyed before its chart is shown, so that it is shown soon; null until it is known. `isDue`: the page
+ * shows the chart by itself; else it waits until the page is idle.
+ */
+export const useSurveyAhead = (world: RecordedWorld | null, faction: FactionId, isDue: boolean): void => {
   const { theme, light } = useReading(),
     ink = theme.chart[light];
   useEffect(() => {
     if (world === null) return undefined;
     let giveUp: (() => void) | null = null,
       left = false;
-    const stop = loadWhenIdle(async () => {
+    const begin = async (): Promise<void> => {
       const { surveyAhead } = await loadSurvey();
       if (!left) giveUp = surveyAhead({ world, faction, ink });
-    });
+    };
+    if (isDue) warned(begin);
+    const stop = isDue ? null : loadWhenIdle(begin);
     return () => {
       left = true;
-      stop();
+      stop?.();
       giveUp?.();
     };
-  }, [world, faction, ink]);
+  }, [world, faction, ink, isDue]);
 };

@@ -3,11 +3,9 @@ import { TabList } from '../../../../components/tab-list.js';
 import { TabPanel } from '../../../../components/tab-panel.js';
 import { capitalised } from '../../../../lib/words.js';
 import { PLAY_TABS, type PlayTab, usePlayTab } from '../../use-play-tab.js';
-import { useSurveyAhead } from '../../../chart/index.js';
 import { CharacterPanel } from '../../../character/index.js';
 import { ActionsPanel } from '../../../choices/index.js';
 import { MapPanel } from '../../../map/index.js';
-import { useSession } from '../../../session/index.js';
 import { ActionStatus, NewestAside } from '../../../story/index.js';
 import { PhoneHead } from './phone-head.js';
 import { StoryTab } from './story-tab.js';
@@ -42,8 +40,6 @@ export const PhoneLayout = () => {
   // The chart stays mounted after it was first shown, because drawing it is slow.
   const [charted, setCharted] = useState(tab === 'map');
   if (tab === 'map' && !charted) setCharted(true);
-  const { world, character } = useSession();
-  useSurveyAhead(world?.world ?? null, character.faction);
   const skip = (): void => {
     setSkippedTo('actions');
     setTab('actions');

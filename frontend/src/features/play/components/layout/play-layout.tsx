@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSurveyAhead } from '../../../chart/index.js';
+import { useSession } from '../../../session/index.js';
 import { LazySettings } from '../../../settings/index.js';
 import { OpenSettingsContext } from '../../open-settings-context.js';
 import { useMapToggle } from '../../../preferences/index.js';
@@ -11,7 +13,10 @@ import { TabletLayout } from './tablet-layout.js';
 
 const Leaves = () => {
   const { mapOpen } = useMapToggle();
-  switch (useLayout(mapOpen)) {
+  const layout = useLayout(mapOpen);
+  const { world, character } = useSession();
+  useSurveyAhead(world?.world ?? null, character.faction, layout === 'book' || layout === 'tablet');
+  switch (layout) {
     case 'phone':
       return <PhoneLayout />;
     case 'side':
