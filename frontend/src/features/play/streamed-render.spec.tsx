@@ -32,8 +32,9 @@ jest.mock('../story/components/entry.js', () => mockCounting('../story/component
 jest.mock('../story/components/streamed-text.js', () => mockCounting('../story/components/streamed-text.js'));
 jest.mock('../story/components/story-announcer.js', () => mockCounting('../story/components/story-announcer.js'));
 jest.mock('./components/layout/play-layout.js', () => mockCounting('./components/layout/play-layout.js'));
-// Replaced because it draws on a canvas, which jsdom lacks.
+// Replaced because they draw on a canvas, which jsdom lacks.
 jest.mock('../chart/lazy-chart.js', () => ({ LazyChart: () => 'the chart' }));
+jest.mock('../chart/use-survey-ahead.js', () => ({ useSurveyAhead: () => undefined }));
 
 const world = {
   world: { seed: 'a', generatorVersion: 2, terrain: 'p'.repeat(817), cities: [], start: { q: 0, r: 0 } },
@@ -61,7 +62,7 @@ const pageOfASession = async () => {
   await loadPeople(thora.faction);
   const { unmount } = renderPage(<PlaySession character={thora} />, { read });
   // The page comes in slices.
-  await screen.findByText('the chart', undefined, { timeout: 10_000 });
+  await screen.findByText('the chart');
   const readOut = within(screen.getByLabelText('The story, read out'));
   const sentence = async (n: number): Promise<void> => {
     send('sentence', `4.${n}`, { turn: 4, n, text: `Sentence ${n}.` });
