@@ -19,6 +19,7 @@ let game: App;
 let db: pg.Pool;
 beforeAll(async () => {
   [database, ghl] = await Promise.all([startTestDatabase(), GhlStandIn.start()]);
+  ghl.contacts.addField('interests');
   db = new pg.Pool({ connectionString: database.url, max: 2 });
   const env = { ...ghl.env, GUEST_TOKENS: 'unlimited', FREE_TOKENS: 'unlimited' };
   game = await startGame({ databaseUrl: database.url, env });
@@ -34,11 +35,11 @@ afterAll(async () => {
 
 type Body = Readonly<Record<string, unknown>>;
 /** @returns the lead's id */
-const capture = async (email: string, token?: string): Promise<string> => {
+const capture = async (email: string, token?: string, interests = ['maps']): Promise<string> => {
   const response = await fetch(`${game.url}/api/ghl/lead-capture`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ email, firstName: 'Ann', lastName: 'Vex', interests: ['maps'] }),
+    body: JSON.stringify({ email, firstName: 'Ann', lastName: 'Vex', interests }),
   });
   expect(response.status).toBe(200);
   return ((await response.json()) as { readonly leadId: string }).leadId;
@@ -67,6 +68,21 @@ it('deletes the contact of an erased lead, although the answer that named it was
   ghl.faultFor = () => null;
   await eventually(() => expect(ghl.contacts.byEmail('lost@example.org')).toBeUndefined(), PATIENCE_MS);
   await eventually(async () => expect((await db.query('select 1 from crm_deletions')).rowCount).toBe(0), PATIENCE_MS);
+}, 150_000);
+
+it('makes a contact anew that was deleted in the CRM', async () => {
+  const owner = await Player.guest(game.url);
+  const id = await capture('gone@example.org', owner.token);
+  await expectSynced(id);
+  const first = ghl.contacts.byEmail('gone@example.org');
+  ghl.contacts.all.delete(first?.id ?? '');
+  await capture('gone@example.org', owner.token, ['ships']);
+  await eventually(async () => {
+    const again = ghl.contacts.byEmail('gone@example.org');
+    expect(again).toMatchObject({ standard: { firstName: 'Ann' }, custom: { 'field-interests': 'maps, ships' } });
+    expect(await rowOf(id)).toMatchObject({ ghl_contact_id: again?.id, sync_status: 'synced' });
+    expect(again?.id).not.toBe(first?.id);
+  }, PATIENCE_MS);
 }, 150_000);
 
 describe("the day's calls, used up,", () => {
