@@ -1,4 +1,4 @@
-import { PRIVACY_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
+import { LEAD_ERASURE_FAULT_POINTS, PRIVACY_FAULT_POINTS } from '#backend/platform/faults/fault-points.js';
 import { eventually } from '../../support/eventually.js';
 import { expectRebuildsEqual } from '../../support/game-under-fire.js';
 import { GameWithTraces } from '../../support/game-with-traces.js';
@@ -23,6 +23,11 @@ const play = async (person: string): Promise<Player> => {
   await player.act('one', { action, isCustomAction: true });
   const { sessionId, characterId } = player;
   await player.call('POST', '/api/saves/manual', { body: { sessionId, characterId, saveName } });
+  const lead = { email: `${person}@example.org`, username: name, interests: [action] };
+  expect((await player.call('POST', '/api/ghl/lead-capture', { body: lead })).status).toBe(200);
+  await eventually(async () =>
+    expect(await game.rows('select from leads where user_id = $1', [player.userId])).toHaveLength(1),
+  );
   return player;
 };
 const at = (player: Player): Player => Object.assign(player, { url: game.url });
@@ -47,7 +52,10 @@ it('leaves nothing of one person and all of another, however often it is killed,
   await game.stop();
   const restore = await game.backUp();
 
-  const [first, ...later] = PRIVACY_FAULT_POINTS.filter((point) => point.startsWith('erasure'));
+  const [first, ...all] = PRIVACY_FAULT_POINTS.filter((point) => point.startsWith('erasure'));
+  const later = all.flatMap((point) =>
+    point === 'erasure:store-emptied' ? [...LEAD_ERASURE_FAULT_POINTS, point] : [point],
+  );
   await game.start({ FAULT_KILL_AT: first ?? '' });
   await expect(at(ann).call('POST', '/api/user/delete', { body: {} })).rejects.toThrow();
   for (const point of later) {
@@ -70,4 +78,4 @@ it('leaves nothing of one person and all of another, however often it is killed,
   await eventually(async () => expect(await tracesLeftOf('Ann')).toEqual([]));
   expect((await at(ann).call('GET', '/api/auth/me')).status).toBe(401);
   expect(await shown(bo)).toEqual(before);
-}, 180_000);
+}, 400_000);
