@@ -89,7 +89,18 @@ test(
     await shared.goto(address);
     await expect(shared.getByRole('heading', { level: 1, name: 'The Saga of the Strand-scout' })).toBeVisible();
     await expect(shared.getByRole('article')).toHaveCount(4);
-    await expect(shared.getByRole('img', { name: /^A chart of the way/ })).toBeVisible();
+    const chart = shared.getByRole('img', { name: /^A chart of the way/ });
+    await expect(chart).toHaveAttribute('aria-busy', 'false');
+    // On paper there is the chart of the screen, in the width of the page: nothing is drawn anew while it is printed.
+    await shared.setViewportSize({ width: 680, height: 900 });
+    await shared.emulateMedia({ media: 'print' });
+    await expect(shared.getByRole('link', { name: 'Begin a saga of your own' })).toHaveCount(0);
+    await expect(chart).toHaveAttribute('aria-busy', 'false');
+    const [frame, plate] = [await chart.boundingBox(), await chart.locator('.chart-plate').last().boundingBox()];
+    expect(frame?.width).toBeGreaterThan(560);
+    expect(plate?.width).toBeGreaterThanOrEqual(frame?.width ?? Infinity);
+    await shared.emulateMedia({ media: null });
+    await shared.setViewportSize({ width: 390, height: 844 });
     await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(await shared.locator('main').innerText()).not.toContain('Thora');
     await expect(shared.getByRole('link', { name: 'Begin a saga of your own' }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { type Hex } from '#game/model/hex.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { centreOf, type Point } from '../../../drawing/chart/survey/grid.js';
@@ -48,6 +48,10 @@ const lookAt = (size: Size, route: readonly Hex[]): Look => {
 
 const still = (look: Look): LookSource => ({ now: () => look, subscribe: () => () => undefined });
 
+/** For the page that prints it: what it was drawn at, in CSS pixels, and the scale of the page. */
+const drawnAt = ({ width, height }: Size, factor: number): CSSProperties =>
+  ({ '--drawn-width': width, '--drawn-height': height, '--drawn-factor': factor }) as CSSProperties;
+
 /** A chart that neither moves nor can be travelled on. */
 export const StillChart = ({
   world,
@@ -67,7 +71,13 @@ export const StillChart = ({
   const looks = useMemo(() => size && still(lookAt(inPagePixels(size, factor), route)), [size, factor, route]);
   const isReady = useChartView({ ground, plates, live }, scene, looks, true);
   return (
-    <div className={`chart-still ${edge}`} role="img" aria-label={label} aria-busy={!isReady} style={style}>
+    <div
+      className={`chart-still ${edge}`}
+      role="img"
+      aria-label={label}
+      aria-busy={!isReady}
+      style={{ ...style, ...(size && drawnAt(size, factor)) }}
+    >
       <div ref={sheet} className="chart-still-sheet">
         <div className="chart-scaled" style={{ transform: `scale(${factor})` }}>
           <div ref={ground} className="chart-ground">

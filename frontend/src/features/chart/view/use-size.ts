@@ -8,14 +8,17 @@ export interface Size {
   readonly ratio: number;
 }
 
-/** The size of an element, as it changes; null until it is known. */
+/**
+ * The size of an element, as it changes; null until it is known. Paper is printed before anything could be drawn for its
+ * size: what was drawn for the screen is printed.
+ */
 export const useSize = (element: RefObject<HTMLElement | null>): Size | null => {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
+      if (!entry || window.matchMedia('print').matches) return;
       const { width, height } = entry.contentRect;
       setSize({ width, height, ratio: Math.min(3, window.devicePixelRatio) });
     });
