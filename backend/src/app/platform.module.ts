@@ -20,6 +20,7 @@ import { LOGGER } from '#backend/platform/logger.port.js';
 import { MAILER } from '#backend/platform/mail/mail.port.js';
 import { CHAT_MODELS, MODERATION } from '#backend/platform/model/chat-model.port.js';
 import { POSTGRES } from '#backend/platform/postgres/postgres.port.js';
+import { SHARED_MUTEX } from '#backend/platform/postgres/shared-mutex.js';
 import { RANDOM } from '#backend/platform/random/random.js';
 import { PROGRESS } from '#backend/platform/read-models/progress.port.js';
 import { SENTENCES } from '#backend/platform/realtime/sentences.port.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
     readiness,
     rateLimits,
     lockout,
+    sharedMutex,
     jobs,
     sentences,
     mailer,
@@ -65,6 +67,7 @@ export class PlatformModule {
       [READINESS, readiness],
       [RATE_LIMITER, rateLimits],
       [LOCKOUT, lockout],
+      [SHARED_MUTEX, sharedMutex],
       [JOBS, jobs],
       [SENTENCES, sentences],
       [MAILER, mailer],

@@ -17,6 +17,7 @@ import { createRateLimits, onPostgres, onRedis } from '#backend/platform/rate-li
 import { type Lockout } from '#backend/platform/rate-limits/lockout.port.js';
 import { createLockout } from '#backend/platform/rate-limits/shared-lockout.js';
 import { type RateLimits } from '#backend/platform/rate-limits/rate-limits.port.js';
+import { createSharedMutex, type SharedMutex } from '#backend/platform/postgres/shared-mutex.js';
 import { openReadModels } from '#backend/platform/read-models/open-read-models.js';
 import { type Sentences } from '#backend/platform/realtime/sentences.port.js';
 import { CurrentProgress } from './current-progress.js';
@@ -42,6 +43,7 @@ export interface Platform extends Context {
   readonly readiness: Readiness;
   readonly rateLimits: RateLimits;
   readonly lockout: Lockout;
+  readonly sharedMutex: SharedMutex;
   readonly jobs: Jobs;
   readonly sentences: Sentences;
   readonly mailer: Mailer;
@@ -88,6 +90,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const limiters = redis ? onRedis(redis) : onPostgres(pool);
   const rateLimits = createRateLimits(context.config.rateLimit, limiters, context.log);
   const lockout = createLockout(context.config.rateLimit, limiters, context.log);
+  const sharedMutex = createSharedMutex(context);
   const health = openHealthQueries(context);
   const readiness = watchedReadiness(context, { health, store: hasty, logGuard, redis, reports });
   const [jobs, sentences, mailer] = [openJobs(context), openSentences(context, pool), openMailer(context)];
@@ -95,7 +98,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
   const models = openModels(context.config.model, { log: context.log, metrics });
   for (const { name, look } of models.findings) readiness.add(name, look, false);
   const endPools = async (): Promise<void> => {
-    await Promise.all([readModels.destroy(), pool.end(), health.end()]);
+    await Promise.all([readModels.destroy(), pool.end(), health.end(), sharedMutex.end()]);
   };
   const parts: readonly Part[] = [
     { name: 'the connections to the database', end: endPools },
@@ -123,6 +126,7 @@ export const openPlatform = async (context: Context, reports = new DiskReports()
     readiness,
     rateLimits,
     lockout,
+    sharedMutex,
     jobs,
     sentences,
     mailer,

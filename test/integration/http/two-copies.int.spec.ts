@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MANUAL_SAVES } from '#contracts/subscription/tiers.js';
 import { eventually } from '../../support/eventually.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';
@@ -97,4 +98,16 @@ it('one rewind, one start that come to both copies at once are done once', async
     there.begin(definition),
   ]);
   for (const { status, body } of begun) expect([status, body.character]).toEqual([201, begun[0].body.character]);
+}, 60_000);
+
+it('bookmarks that come to both copies at once are as many as the plan keeps', async () => {
+  const [here, there] = await atBoth();
+  const save = async (player: Player, n: number): Promise<number> => {
+    const body = { sessionId: player.sessionId, characterId: player.characterId, saveName: `Leaf ${n}` };
+    const headers = { 'idempotency-key': `bookmark-${n}` };
+    return (await player.call('POST', '/api/saves/manual', { body, headers })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 10 }, (_, n) => save(n % 2 ? here : there, n)));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MANUAL_SAVES);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(10 - MANUAL_SAVES);
 }, 60_000);

@@ -25,7 +25,14 @@ const setUp = async (plan: PlanName = 'guest') => {
     isOwner: async (userId, sessionId) => (await sessions.started(sessionId)).userId === userId,
   };
   const entitled = () => Promise.resolve(allowedBy(plan, TOKENS));
-  const saves = new SaveRepository(services, noRows, directory, { of: entitled, at: entitled });
+  const saves = new SaveRepository(
+    services,
+    noRows,
+    directory,
+    { of: entitled, at: entitled },
+    { run: (_, task) => task() },
+    game.store,
+  );
   const handler = new SaveGameHandler(saves, directory);
   const context = () => contextOf('ann', new Date(game.time.ms));
   const { sessionId, characterId } = player;
