@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#backend/platform/config/config.js';
 import { noteMethods } from '#backend/platform/http/other-methods.js';
+import { readAfter } from '#backend/platform/http/read-after.js';
 import { hideFromStrangers, StaffGuard } from '#backend/platform/http/staff/staff.guard.js';
 import { AppModule } from './app.module.js';
 import { isAsset, isPage, serveClient } from './client.js';
@@ -20,6 +21,7 @@ const CLOSE_WITHIN_MS = 2_000;
 
 const createApp = async (platform: Platform): Promise<NestFastifyApplication> => {
   const adapter = await createHttpAdapter(platform);
+  readAfter(adapter.getInstance(), platform.progress);
   const answerOtherMethods = noteMethods(adapter.getInstance(), (url) => !isPage(url) && !isAsset(url));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(platform), adapter, {
     logger: nestLogger(platform.log),

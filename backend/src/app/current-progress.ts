@@ -1,4 +1,5 @@
 import { type Position } from '#backend/platform/event-store/event-store.port.js';
+import { noteWritten } from '#backend/platform/http/read-after.js';
 import { type Logger } from '#backend/platform/logger.port.js';
 import { type Progress } from '#backend/platform/read-models/progress.port.js';
 import { createProgress, type ListeningProgress } from '#backend/platform/projections/create-progress.js';
@@ -13,6 +14,7 @@ export class CurrentProgress implements Progress {
   constructor(private readonly options: { readonly databaseUrl: string; readonly log: Logger }) {}
 
   waitFor(position: Position, timeoutMs: number): Promise<boolean> {
+    noteWritten(position);
     const leads =
       this.projector !== null && (this.projector.state === 'live' || this.projector.state === 'catching-up');
     if (leads && this.projector) return this.projector.progress.waitFor(position, timeoutMs);

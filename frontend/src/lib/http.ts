@@ -1,5 +1,6 @@
 import { authToken } from './auth-token.js';
 import { HttpError } from './http-error.js';
+import { lastWrite } from './last-write.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface RequestOptions {
@@ -27,24 +28,28 @@ const read = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-const send = (
+const send = async (
   method: Method,
   path: string,
   { body, headers, signal, keepalive = false }: RequestOptions,
-): Promise<Response> =>
-  fetch(path, {
+): Promise<Response> => {
+  const answer = await fetch(path, {
     method,
     keepalive,
     credentials: 'include',
     headers: {
       accept: 'application/json',
       ...bearer(),
+      ...(method === 'GET' ? lastWrite.headers() : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
+  lastWrite.note(answer.headers.get('x-log-position'));
+  return answer;
+};
 
 /** One call (specification section 7): cookies always, bearer token when there is one, JSON only when there is a body. Throws HttpError. */
 export const request = async <T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> =>

@@ -1,0 +1,15 @@
+/** Read models are seldom behind for longer; past it, an answer is not worth a wait. */
+const ASKED_FOR_MS = 10_000;
+
+let last: { readonly position: string; readonly until: number } | null = null;
+
+/** What this page has written lately, for reads that another copy of the api may answer. */
+export const lastWrite = {
+  /** @param position of an answer to a command; null: it names none */
+  note(position: string | null): void {
+    if (position !== null) last = { position, until: performance.now() + ASKED_FOR_MS };
+  },
+  headers(): Record<string, string> {
+    return last === null || performance.now() > last.until ? {} : { 'x-read-after': last.position };
+  },
+};
