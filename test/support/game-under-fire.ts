@@ -13,13 +13,19 @@ const CHECKSUM_MS = 120_000;
 /** Enough characters of a game's output to show why it ended. */
 const LAST_WORDS = 4_000;
 
-/** Compares every read model of a database with its rebuild; fails with the differences. */
-export const expectRebuildsEqual = async (url: string, log: Readonly<Record<string, string>> = {}): Promise<void> => {
+/**
+ * Compares every read model of a database with its rebuild; fails with the differences. @param settings of the log, and
+ * of secrets that are not those of the tests
+ */
+export const expectRebuildsEqual = async (
+  url: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [path.join(SERVER, 'main.projections.js'), 'checksum'],
     {
-      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...log, ...SECRETS },
+      env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: tmpdir(), ...SECRETS, ...settings },
       timeout: CHECKSUM_MS,
     },
   ).catch((error: unknown) => error as { stdout: string; stderr: string });

@@ -12,6 +12,7 @@ import { ensureCluster } from '#backend/platform/postgres/postgres-cluster.js';
 import { urlOf } from '#backend/platform/postgres/postgres-hold.js';
 import { spawnPostgres, type PostgresProcess } from '#backend/platform/postgres/postgres-process.js';
 import { choosePostgresUser } from '#backend/platform/postgres/postgres-user.js';
+import { type HeldDisk, heldDisk } from './small-disk.js';
 
 export interface RestartablePostgres {
   /** The same before and after a restart. */
@@ -23,6 +24,8 @@ export interface RestartablePostgres {
   /** Stops all its processes as a debugger would, until `thaw`: connections stay open, and nothing answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** What it writes on; null: the machine's. */
+  readonly disk: HeldDisk | null;
   /** Ends it for good and removes its files. */
   stop(): Promise<void>;
 }
@@ -54,12 +57,24 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
+export interface RestartableOptions {
+  /** Over our own, by the server's names. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Of a disk of its own, where the system has one to give. */
+  readonly diskSize?: string;
+}
+
 /** A Postgres of the test's own, on a port of its own, that it may stop and kill. */
-export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
+export const startRestartablePostgres = async ({
+  settings = {},
+  diskSize,
+}: RestartableOptions = {}): Promise<RestartablePostgres> => {
   const paths = clusterPaths(await realpath(await mkdtemp(path.join(tmpdir(), 'restartable-'))));
   const binaries = await postgresBinaries();
-  const user = choosePostgresUser(tmpdir(), binaries.postgres);
-  await ensureCluster(binaries, user, paths, () => undefined);
+  const chosen = choosePostgresUser(tmpdir(), binaries.postgres);
+  await ensureCluster(binaries, chosen, paths, () => undefined);
+  const disk = diskSize === undefined || chosen.uid !== undefined ? null : await heldDisk(paths.root, diskSize);
+  const user = { ...chosen, prefix: [...(disk?.wrapper ?? []), ...chosen.prefix] };
   const port = await freePort();
   const url = urlOf(port, await keepPassword(paths), 'postgres');
   let server: PostgresProcess | undefined;
@@ -69,7 +84,7 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
     const ready = await poll(
       async () => {
         if (server === undefined || server.hasEnded())
-          server = await spawnPostgres({ binaries, user, paths, port, settings: {} });
+          server = await spawnPostgres({ binaries, user, paths, port, settings });
         return answers(url);
       },
       { withinMs: 30_000, everyMs: 50 },
@@ -87,8 +102,9 @@ export const startRestartablePostgres = async (): Promise<RestartablePostgres> =
   const stop = async (): Promise<void> => {
     await signalAll('SIGCONT');
     await down('SIGQUIT');
+    disk?.release();
     await rm(path.dirname(paths.root), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   await up();
-  return { url, down, up, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT'), stop };
+  return { url, disk, down, up, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT'), stop };
 };

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -60,4 +61,40 @@ export const smallDisk = async (folder: string, size: string): Promise<SmallDisk
     };
   }
   return null;
+};
+
+/** A disk that processes enter one by one, and that lives on when they end. */
+export interface HeldDisk {
+  /** Enters it, then becomes the command that follows. */
+  readonly wrapper: readonly string[];
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  release(): void;
+}
+
+/**
+ * A disk in memory over a folder, with what the folder holds now.
+ * @returns null where the system does not allow it: for others than root
+ */
+export const heldDisk = async (folder: string, size: string): Promise<HeldDisk | null> => {
+  const script = [
+    `mkdir "$1.disk" && mount -t tmpfs -o size=${size} none "$1.disk" && cp -a "$1/." "$1.disk/"`,
+    'chown --reference="$1" "$1.disk" && mount --bind "$1.disk" "$1" && echo ready && exec sleep infinity',
+  ].join(' && ');
+  const holder = spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const isThere = await Promise.race([
+    once(holder.stdout, 'data').then(() => true),
+    once(holder, 'exit').then(() => false),
+    once(holder, 'error').then(() => false),
+  ]);
+  if (!isThere || process.getuid?.() !== 0) return null;
+  const ballast = path.join('/proc', String(holder.pid), 'root', folder, BALLAST);
+  return {
+    wrapper: ['nsenter', `--target=${holder.pid}`, '--mount'],
+    fill: () => fillUp(ballast),
+    free: () => rm(ballast, { force: true }),
+    release: () => void holder.kill(),
+  };
 };

@@ -14,14 +14,17 @@ import { FindSavesQueryHandler } from './queries/find-saves/find-saves.query-han
 import { SaveRows } from './queries/save-rows.js';
 import { SavesStore } from './queries/saves.store.js';
 import { SaveRepository } from './save.repository.js';
+import { CountedBookmarks, Shelf } from './shelf.js';
 
 /** Bookmarks of sagas: the automatic one and those that a player names. */
 @Module({
   imports: [SessionModule, SubscriptionModule, TypeOrmModule.forFeature([gameSaveEntity])],
   controllers: [SaveGameController, PlaySaveController, DeleteSaveController, FindSavesController],
   providers: [
+    CountedBookmarks,
     SaveRepository,
     SaveRows,
+    Shelf,
     SavesStore,
     SaveGameHandler,
     PlaySaveHandler,

@@ -2,15 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type SaveEvent } from '#contracts/save/events.js';
 import { SAVE_REJECTIONS, type SaveRejectionCode } from '#contracts/save/rejections.js';
 import { SESSION_DIRECTORY, type SessionDirectory } from '#backend/modules/session/session.port.js';
-import { type Entitlements, ENTITLEMENTS } from '#backend/modules/subscription/entitlements.port.js';
-import { EVENT_STORE, type EventStore } from '#backend/platform/event-store/event-store.port.js';
 import { Repository, RepositoryServices } from '#backend/platform/log/repository.js';
-import { SHARED_MUTEX, type SharedMutex } from '#backend/platform/postgres/shared-mutex.js';
-import { NotShownYetError, READ_YOUR_WRITE_MS } from '#backend/platform/read-models/progress.port.js';
 import { type CommandContext } from '#backend/shared/domain/command-context.js';
 import { type SaveDecision } from './domain/save.decider.js';
 import { type Save } from './domain/save.fold.js';
 import { SaveRows } from './queries/save-rows.js';
+import { Shelf } from './shelf.js';
 import { storedSave } from './stored-save.js';
 
 interface SaveOfUser {
@@ -22,14 +19,12 @@ interface SaveOfUser {
 @Injectable()
 export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCode> {
   constructor(
-    private readonly parts: RepositoryServices,
+    services: RepositoryServices,
     private readonly rows: SaveRows,
     @Inject(SESSION_DIRECTORY) private readonly sessions: SessionDirectory,
-    @Inject(ENTITLEMENTS) private readonly entitlements: Entitlements,
-    @Inject(SHARED_MUTEX) private readonly shelves: SharedMutex,
-    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
+    private readonly shelf: Shelf,
   ) {
-    super(parts, { fold: storedSave, rejections: SAVE_REJECTIONS });
+    super(services, { fold: storedSave, rejections: SAVE_REJECTIONS });
   }
 
   /** @returns the save after it @throws RejectedError of the decision */
@@ -39,31 +34,17 @@ export class SaveRepository extends Repository<Save, SaveEvent, SaveRejectionCod
   }
 
   /**
-   * Like `change`, for a save that may be new. Of several saves of a person at once, whichever copies they come to, each
-   * counts those before it. @throws RejectedError TOO_MANY_BOOKMARKS, and of the decision; NotShownYetError
+   * Like `change`, for a save that may be new. @throws RejectedError TOO_MANY_BOOKMARKS, and of the decision;
+   * NotShownYetError
    */
-  async keep(
-    { userId, saveId }: SaveOfUser,
-    decide: (save: Save) => SaveDecision,
-    context: CommandContext,
-  ): Promise<Save> {
-    const { manualSaves } = await this.entitlements.of(userId);
-    if (manualSaves === null) return this.change(saveId, decide, context);
-    return this.shelves.run(`shelf-${userId}`, async () => {
+  keep({ userId, saveId }: SaveOfUser, decide: (save: Save) => SaveDecision, context: CommandContext): Promise<Save> {
+    return this.shelf.use(userId, async (most) => {
       const { state } = await this.load(saveId);
       // A save that is there takes no new place.
-      if (state.kept === null) await this.assertRoom(userId, manualSaves);
+      if (state.kept === null && !(await this.shelf.hasRoom(userId, most)))
+        throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', ...(most !== null && { details: { most } }) });
       return this.change(saveId, decide, context);
     });
-  }
-
-  /** Counts when the read models show all that was kept until now. */
-  private async assertRoom(userId: string, most: number): Promise<void> {
-    const head = await this.store.head();
-    if (head !== null && !(await this.parts.progress.waitFor(head, READ_YOUR_WRITE_MS)))
-      throw new NotShownYetError(`the read models are behind ${head}`);
-    if ((await this.rows.bookmarksOf(userId)) < most) return;
-    throw this.refusal({ code: 'TOO_MANY_BOOKMARKS', details: { most } });
   }
 
   /**

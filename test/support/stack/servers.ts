@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { freePort } from '#backend/platform/net/free-port.js';
+import { startEventStoreDbDouble } from '../eventstoredb-double/eventstoredb-double.js';
+import { TcpGate } from '../eventstoredb-double/tcp-gate.js';
+import { type RestartablePostgres, startRestartablePostgres } from '../restartable-postgres.js';
+import { ownLogAt } from '../running-game.js';
+import { serviceOf } from './compose.js';
+import { Supervised } from './supervised.js';
+
+/** A server that a test may stop and start again. */
+export interface Server {
+  readonly url: string;
+  down(): Promise<void>;
+  up(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+/** In the database, in a stand-in for EventStoreDB, or in a real one at this address. */
+export type LogPlace = 'database' | 'double' | URL;
+
+export interface LogServer extends Server {
+  /** The settings of the game that name this log. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const realEventStore = async (url: URL): Promise<LogServer> => {
+  const gate = new TcpGate(Number(url.port || 2113));
+  await gate.open();
+  const before = new URL(url);
+  before.port = String(gate.port);
+  const down = (): Promise<void> => gate.shut();
+  return { url: before.href, settings: ownLogAt(before.href), down, up: () => gate.open(), stop: down };
+};
+
+export const startLog = async (place: LogPlace): Promise<LogServer> => {
+  if (place === 'database') return { url: '', settings: {}, down: nothing, up: nothing, stop: nothing };
+  if (place !== 'double') return realEventStore(place);
+  const double = await startEventStoreDbDouble();
+  const url = double.connectionString;
+  const settings = { EVENTSTORE_URL: url };
+  return { url, settings, down: () => double.kill(), up: () => double.restart(), stop: () => double.stop() };
+};
+
+/** As many connections as Compose gives it. @param diskSize of a disk of its own, where the system has one to give */
+export const startDatabase = async (
+  diskSize?: string,
+): Promise<Server & { readonly postgres: RestartablePostgres }> => {
+  const settings = { max_connections: '400' };
+  const postgres = await startRestartablePostgres({ settings, ...(diskSize !== undefined && { diskSize }) });
+  const { url, up, stop } = postgres;
+  return { url, postgres, down: () => postgres.down('SIGINT'), up, stop };
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.ping();
+    return true;
+  } finally {
+    client.disconnect();
+  }
+};
+
+/** Debian's Redis, with the command line of Compose. @param configFile with its password @param passwordOf what it says */
+export const startRedis = async (folder: string, configFile: string, password: string): Promise<Server> => {
+  const [port, dir] = [await freePort(), path.join(folder, 'redis')];
+  await mkdir(dir);
+  const [program = '', , ...options] = serviceOf('redis').command ?? [];
+  const here = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir];
+  const url = `redis://:${password}@127.0.0.1:${port}`;
+  const server = new Supervised('redis', {
+    command: [program, configFile, ...options, ...here],
+    cwd: dir,
+    env: {},
+    isHealthy: () => answers(url),
+  });
+  const up = async (): Promise<void> => {
+    server.start();
+    await server.awaitHealthy();
+  };
+  await up();
+  const down = async (): Promise<void> => {
+    await server.stop();
+  };
+  return { url, down, up, stop: down };
+};

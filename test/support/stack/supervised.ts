@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { eventually } from '../eventually.js';
+
+export interface Program {
+  readonly command: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Whether it can serve. */
+  readonly isHealthy: () => Promise<boolean>;
+}
+
+/** As Docker waits before it starts a container again that has ended. */
+const AGAIN_MS = 100;
+const HEALTHY_WITHIN_MS = 240_000;
+/** Enough characters of its output to show why it does not serve. */
+const LAST_WORDS = 3_000;
+
+/** A process that is started again whenever it ends, as `restart: unless-stopped` does. */
+export class Supervised {
+  /** Times that it was started. */
+  starts = 0;
+  private child: ChildProcess | null = null;
+  private ended: Promise<unknown> = Promise.resolve();
+  private isWanted = false;
+  private output = '';
+
+  constructor(
+    readonly name: string,
+    private readonly program: Program,
+  ) {}
+
+  start(): void {
+    this.isWanted = true;
+    this.launch();
+  }
+
+  /** As a crash would. Resolves when it has ended; it is started again. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks it to end. Resolves when it has; it is started again. @returns its exit code */
+  async restart(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** Resolves when it has ended; it is not started again. @returns its exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.isWanted = false;
+    return this.end(signal);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  isHealthy(): Promise<boolean> {
+    return this.program.isHealthy().catch(() => false);
+  }
+
+  /** @throws Error with its last words when it does not serve in time */
+  async awaitHealthy(): Promise<void> {
+    await eventually(async () => {
+      if (!(await this.isHealthy())) throw new Error(`${this.name} can't serve:\n${this.lastWords}`);
+    }, HEALTHY_WITHIN_MS);
+  }
+
+  get lastWords(): string {
+    return this.output.slice(-LAST_WORDS);
+  }
+
+  private launch(): void {
+    const { command, cwd, env } = this.program;
+    const [file = '', ...args] = command;
+    const child = spawn(file, args, {
+      cwd,
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    this.starts += 1;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-2 * LAST_WORDS)));
+    const takeAlong = (): void => void child.kill('SIGKILL');
+    process.once('exit', takeAlong);
+    this.ended = once(child, 'exit').finally(() => process.off('exit', takeAlong));
+    void this.ended.then(() => this.again());
+  }
+
+  private again(): void {
+    this.child = null;
+    if (this.isWanted) setTimeout(() => this.isWanted && !this.child && this.launch(), AGAIN_MS);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child, ended } = this;
+    if (!child) return null;
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  }
+}
