@@ -1,6 +1,7 @@
 /** Whoever has no token may call these and no others. */
 export const PUBLIC: readonly string[] = [
   'GET /health/live',
+  'GET /health/open',
   'GET /health/ready',
   'GET /api/integrations/schemas/{type}/{version}',
   'GET /api/embed/origins',

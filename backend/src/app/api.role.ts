@@ -53,10 +53,9 @@ const close = async (app: NestFastifyApplication): Promise<void> => {
 
 /** Says that it is closing, and serves on until proxies have learned it and send to other copies. */
 const drainer = ({ readiness, config: { drainMs } }: Platform): (() => Promise<void>) => {
-  let isClosing = false;
-  readiness.add('this copy', () => !isClosing || 'it is closing');
+  readiness.add('this copy', () => !readiness.isClosing || 'it is closing');
   return async () => {
-    isClosing = true;
+    readiness.isClosing = true;
     if (drainMs > 0) await pause(drainMs);
   };
 };

@@ -16,6 +16,17 @@ export class HealthController {
     return liveHealth(this.readiness);
   }
 
+  /**
+   * For proxies: whether this copy takes requests. Servers that are away do not count: all copies miss them at once, and
+   * calls wait for them.
+   */
+  @Get('open')
+  open(@Res({ passthrough: true }) reply: FastifyReply): { readonly isOpen: boolean } {
+    const isOpen = !this.readiness.isClosing;
+    if (!isOpen) void reply.status(503).header('Retry-After', '1');
+    return { isOpen };
+  }
+
   /** A 503 is no error of the request, and so no line in the log. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health | ErrorBody> {

@@ -21,6 +21,8 @@ const wordsOf = (missing: readonly PartHealth[]): string =>
 
 /** The conditions for this process to serve; each part adds its own check. */
 export class Readiness {
+  /** It takes no new work. */
+  isClosing = false;
   private readonly parts: { readonly part: Part; readonly needed: boolean }[] = [];
   private readonly withinMs: number;
   private readonly now: () => Date;
