@@ -68,14 +68,13 @@ const isMisplaced = ({ log }: DoubleParts, options: Options): boolean => {
 /** Forwards a position is inclusive, backwards exclusive. */
 const readAll = ({ log }: DoubleParts, options: Options): StoredRecord[] => {
   const from = options.getAll()?.getPosition();
-  const position = from === undefined ? undefined : BigInt(from.getCommitPosition());
-  const backwards = isBackwards(options);
-  return limited(
-    log.records.filter(
-      (record) => position === undefined || (backwards ? record.position < position : record.position >= position),
-    ),
-    options,
-  );
+  const place = from === undefined ? undefined : BigInt(from.getCommitPosition());
+  const after = place === undefined ? -1 : log.records.findIndex(({ position }) => position >= place);
+  const count = Number(options.getCount());
+  if (!isBackwards(options))
+    return place !== undefined && after < 0 ? [] : log.records.slice(Math.max(0, after)).slice(0, count);
+  const end = after < 0 ? log.records.length : after;
+  return log.records.slice(Math.max(0, end - count), end).reverse();
 };
 
 const limited = (records: readonly StoredRecord[], options: Options): StoredRecord[] => {

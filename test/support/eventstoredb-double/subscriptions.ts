@@ -83,12 +83,14 @@ const firstAfter = (records: readonly StoredRecord[], from: ReadReq.Options.AllO
   if (from?.hasEnd() === true) return records.length;
   const after = from?.getPosition();
   if (after === undefined) return 0;
-  const at = records.findIndex(({ position }) => position > BigInt(after.getCommitPosition()));
+  const place = BigInt(after.getCommitPosition());
+  const at = records.findIndex(({ position }) => position > place);
   return at < 0 ? records.length : at;
 };
 
 const filterOf = (options: ReadReq.Options): ((record: StoredRecord) => boolean) => {
   const types = options.getFilter()?.getEventType()?.getRegex() ?? '';
   const names = options.getFilter()?.getStreamIdentifier()?.getRegex() ?? '';
-  return ({ type, stream }) => new RegExp(types).test(type) && new RegExp(names).test(stream);
+  const [typeFits, nameFits] = [new RegExp(types), new RegExp(names)];
+  return ({ type, stream }) => typeFits.test(type) && nameFits.test(stream);
 };

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
+import { GRANTED } from '../../support/game-under-fire.js';
+import { Load } from '../../support/stack/load.js';
+import { hasServers } from '../../support/stack/proxy.js';
+import { type Server } from '../../support/stack/servers.js';
+import { Stack } from '../../support/stack/stack.js';
+
+const PLAYERS = 4;
+const OUTAGE_MS = 10_000;
+const ANSWER_MS = 180_000;
+const TEST_MS = 600_000;
+const CLOCK = path.join(import.meta.dirname, '../../support/clock-jumps.mjs');
+
+let stack: Stack;
+let load: Load | undefined;
+beforeAll(async () => {
+  if (!hasServers) return;
+  const dotEnv = { GUEST_TOKENS: String(GRANTED), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  // The log is in the database, so that its disk is the log's.
+  stack = await Stack.open({
+    log: 'database',
+    dotEnv,
+    diskSize: '400m',
+    beside: { NODE_OPTIONS: `--import=${CLOCK}` },
+  });
+}, 480_000);
+afterEach(() => load?.abandon());
+afterAll(async () => {
+  if (hasServers) await stack.close();
+}, 120_000);
+
+/** Players play while something happens; then all is well, and play goes on. */
+const underLoad = (happens: () => Promise<void>): Promise<void> =>
+  stack.explained(async () => {
+    const running = (load = new Load(() => stack.url, PLAYERS));
+    await running.another(ANSWER_MS);
+    await happens();
+    await stack.awaitHealthy();
+    await running.another(ANSWER_MS);
+    await running.end(ANSWER_MS);
+    const { turns, longestWaitS } = await running.expectWhole(GRANTED);
+    for (const { name, starts, lastWords } of stack.processes.values())
+      if (starts > 1) throw new Error(`${name} has ended:\n${lastWords}`);
+    console.info(`${turns} turns answered, none missing or doubled; longest wait ${longestWaitS} s`);
+  });
+
+const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[] = [
+  ['Postgres', ({ database }) => database],
+  ['Redis', ({ redis }) => redis],
+];
+
+(hasServers ? describe : describe.skip)('the full set of processes, under load', () => {
+  it.each(servers)(
+    `outlasts %s being stopped for ${OUTAGE_MS / 1_000} s`,
+    (_, of) =>
+      underLoad(async () => {
+        await of(stack).down();
+        // So long is what the test is about.
+        await pause(OUTAGE_MS);
+        await of(stack).up();
+      }),
+    TEST_MS,
+  );
+
+  it(
+    'outlasts a full disk of the log',
+    async () => {
+      const { disk } = stack.database.postgres;
+      if (disk === null) {
+        console.warn('SKIPPED: this system lets us mount no disk (unshare --mount, as root)');
+        return;
+      }
+      await underLoad(async () => {
+        await disk.fill();
+        await eventually(async () => expect(await stack.process('api-1').isHealthy()).toBe(false), ANSWER_MS);
+        await disk.free();
+      });
+    },
+    TEST_MS,
+  );
+
+  it(
+    'outlasts clocks that jump a day ahead and back',
+    () =>
+      underLoad(async () => {
+        for (let jumps = 0; jumps < 2; jumps++) {
+          for (const process of stack.processes.values()) process.signal('SIGUSR2');
+          await load?.another(ANSWER_MS);
+          await load?.another(ANSWER_MS);
+        }
+      }),
+    TEST_MS,
+  );
+
+  it('has the same read models as a rebuild after all of it, without one process that ended', async () => {
+    await stack.expectRebuildsEqual();
+    for (const process of stack.processes.values()) expect([process.name, process.starts]).toEqual([process.name, 1]);
+  }, 180_000);
+});
