@@ -14,13 +14,14 @@ const REQUEST_MS = 10_000;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const answerMetrics = (platform: Platform): Answer => {
-  const all = allMetrics(platform);
   const access = { token: platform.config.metricsToken, ownPort: true };
   return async (request, response) => {
     if (metricsAccess(request, access) === 'refused') {
       response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
       return;
     }
+    // Parts that start later than this server bring metrics of their own.
+    const all = allMetrics(platform);
     const text = await all.metrics();
     response.writeHead(200, { 'content-type': all.contentType }).end(text);
   };
