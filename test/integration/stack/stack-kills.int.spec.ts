@@ -49,7 +49,7 @@ const plan = (names: readonly string[]): readonly (readonly [name: string, after
       const names = [...stack.processes.keys()];
       for (const [n, [name, afterMs]] of plan(names).entries()) {
         if (n % names.length === 0) await load.another(ANSWER_MS);
-        await stack.process(name).awaitHealthy();
+        await stack.process(name).awaitAlive();
         // The random moment is the subject of the test: it waits for no condition.
         await pause(afterMs);
         await stack.process(name).kill();

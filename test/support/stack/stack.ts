@@ -184,9 +184,10 @@ const startGame = async ({ folder, log, mail }: Made, { dotEnv = {}, beside = {}
     operatorUrls.set(name, `http://${host}:${metricsPort}`);
     const [program = '', ...args] = serviceOf(service).command ?? [];
     const command = [...(container?.wrapper ?? []), program === 'node' ? process.execPath : program, ...args];
-    const isHealthy = async (): Promise<boolean> =>
-      (await fetch(`http://${host}:${metricsPort}/health/ready`, { signal: AbortSignal.timeout(3_000) })).ok;
-    return new Supervised(name, { command, cwd: image, env: here(service, host, metricsPort), isHealthy });
+    const isOk = (route: string) => async (): Promise<boolean> =>
+      (await fetch(`http://${host}:${metricsPort}/health/${route}`, { signal: AbortSignal.timeout(3_000) })).ok;
+    const looks = { isHealthy: isOk('ready'), isAlive: isOk('live') };
+    return new Supervised(name, { command, cwd: image, env: here(service, host, metricsPort), ...looks });
   };
   const all = await Promise.all(
     GAME.flatMap((service) =>

@@ -8,6 +8,8 @@ export interface Program {
   readonly env: Readonly<Record<string, string>>;
   /** Whether it can serve. */
   readonly isHealthy: () => Promise<boolean>;
+  /** Whether it runs, and answers; as `isHealthy` where absent. */
+  readonly isAlive?: () => Promise<boolean>;
 }
 
 /** As Docker waits before it starts a container again that has ended. */
@@ -63,6 +65,15 @@ export class Supervised {
   async awaitHealthy(): Promise<void> {
     await eventually(async () => {
       if (!(await this.isHealthy())) throw new Error(`${this.name} can't serve:\n${this.lastWords}`);
+    }, HEALTHY_WITHIN_MS);
+  }
+
+  /** Also while what it needs is slow. @throws Error with its last words when it does not answer in time */
+  async awaitAlive(): Promise<void> {
+    const { isAlive, isHealthy } = this.program;
+    await eventually(async () => {
+      if (!(await (isAlive ?? isHealthy)().catch(() => false)))
+        throw new Error(`${this.name} does not answer:\n${this.lastWords}`);
     }, HEALTHY_WITHIN_MS);
   }
 
