@@ -6,7 +6,16 @@ const calendar = { day: 3, hour: 'dusk', season: 'spring', weather: 'fog', fedOn
 /** A turn in which nothing but time goes on in the spine. */
 const TURN = [
   sample('TurnResolved', {
-    saga: { calendar, oath: null, threat: null, threads: null, people: null, happenings: [] },
+    saga: {
+      calendar,
+      oath: null,
+      threat: null,
+      threads: null,
+      people: null,
+      scenes: null,
+      warned: null,
+      happenings: [],
+    },
   }),
   sample('TurnNarrated'),
   sample('CharacterMoved'),

@@ -28,13 +28,13 @@ export type { HitPointsCorrectedV1 } from './events/hit-points-corrected.event.j
 export type { ItemGainedV1 } from './events/item-gained.event.js';
 export type { ItemLostV1 } from './events/item-lost.event.js';
 export type { SessionEndedV1 } from './events/session-ended.event.js';
-export type { SessionRewoundV3 } from './events/shapes/session-rewound.js';
+export type { SessionRewoundV4 } from './events/shapes/session-rewound.js';
 export type { SessionStartedV2 } from './events/shapes/session-started.js';
-export type { SessionForkedV1 } from './events/session-forked.event.js';
+export type { SessionForkedV2 } from './events/session-forked.event.js';
 export type { SessionTransferredV1 } from './events/session-transferred.event.js';
 export type { TurnAbandonedV1 } from './events/turn-abandoned.event.js';
 export type { TurnNarratedV2 } from './events/shapes/turn-narrated.js';
-export type { TurnResolvedV3 } from './events/shapes/turn-resolved.js';
+export type { TurnResolvedV4 } from './events/shapes/turn-resolved.js';
 export type { TurnRetoldV2 } from './events/shapes/turn-retold.js';
 
 /** Every event of this area. */

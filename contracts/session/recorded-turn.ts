@@ -1,17 +1,19 @@
 import { type Calendar } from '#game/model/calendar.js';
 import { type Offer } from '#game/model/offer.js';
-import { type SagaChange } from '#game/model/saga.js';
+import { type Saga, type SagaChange } from '#game/model/saga.js';
 import { type Standing } from '#game/model/session.js';
-import { type TurnResolvedV3 } from './events.js';
+import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV4 } from './events.js';
 
 /*
- * A recorded turn writes null where the game's own shapes leave a field out. These functions are the way from one to
- * the other; whatever reads a turn reads it by them.
+ * A recorded session writes null where the game's own shapes leave a field out. These functions are the way from one to
+ * the other; whatever reads its events reads them by these.
  */
 
-type RecordedOffer = TurnResolvedV3['offers'][number];
-type RecordedStanding = Pick<TurnResolvedV3, keyof Standing>;
-type RecordedChange = NonNullable<TurnResolvedV3['saga']>;
+type RecordedOffer = TurnResolvedV4['offers'][number];
+type RecordedStanding = Pick<TurnResolvedV4, keyof Standing>;
+type RecordedChange = NonNullable<TurnResolvedV4['saga']>;
+type RecordedSaga = NonNullable<SessionRewoundV4['saga']>;
+type SagaAtStart = NonNullable<SessionStartedV2['saga']>;
 
 export const recordedOffer = ({ cost, item, ...offer }: Offer): RecordedOffer => ({
   ...offer,
@@ -25,9 +27,14 @@ export const recordedStanding = ({ gamePhase, frame, offers, movement, them }: S
   movement,
   them: them ?? null,
 });
-export const recordedChange = ({ calendar: { fedOn, ...time }, ...change }: SagaChange): RecordedChange => ({
+const recordedTime = ({ fedOn, ...time }: Calendar): RecordedSaga['calendar'] => ({ ...time, fedOn: fedOn ?? null });
+export const recordedChange = ({ calendar, ...change }: SagaChange): RecordedChange => ({
   ...change,
-  calendar: { ...time, fedOn: fedOn ?? null },
+  calendar: recordedTime(calendar),
+});
+export const recordedSaga = ({ calendar, ...saga }: Saga): RecordedSaga => ({
+  ...saga,
+  calendar: recordedTime(calendar),
 });
 
 const offerIn = ({ cost, item, ...offer }: RecordedOffer): Offer => ({
@@ -51,3 +58,14 @@ export const changeIn = ({ calendar, ...change }: RecordedChange): SagaChange =>
   ...change,
   calendar: calendarIn(calendar),
 });
+export const sagaIn = ({ calendar, ...saga }: RecordedSaga): Saga => ({ ...saga, calendar: calendarIn(calendar) });
+
+/** The spine as a start records it: no scene has been played, and nobody was warned. */
+export const sagaAtStart = ({ calendar, oath, threat, threads, people }: Saga): SagaAtStart => ({
+  calendar,
+  oath,
+  threat,
+  threads,
+  people,
+});
+export const sagaOfStart = (saga: SagaAtStart): Saga => ({ ...saga, scenes: [], warned: [] });

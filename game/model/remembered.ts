@@ -18,7 +18,7 @@ export type RememberedHappening =
   | {
       readonly kind: 'oath';
       readonly boxes: number;
-      readonly by: 'deed' | 'step' | 'thread' | 'asking';
+      readonly by: 'deed' | 'step' | 'thread' | 'asking' | 'scene';
       readonly step: number | null;
     }
   /** From a person by id, or null; `place`: what it was about. */

@@ -11,6 +11,10 @@ export interface Saga {
   readonly threads: readonly Thread[];
   /** Named persons that the player has met or heard of, oldest first; up to `MOST_PEOPLE`. */
   readonly people: readonly Person[];
+  /** Scenes of the middle that were played, each once, in order. */
+  readonly scenes: readonly PlayedScene[];
+  /** Names of the towns that were warned of the threat, each once. */
+  readonly warned: readonly string[];
 }
 
 /** The changes of a turn in the saga: each part's new value, null where it is unchanged. */
@@ -20,15 +24,22 @@ export interface SagaChange {
   readonly threat: Threat | null;
   readonly threads: readonly Thread[] | null;
   readonly people: readonly Person[] | null;
+  readonly scenes: readonly PlayedScene[] | null;
+  readonly warned: readonly string[] | null;
   readonly happenings: readonly Happening[];
 }
 
-export const sagaAfter = (saga: Saga, { calendar, oath, threat, threads, people }: SagaChange): Saga => ({
+export const sagaAfter = (
+  saga: Saga,
+  { calendar, oath, threat, threads, people, scenes, warned }: SagaChange,
+): Saga => ({
   calendar,
   oath: oath ?? saga.oath,
   threat: threat ?? saga.threat,
   threads: threads ?? saga.threads,
   people: people ?? saga.people,
+  scenes: scenes ?? saga.scenes,
+  warned: warned ?? saga.warned,
 });
 
 /** A place by name: a city or a landmark of the recorded world. */
@@ -54,6 +65,16 @@ export interface Oath {
   /** Names of the cities whose people gave their news, each once. */
   readonly asked: readonly string[];
   readonly outcome: 'open' | 'kept' | 'lost';
+}
+
+/** A scene of the saga's middle, as it was played. */
+export interface PlayedScene {
+  /** Of the content: `<faction>/<name>`. */
+  readonly key: string;
+  readonly turn: number;
+  /** Number of the way that was taken; null where the player left it. */
+  readonly way: number | null;
+  readonly success: boolean;
 }
 
 export const THREAT_SEGMENTS = 12;
@@ -149,16 +170,24 @@ export type Happening =
   | {
       readonly kind: 'oath-advanced';
       readonly boxes: number;
-      readonly by: 'deed' | 'step' | 'thread' | 'asking';
+      readonly by: 'deed' | 'step' | 'thread' | 'asking' | 'scene';
       readonly step: number | null;
     }
   | { readonly kind: 'oath-ready' }
+  /** A scene cost the oath a box: `boxes` is what is left. */
+  | { readonly kind: 'oath-lost-ground'; readonly boxes: number }
   | {
       readonly kind: 'threat-advanced';
       readonly segments: number;
-      readonly cause: 'failure' | 'days' | 'thread';
+      readonly cause: 'failure' | 'days' | 'thread' | 'scene';
       readonly step: number | null;
     }
+  | { readonly kind: 'threat-set-back'; readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' }
+  | { readonly kind: 'scene-played'; readonly scene: string; readonly way: number | null; readonly success: boolean }
+  /** A lead was sold or told to others: its thread has ended. */
+  | { readonly kind: 'lead-shared'; readonly thread: string; readonly how: 'sold' | 'told' }
+  /** Somebody waits longer in a matter. */
+  | { readonly kind: 'word-sent'; readonly thread: string; readonly dueDay: number }
   | { readonly kind: 'thread-opened'; readonly thread: string }
   | { readonly kind: 'thread-closed'; readonly thread: string; readonly how: 'kept' | 'lapsed' | 'ended' }
   | { readonly kind: 'person-met'; readonly person: string }
@@ -169,6 +198,8 @@ export type Happening =
       readonly companion: string;
       readonly how: 'fought' | 'warned' | 'tired' | 'wished';
     }
+  /** A companion who is a person was asked, or sent, and said something. */
+  | { readonly kind: 'companion-spoke'; readonly companion: string }
   /** `from`: id of the person or companion who told it; null for the player's own eyes and for strangers. */
   | { readonly kind: 'learnt'; readonly from: string | null; readonly lead: Lead }
   /** The player broke the oath: `boxes` is how many of it were lost. With none to lose, the saga is. */

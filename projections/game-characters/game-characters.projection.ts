@@ -1,4 +1,4 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV3 } from '#contracts/session/events.js';
+import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV4 } from '#contracts/session/events.js';
 import { type Standing } from '#game/model/session.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';
@@ -54,7 +54,7 @@ const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   };
 };
 
-const afterTurn = (data: TurnResolvedV3): Partial<GameCharacterRow> => ({
+const afterTurn = (data: TurnResolvedV4): Partial<GameCharacterRow> => ({
   ...standing(data),
   turn: data.turn,
   hitPoints: data.hitPointsAfter,
@@ -65,7 +65,7 @@ const afterTurn = (data: TurnResolvedV3): Partial<GameCharacterRow> => ({
   deedsDone: data.deedsDone,
 });
 
-const afterRewind = ({ toTurn, restored }: SessionRewoundV3): Partial<GameCharacterRow> => ({
+const afterRewind = ({ toTurn, restored }: SessionRewoundV4): Partial<GameCharacterRow> => ({
   ...standing(restored),
   turn: toTurn,
   hitPoints: restored.hitPoints,

@@ -19,6 +19,8 @@ export const gameSagaEntity = readModelEntity<GameSagaRow>({
     userId: text(),
     characterId: text(),
     createdAt: time(),
+    scenes: closedJson({ nullable: true }),
+    warned: closedJson({ nullable: true }),
     oath: closedJson({ nullable: true }),
     threads: closedJson({ nullable: true }),
     people: closedJson({ nullable: true }),
@@ -26,3 +28,9 @@ export const gameSagaEntity = readModelEntity<GameSagaRow>({
     calendar: closedJson({ nullable: true }),
   },
 });
+
+/** The spine of a row; null where a session has none. */
+export const sagaOfRow = ({ calendar, oath, threat, threads, people, scenes, warned }: GameSagaRow): Saga | null =>
+  calendar && oath && threat && threads && people && scenes && warned
+    ? { calendar, oath, threat, threads, people, scenes, warned }
+    : null;

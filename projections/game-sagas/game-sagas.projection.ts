@@ -1,4 +1,4 @@
-import { changeIn } from '#contracts/session/recorded-turn.js';
+import { changeIn, sagaIn, sagaOfStart } from '#contracts/session/recorded-turn.js';
 import { type Saga, type SagaChange } from '#game/model/saga.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GameSagaRow } from './game-saga.entity.js';
@@ -6,38 +6,50 @@ import { type GameSagaRow } from './game-saga.entity.js';
 const { upsert, patch } = changesOf<GameSagaRow, 'sessionId'>();
 
 type Parts = Pick<GameSagaRow, keyof Saga>;
-const NO_SPINE: Parts = { calendar: null, oath: null, threat: null, threads: null, people: null };
+const NO_SPINE: Parts = {
+  calendar: null,
+  oath: null,
+  threat: null,
+  threads: null,
+  people: null,
+  scenes: null,
+  warned: null,
+};
 
 const partsOf = (saga: Saga | null): Parts => {
   if (saga === null) return NO_SPINE;
-  const { calendar, oath, threat, threads, people } = saga;
-  return { calendar, oath, threat, threads, people };
+  const { calendar, oath, threat, threads, people, scenes, warned } = saga;
+  return { calendar, oath, threat, threads, people, scenes, warned };
 };
 
 /** Unchanged parts are null in a turn, and stay as they are. */
-const changedParts = ({ calendar, oath, threat, threads, people }: SagaChange): Partial<Parts> => ({
+const changedParts = ({ calendar, oath, threat, threads, people, scenes, warned }: SagaChange): Partial<Parts> => ({
   calendar,
   ...(oath && { oath }),
   ...(threat && { threat }),
   ...(threads && { threads }),
   ...(people && { people }),
+  ...(scenes && { scenes }),
+  ...(warned && { warned }),
 });
 
 /** Table `game_sagas`: oath, threat, threads and people. */
 export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
   readModel: 'game_sagas',
-  version: 2,
+  version: 3,
   areas: ['session'],
   project: ({ type, data }) => {
     switch (type) {
       case 'SessionStarted': {
         const { sessionId, userId, characterId, saga, startedAt } = data;
-        return [upsert({ sessionId, userId, characterId, ...partsOf(saga), createdAt: startedAt })];
+        return [
+          upsert({ sessionId, userId, characterId, ...partsOf(saga && sagaOfStart(saga)), createdAt: startedAt }),
+        ];
       }
       case 'TurnResolved':
         return data.saga === null ? [] : [patch({ sessionId: data.sessionId }, changedParts(changeIn(data.saga)))];
       case 'SessionRewound':
-        return [patch({ sessionId: data.sessionId }, partsOf(data.saga))];
+        return [patch({ sessionId: data.sessionId }, partsOf(data.saga && sagaIn(data.saga)))];
       case 'SessionTransferred':
         return [patch({ sessionId: data.sessionId }, { userId: data.userId })];
       case 'CharacterMoved':
@@ -53,8 +65,9 @@ export const gameSagas = projectionOf<GameSagaRow, 'sessionId'>()({
       case 'HitPointsCorrected':
       case 'CharacterFell':
       case 'SessionEnded':
-      case 'SessionForked':
         return [];
+      case 'SessionForked':
+        return [patch({ sessionId: data.sessionId }, { scenes: data.scenes, warned: data.warned })];
     }
   },
 });

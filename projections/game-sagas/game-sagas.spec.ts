@@ -1,5 +1,10 @@
-import { type SessionRewoundV3, type SessionStartedV2, type TurnResolvedV3 } from '#contracts/session/events.js';
-import { changeIn } from '#contracts/session/recorded-turn.js';
+import {
+  type SessionForkedV2,
+  type SessionRewoundV4,
+  type SessionStartedV2,
+  type TurnResolvedV4,
+} from '#contracts/session/events.js';
+import { changeIn, sagaIn, sagaOfStart } from '#contracts/session/recorded-turn.js';
 import { sagaAfter } from '#game/model/saga.js';
 import { rowsAfter } from '#test/support/projections/memory-table.js';
 import { type AnyEnvelope, sample } from '#test/support/projections/samples.js';
@@ -11,11 +16,12 @@ const begun = sample('SessionStarted', ids);
 const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
 
-const atFirst = (sample('SessionStarted').data as SessionStartedV2).saga;
-const change = (sample('TurnResolved').data as TurnResolvedV3).saga;
-const goneBack = (sample('SessionRewound').data as SessionRewoundV3).saga;
-if (!atFirst || !change || !goneBack) throw new Error('the samples have a spine');
-const none = { calendar: null, oath: null, threat: null, threads: null, people: null };
+const started = (sample('SessionStarted').data as SessionStartedV2).saga;
+const change = (sample('TurnResolved').data as TurnResolvedV4).saga;
+const goneBack = (sample('SessionRewound').data as SessionRewoundV4).saga;
+if (!started || !change || !goneBack) throw new Error('the samples have a spine');
+const atFirst = sagaOfStart(started);
+const none = { calendar: null, oath: null, threat: null, threads: null, people: null, scenes: null, warned: null };
 
 describe('game sagas', () => {
   it('begin with the oath that was sworn and the threat that was uttered', () => {
@@ -29,7 +35,10 @@ describe('game sagas', () => {
   it('take over every part that a turn changed', () => {
     const oath = { ...atFirst.oath, boxes: 1 };
     const threat = { ...atFirst.threat, segments: 1 };
-    const turn = sample('TurnResolved', { ...ids, saga: { ...change, oath, threat, threads: [], people: [] } });
+    const turn = sample('TurnResolved', {
+      ...ids,
+      saga: { ...change, oath, threat, threads: [], people: [], scenes: [], warned: [] },
+    });
     expect(given(begun, turn)).toMatchObject({
       calendar: changeIn(change).calendar,
       oath,
@@ -44,7 +53,12 @@ describe('game sagas', () => {
       ...ids,
       saga: { ...change, oath: { ...atFirst.oath, boxes: 9 }, people: [] },
     });
-    expect(given(begun, turn, sample('SessionRewound', ids))).toMatchObject(goneBack);
+    expect(given(begun, turn, sample('SessionRewound', ids))).toMatchObject(sagaIn(goneBack));
+  });
+
+  it('have in a fork the scenes that were played, and the towns that were warned', () => {
+    const { scenes, warned } = sample('SessionForked').data as SessionForkedV2;
+    expect(given(begun, sample('SessionForked', ids))).toMatchObject({ ...atFirst, scenes, warned });
   });
 
   it('stay empty in a session that began before there were oaths', () => {

@@ -48,6 +48,8 @@ describe('game stories', () => {
       threat: null,
       threads: null,
       people: null,
+      scenes: null,
+      warned: null,
       happenings: [],
     };
     const rows = given(

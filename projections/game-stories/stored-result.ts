@@ -1,7 +1,7 @@
-import { type TurnResolvedV3 } from '#contracts/session/events.js';
+import { type TurnResolvedV4 } from '#contracts/session/events.js';
 import { type StoredActionResult } from './game-story.entity.js';
 
-type TurnResult = Pick<TurnResolvedV3, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
+type TurnResult = Pick<TurnResolvedV4, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
 
 /** The result of a turn, stored with its story and with its hex. */
 export const storedResult = ({

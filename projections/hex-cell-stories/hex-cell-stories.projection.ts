@@ -1,7 +1,7 @@
 import {
-  type SessionRewoundV3,
+  type SessionRewoundV4,
   type SessionStartedV2,
-  type TurnResolvedV3,
+  type TurnResolvedV4,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
@@ -39,14 +39,14 @@ const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => 
   ...memory(cell),
   gamePhase,
 });
-const actedAt = (data: TurnResolvedV3) => ({
+const actedAt = (data: TurnResolvedV4) => ({
   ...stoodAt(data),
   lastActionTaken: data.playerAction,
   lastActionResult: storedResult(data),
 });
 
 /** The cell before the withdrawn turns; the event does not hold its words. */
-const restored = ({ sessionId, restored: { cells } }: SessionRewoundV3): readonly Change<HexCellStoryRow, Key>[] =>
+const restored = ({ sessionId, restored: { cells } }: SessionRewoundV4): readonly Change<HexCellStoryRow, Key>[] =>
   cells.map(({ at, cell }) =>
     cell === null
       ? remove(keyOf(sessionId, at))

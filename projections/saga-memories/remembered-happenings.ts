@@ -59,6 +59,12 @@ const remembered = (happening: Happening, { people, threads, threat }: Changed):
     case 'oath-broken':
       return [{ kind: 'oath-broken' }];
     case 'companion-acted':
+    case 'companion-spoke':
+    case 'oath-lost-ground':
+    case 'threat-set-back':
+    case 'scene-played':
+    case 'lead-shared':
+    case 'word-sent':
       return [];
   }
 };

@@ -28,6 +28,8 @@ const change = (more: Partial<Change> = {}): Change => ({
   threat: null,
   threads: null,
   people: null,
+  scenes: null,
+  warned: null,
   happenings: [],
   ...more,
 });

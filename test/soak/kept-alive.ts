@@ -44,7 +44,7 @@ export const keepAlive = async ({ events, clock }: Platform, sessionId: string, 
   if (session.pendingTurn !== null || revision === 'none') return;
   const gift: SessionEvent = {
     type: 'SessionRewound',
-    version: 3,
+    version: 4,
     data: {
       ...idsOf(session),
       commandId: `kept-alive-${n}`,

@@ -1,4 +1,4 @@
-import { type SessionEvent, type SessionStartedV2 } from '#contracts/session/events.js';
+import { type SessionEvent } from '#contracts/session/events.js';
 import { type Attempt } from '#game/model/attempt.js';
 import { type Cell } from '#game/model/cell.js';
 import { type Companion, type Item } from '#game/model/character.js';
@@ -6,7 +6,7 @@ import { type Hex } from '#game/model/hex.js';
 import { type Terrain } from '#game/model/world.js';
 import { type StartedSession } from '#backend/modules/session/domain/state/session.state.js';
 import { NOW } from './session-fixture.js';
-import { begunWith, HRAFNSVIK, personOf, sagaOf } from './saga-fixture.js';
+import { begunWith, HRAFNSVIK, personOf, sagaOf, type StartOver } from './saga-fixture.js';
 import { givenSession, resolvedIn, seedFor, take } from './turn-fixture.js';
 import { testEncounters } from './test-encounters.js';
 
@@ -44,7 +44,7 @@ const cellAt = (at: Hex, terrain: Terrain, frame: string | null): Cell => ({
 });
 
 /** A saga on quiet plains; elsewhere or otherwise by what is given. */
-export const quietly = (over: Partial<SessionStartedV2> = {}, terrain: Terrain = 'plains'): readonly SessionEvent[] => {
+export const quietly = (over: StartOver = {}, terrain: Terrain = 'plains'): readonly SessionEvent[] => {
   const location = over.location ?? { q: 0, r: 3 };
   const frame = over.frame ?? null;
   return begunWith({
@@ -60,10 +60,10 @@ export const quietly = (over: Partial<SessionStartedV2> = {}, terrain: Terrain =
     ...over,
   });
 };
-export const inTown = (over: Partial<SessionStartedV2> = {}): readonly SessionEvent[] =>
+export const inTown = (over: StartOver = {}): readonly SessionEvent[] =>
   quietly({ location: HRAFNSVIK, gamePhase: 'city', ...over });
 /** Before a ferryman, who has no name yet. */
-export const atFerry = (over: Partial<SessionStartedV2> = {}): readonly SessionEvent[] =>
+export const atFerry = (over: StartOver = {}): readonly SessionEvent[] =>
   quietly({ frame: 'common/ferryman', ...over });
 
 const command = (attempt: Attempt) => ({ action: 'in my own words', isCustomAction: true, attempt });

@@ -1,4 +1,5 @@
-import { type SessionEvent, type SessionRewoundV3 } from '#contracts/session/events.js';
+import { type SessionEvent, type SessionRewoundV4 } from '#contracts/session/events.js';
+import { recordedSaga, recordedStanding } from '#contracts/session/recorded-turn.js';
 import { parseHexKey, type HexKey } from '#game/model/hex.js';
 import { type RewindPlan } from '#backend/modules/session/domain/rewind-plan.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
@@ -32,7 +33,7 @@ const read = (events: readonly SessionEvent[], toTurn: number): Reading => {
   return { parents, then, now: isStarted(session) ? session : null };
 };
 
-const changedCells = (now: SessionData, then: SessionData): SessionRewoundV3['restored']['cells'] =>
+const changedCells = (now: SessionData, then: SessionData): SessionRewoundV4['restored']['cells'] =>
   (Object.keys(now.cells) as HexKey[])
     .filter((key) => JSON.stringify(now.cells[key]) !== JSON.stringify(then.cells[key]))
     .map((key) => ({ at: parseHexKey(key), cell: then.cells[key] ?? null }));
@@ -58,10 +59,10 @@ export const foldedRewindPlan = (events: readonly SessionEvent[], toTurn: number
   return {
     withdrawn,
     wording,
-    saga,
+    saga: saga && recordedSaga(saga),
     restored: {
       ...then.holdings,
-      ...then.standing,
+      ...recordedStanding(then.standing),
       path,
       deedsDone,
       recentFrames,

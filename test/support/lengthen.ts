@@ -69,7 +69,7 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
     narratedAt: session.startedAt,
   } as const;
   return [
-    { type: 'TurnResolved', version: 3, data: resolved },
+    { type: 'TurnResolved', version: 4, data: resolved },
     { type: 'TurnNarrated', version: 2, data: told },
   ];
 };

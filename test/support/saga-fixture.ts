@@ -1,6 +1,7 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type SessionEvent, type SessionStartedV2 } from '#contracts/session/events.js';
+import { sagaAtStart } from '#contracts/session/recorded-turn.js';
 import { type Oath, type Person, type Saga, type Thread, type Threat } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 import { cellIndex, CELLS } from '#game/rules/world/cells.js';
@@ -122,6 +123,8 @@ export const sagaOf = ({ people = [], ...over }: Partial<Saga> = {}): Saga => ({
   threat: threatOf(),
   threads: [],
   people: [WHO, FOE, ...people],
+  scenes: [],
+  warned: [],
   ...over,
 });
 
@@ -143,18 +146,23 @@ export const dice =
   (purpose, sides) =>
     shown[purpose] ?? sides;
 
+/** Other values of a session's start, in the game's own shapes. */
+export type StartOver = Partial<Omit<SessionStartedV2, 'saga'>> & { readonly saga?: Saga | null };
+
+export const recordedStart = ({ saga, ...over }: StartOver): Partial<SessionStartedV2> => ({
+  ...over,
+  ...(saga === undefined ? {} : { saga: saga && sagaAtStart(saga) }),
+});
+
 /** A session begun in the fixture's world, told, with these events of its start instead. */
-export const begunWith = (
-  over: Partial<SessionStartedV2> = {},
-  difficulty: Difficulty = 'normal',
-): readonly SessionEvent[] =>
+export const begunWith = (over: StartOver = {}, difficulty: Difficulty = 'normal'): readonly SessionEvent[] =>
   begun(difficulty).map((event) =>
     event.type === 'SessionStarted'
-      ? { ...event, data: { ...event.data, world: sagaWorld, saga: sagaOf(), ...over } }
+      ? { ...event, data: { ...event.data, world: sagaWorld, ...recordedStart({ saga: sagaOf(), ...over }) } }
       : event,
   );
 
-export const startedWith = (over: Partial<SessionStartedV2> = {}, difficulty: Difficulty = 'normal'): SessionData => {
+export const startedWith = (over: StartOver = {}, difficulty: Difficulty = 'normal'): SessionData => {
   const session = begunWith(over, difficulty).reduce(sessionFold.evolve, sessionFold.initial);
   if (session.status === 'NotStarted') throw new Error('no session');
   return session;

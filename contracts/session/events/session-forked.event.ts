@@ -1,5 +1,7 @@
 import { declareEvent } from '../../shared/event-declaration.js';
 import { type SessionIdsV1 } from './shapes/ids.v1.js';
+import { sessionForkedV1ToV2 } from '../upcasters/session-forked.v1-to-v2.js';
+import { type SagaV2 } from './shapes/saga.v2.js';
 import { type CellV1 } from './shapes/world.v1.js';
 
 /**
@@ -19,10 +21,16 @@ export interface SessionForkedV1 extends SessionIdsV1 {
   readonly forkedAt: string;
 }
 
-export const sessionForked = declareEvent<[SessionForkedV1]>()({
+/** From this version on, a fork has the scenes that were played, and the towns that were warned. */
+export interface SessionForkedV2 extends SessionForkedV1 {
+  readonly scenes: SagaV2['scenes'];
+  readonly warned: SagaV2['warned'];
+}
+
+export const sessionForked = declareEvent<[SessionForkedV1, SessionForkedV2]>()({
   type: 'SessionForked',
-  version: 1,
+  version: 2,
   stream: 'session',
   personal: 'none',
-  upcasters: [],
+  upcasters: [sessionForkedV1ToV2],
 });

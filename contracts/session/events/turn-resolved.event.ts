@@ -1,12 +1,18 @@
 import { declareEvent, NO_HASH } from '../../shared/event-declaration.js';
 import { turnResolvedV1ToV2 } from '../upcasters/turn-resolved.v1-to-v2.js';
 import { turnResolvedV2ToV3 } from '../upcasters/turn-resolved.v2-to-v3.js';
-import { type TurnResolvedV1, type TurnResolvedV2, type TurnResolvedV3 } from './shapes/turn-resolved.js';
+import { turnResolvedV3ToV4 } from '../upcasters/turn-resolved.v3-to-v4.js';
+import {
+  type TurnResolvedV1,
+  type TurnResolvedV2,
+  type TurnResolvedV3,
+  type TurnResolvedV4,
+} from './shapes/turn-resolved.js';
 
-export const turnResolved = declareEvent<[TurnResolvedV1, TurnResolvedV2, TurnResolvedV3]>()({
+export const turnResolved = declareEvent<[TurnResolvedV1, TurnResolvedV2, TurnResolvedV3, TurnResolvedV4]>()({
   type: 'TurnResolved',
-  version: 3,
+  version: 4,
   stream: 'session',
   personal: { playerAction: '', bodyHash: NO_HASH },
-  upcasters: [turnResolvedV1ToV2, turnResolvedV2ToV3],
+  upcasters: [turnResolvedV1ToV2, turnResolvedV2ToV3, turnResolvedV3ToV4],
 });

@@ -21,6 +21,7 @@ const oath = z.strictObject({
   asked: z.array(z.string()),
   outcome: z.enum(['open', 'kept', 'lost']),
 });
+const scene = z.strictObject({ key: z.string(), turn: z.int(), way: z.int().nullable(), success: z.boolean() });
 const threat = z.strictObject({
   key: z.string(),
   segments: z.int(),
@@ -73,16 +74,27 @@ const happening = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('oath-advanced'),
     boxes: z.int(),
-    by: z.enum(['deed', 'step', 'thread', 'asking']),
+    by: z.enum(['deed', 'step', 'thread', 'asking', 'scene']),
     step: z.int().nullable(),
   }),
   z.strictObject({ kind: z.literal('oath-ready') }),
   z.strictObject({
     kind: z.literal('threat-advanced'),
     segments: z.int(),
-    cause: z.enum(['failure', 'days', 'thread']),
+    cause: z.enum(['failure', 'days', 'thread', 'scene']),
     step: z.int().nullable(),
   }),
+  z.strictObject({ kind: z.literal('threat-set-back'), segments: z.int(), by: z.enum(['lead', 'scene', 'warning']) }),
+  z.strictObject({
+    kind: z.literal('scene-played'),
+    scene: z.string(),
+    way: z.int().nullable(),
+    success: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('oath-lost-ground'), boxes: z.int() }),
+  z.strictObject({ kind: z.literal('lead-shared'), thread: z.string(), how: z.enum(['sold', 'told']) }),
+  z.strictObject({ kind: z.literal('word-sent'), thread: z.string(), dueDay: z.int() }),
+  z.strictObject({ kind: z.literal('companion-spoke'), companion: z.string() }),
   z.strictObject({ kind: z.literal('thread-opened'), thread: z.string() }),
   z.strictObject({ kind: z.literal('thread-closed'), thread: z.string(), how: z.enum(['kept', 'lapsed', 'ended']) }),
   z.strictObject({ kind: z.literal('person-met'), person: z.string() }),
@@ -97,9 +109,14 @@ const happening = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('oath-broken'), boxes: z.int() }),
 ]);
 
+export const playedScenes = z.array(scene);
+export const warnedTowns = z.array(z.string());
+const parts = { oath, threat, threads: z.array(thread), people: z.array(person) };
+/** The spine as a start has it. */
+export const sagaAtStart = z.strictObject({ ...parts, calendar }).nullable();
 /** The spine, and what a turn changed in it: spread into the shapes of the session's events. */
 export const saga = z
-  .strictObject({ calendar, oath, threat, threads: z.array(thread), people: z.array(person) })
+  .strictObject({ ...parts, calendar: calendarWithoutOptionals, scenes: playedScenes, warned: warnedTowns })
   .nullable();
 export const sagaChange = z
   .strictObject({
@@ -108,6 +125,8 @@ export const sagaChange = z
     threat: threat.nullable(),
     threads: z.array(thread).nullable(),
     people: z.array(person).nullable(),
+    scenes: playedScenes.nullable(),
+    warned: warnedTowns.nullable(),
     happenings: z.array(happening),
   })
   .nullable();

@@ -23,7 +23,7 @@ import {
   wording,
   world,
 } from './common.shapes.js';
-import { saga, sagaChange } from './saga.shapes.js';
+import { playedScenes, saga, sagaAtStart, sagaChange, warnedTowns } from './saga.shapes.js';
 import { type Shapes } from './shapes.js';
 
 const ids = { userId: id, sessionId: id, characterId: id };
@@ -78,7 +78,7 @@ export const sessionShapes: Shapes<SessionEvent> = {
     bodyHash: hex64,
     rulesVersion: z.int(),
     startedAt: time,
-    saga,
+    saga: sagaAtStart,
   }),
   TurnResolved: z.strictObject({
     ...ids,
@@ -133,7 +133,7 @@ export const sessionShapes: Shapes<SessionEvent> = {
     withdrawn: z.array(z.int()),
     restored: z.strictObject({
       ...holdings,
-      ...standing,
+      ...standingWithoutOptionals,
       path: hex64,
       deedsDone: z.int(),
       cells: z.array(z.strictObject({ at: hex, cell: cell.nullable() })),
@@ -160,6 +160,8 @@ export const sessionShapes: Shapes<SessionEvent> = {
     deedsDone: z.int(),
     recentFrames: z.array(z.string()),
     spentOffers: z.array(z.string()),
+    scenes: playedScenes,
+    warned: warnedTowns,
     forkedAt: time,
   }),
   SessionTransferred: z.strictObject({ ...ids, fromUserId: id }),

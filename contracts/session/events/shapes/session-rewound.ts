@@ -1,7 +1,9 @@
 import { type SessionIdsV1 } from './ids.v1.js';
 import { type WordingV1 } from './offer.v1.js';
 import { type SagaV1 } from './saga.v1.js';
+import { type SagaV2 } from './saga.v2.js';
 import { type HoldingsV1, type StandingV1 } from './standing.v1.js';
+import { type StandingV2 } from './standing.v2.js';
 import { type CellV1, type HexV1 } from './world.v1.js';
 
 export interface SessionRewoundV1 extends SessionIdsV1 {
@@ -36,4 +38,10 @@ export interface SessionRewoundV2 extends SessionRewoundV1 {
 /** From this version on, the spine is restored, too. Told sentences are never told again, so no stories are kept. */
 export interface SessionRewoundV3 extends SessionRewoundV1 {
   readonly saga: SagaV1 | null;
+}
+
+/** From this version on, the spine has scenes and the towns that were warned, and no field is optional. */
+export interface SessionRewoundV4 extends Omit<SessionRewoundV1, 'restored'> {
+  readonly restored: Omit<SessionRewoundV1['restored'], keyof StandingV1> & StandingV2;
+  readonly saga: SagaV2 | null;
 }

@@ -2,6 +2,7 @@ import { type DeedV1, type DrawV1, type ResolvedCheckV1 } from './deed.v1.js';
 import { type DeedV2 } from './deed.v2.js';
 import { type SessionIdsV1 } from './ids.v1.js';
 import { type SagaChangeV2 } from './saga-change.v2.js';
+import { type SagaChangeV3 } from './saga-change.v3.js';
 import { type SagaChangeV1 } from './saga.v1.js';
 import { type StandingV1 } from './standing.v1.js';
 import { type StandingV2 } from './standing.v2.js';
@@ -50,4 +51,9 @@ export interface TurnResolvedV2 extends TurnResolvedV1 {
 export interface TurnResolvedV3 extends Omit<TurnResolvedV2, 'deed' | 'saga' | keyof StandingV1>, StandingV2 {
   readonly deed: DeedV2;
   readonly saga: SagaChangeV2 | null;
+}
+
+/** From this version on, the spine has scenes and the towns that were warned. */
+export interface TurnResolvedV4 extends Omit<TurnResolvedV3, 'saga'> {
+  readonly saga: SagaChangeV3 | null;
 }

@@ -1,4 +1,5 @@
-import { type SessionForkedV1, type SessionStartedV2 } from '#contracts/session/events.js';
+import { type SessionForkedV2, type SessionStartedV2 } from '#contracts/session/events.js';
+import { sagaAtStart } from '#contracts/session/recorded-turn.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
 import { hexKey } from '#game/model/hex.js';
 import { commitmentOf, rootPath } from '#game/rules/dice/dice.js';
@@ -46,7 +47,7 @@ const startOf = (command: ForkSession): SessionStartedV2 => {
     movement,
     ...(them === undefined ? {} : { them }),
     world: then.world,
-    saga: renamed(then.saga, command),
+    saga: then.saga && sagaAtStart(renamed(then.saga, command)),
     seedCommitment: commitmentOf(command.diceSeed),
     sealedDiceSeed: command.sealedDiceSeed,
     path: rootPath(sessionId),
@@ -60,7 +61,7 @@ const startOf = (command: ForkSession): SessionStartedV2 => {
   };
 };
 
-const originOf = (command: ForkSession, { cell }: SessionStartedV2): SessionForkedV1 => {
+const originOf = (command: ForkSession, { cell }: SessionStartedV2): SessionForkedV2 => {
   const { then, turn, userId, sessionId, characterId, now } = command;
   const { cells, deedsDone, recentFrames, spentOffers } = then;
   return {
@@ -74,6 +75,8 @@ const originOf = (command: ForkSession, { cell }: SessionStartedV2): SessionFork
     deedsDone,
     recentFrames,
     spentOffers,
+    scenes: then.saga?.scenes ?? [],
+    warned: then.saga?.warned ?? [],
     forkedAt: now,
   };
 };
@@ -96,6 +99,6 @@ export const forkSession = (command: ForkSession, session: Session): SessionDeci
   const data = startOf(command);
   return accept(
     { type: 'SessionStarted', version: 2, data },
-    { type: 'SessionForked', version: 1, data: originOf(command, data) },
+    { type: 'SessionForked', version: 2, data: originOf(command, data) },
   );
 };

@@ -1,9 +1,10 @@
-import { type SessionRewoundV3 } from '#contracts/session/events.js';
+import { type SessionRewoundV4 } from '#contracts/session/events.js';
+import { recordedSaga, recordedStanding } from '#contracts/session/recorded-turn.js';
 import { parseHexKey, type HexKey } from '#game/model/hex.js';
 import { livingTurns } from './state/living-line.js';
 import { type SessionData } from './state/session.state.js';
 
-export type RewindPlan = Pick<SessionRewoundV3, 'withdrawn' | 'restored' | 'wording' | 'saga'>;
+export type RewindPlan = Pick<SessionRewoundV4, 'withdrawn' | 'restored' | 'wording' | 'saga'>;
 
 /** The session right after the target turn, as far as a rewind restores it. */
 export type Earlier = Pick<
@@ -11,7 +12,7 @@ export type Earlier = Pick<
   'holdings' | 'standing' | 'path' | 'deedsDone' | 'recentFrames' | 'spentOffers' | 'cells' | 'wording' | 'saga'
 >;
 
-const changedCells = (now: SessionData, then: Earlier): SessionRewoundV3['restored']['cells'] =>
+const changedCells = (now: SessionData, then: Earlier): SessionRewoundV4['restored']['cells'] =>
   (Object.keys(now.cells) as HexKey[])
     .filter((key) => JSON.stringify(now.cells[key]) !== JSON.stringify(then.cells[key]))
     .map((key) => ({ at: parseHexKey(key), cell: then.cells[key] ?? null }));
@@ -22,10 +23,10 @@ export const rewindPlan = (now: SessionData, then: Earlier, toTurn: number): Rew
   return {
     withdrawn: livingTurns(now.withdrawn, { after: toTurn, upTo: now.head }),
     wording,
-    saga,
+    saga: saga && recordedSaga(saga),
     restored: {
       ...then.holdings,
-      ...then.standing,
+      ...recordedStanding(then.standing),
       path,
       deedsDone,
       recentFrames,

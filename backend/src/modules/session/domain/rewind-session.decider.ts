@@ -1,4 +1,4 @@
-import { type SessionRewoundV3 } from '#contracts/session/events.js';
+import { type SessionRewoundV4 } from '#contracts/session/events.js';
 import { accept, reject } from '#backend/shared/domain/decision.js';
 import { repeated } from './guard-turn.js';
 import { idsOf } from './ids.js';
@@ -7,7 +7,7 @@ import { isEarlierTurn } from './state/living-line.js';
 import { type Session, type StartedSession } from './state/session.state.js';
 import { type SessionDecision } from './session.commands.js';
 
-export type RewindTarget = Pick<SessionRewoundV3, 'commandId' | 'bodyHash' | 'toTurn'>;
+export type RewindTarget = Pick<SessionRewoundV4, 'commandId' | 'bodyHash' | 'toTurn'>;
 export interface RewindSession extends RewindTarget {
   /** Read from the log: the session right after the target turn. */
   readonly then: Earlier;
@@ -40,7 +40,7 @@ export const rewindSession = (command: RewindSession, session: Session): Session
   const plan = rewindPlan(guarded.session, then, toTurn);
   return accept({
     type: 'SessionRewound',
-    version: 3,
+    version: 4,
     data: {
       ...idsOf(guarded.session),
       commandId,

@@ -1,6 +1,7 @@
 import { type Encounters } from '#game/model/encounter.js';
 import { commitmentOf, diceOf, rootPath, turnKey } from '#game/rules/dice/dice.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
+import { sagaAtStart } from '#contracts/session/recorded-turn.js';
 import {
   type Companion,
   type Item,
@@ -119,7 +120,7 @@ const opening = (command: StartSession, encounters: Encounters): SessionStartedV
     location: world.start,
     ...standing,
     world,
-    saga,
+    saga: saga && sagaAtStart(saga),
     seedCommitment: commitmentOf(command.diceSeed),
     sealedDiceSeed,
     path,

@@ -7,7 +7,15 @@ import { testFrame } from '#game/model/offer-ids.js';
 import { type Saga } from '#game/model/saga.js';
 import { commitmentOf } from '#game/rules/dice/dice.js';
 import { testOffers } from '#game/rules/encounters/spine-offers.js';
-import { TOWER, begunWith, oathOf, sagaOf, sagaWorld, startedWith } from '#test/support/saga-fixture.js';
+import {
+  TOWER,
+  begunWith,
+  oathOf,
+  sagaOf,
+  sagaWorld,
+  startedWith,
+  type StartOver,
+} from '#test/support/saga-fixture.js';
 import { NOW, narrated } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
 import { able, feeble, givenSession, resolvedIn, seedFor, take } from '#test/support/turn-fixture.js';
@@ -29,7 +37,7 @@ const cellAt = (frame: string | null, attempts = 0): SessionStartedV2['cell'] =>
 
 /** The player stands at the last test's place. */
 const atTheTest = (
-  over: Partial<SessionStartedV2> = {},
+  over: StartOver = {},
   saga: Saga = sagaOf({ oath: oathOf({ boxes: 10 }) }),
   difficulty: Difficulty = 'normal',
   attempts = 0,

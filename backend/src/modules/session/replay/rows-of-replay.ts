@@ -1,11 +1,10 @@
 import { type EventEnvelope } from '#contracts/shared/event.js';
 import { type SessionEvent } from '#contracts/session/events.js';
 import { type ReplayedScreen } from '#contracts/session/replay-views.js';
-import { type Saga } from '#game/model/saga.js';
 import { RowsInMemory } from '#backend/platform/projections/rows-in-memory.js';
 import { type Positioned } from '#projections/entity.js';
 import { type GameCharacterRow } from '#projections/game-characters/game-character.entity.js';
-import { type GameSagaRow } from '#projections/game-sagas/game-saga.entity.js';
+import { type GameSagaRow, sagaOfRow } from '#projections/game-sagas/game-saga.entity.js';
 import { type GameStoryItemRow } from '#projections/game-story-items/game-story-item.entity.js';
 import { type GameStoryRow } from '#projections/game-stories/game-story.entity.js';
 import { READ_MODELS, type ReadModel } from '#projections/read-models.js';
@@ -28,9 +27,6 @@ interface RowsOf {
 const OF_SESSIONS = READ_MODELS.filter(({ projection }) => projection.areas.includes('session'));
 const tables = (): ReadonlyMap<string, readonly [ReadModel, RowsInMemory]> =>
   new Map(OF_SESSIONS.map((model) => [model.projection.readModel, [model, new RowsInMemory(model.table)]]));
-
-const sagaOf = ({ calendar, oath, threat, threads, people }: GameSagaRow): Saga | null =>
-  calendar && oath && threat && threads && people ? { calendar, oath, threat, threads, people } : null;
 
 /** The read models of one session, filled by today's projections. */
 export class RowsOfReplay {
@@ -55,7 +51,7 @@ export class RowsOfReplay {
       .filter(({ turnNumber }) => turnNumber === turn)
       .sort((a, b) => Number(a.position) - Number(b.position));
     const { offers, extraOffers, wording } = current;
-    const spine = sagaOf(saga);
+    const spine = sagaOfRow(saga);
     return {
       character: characterView(character),
       story: storyEntryView(leaf, turnItemsOf(items)),

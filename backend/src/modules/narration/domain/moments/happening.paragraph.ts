@@ -102,6 +102,13 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
       return learnt(moment, saga, happening);
     case 'oath-broken':
       return oathBroken(moment, happening);
+    case 'oath-lost-ground':
+    case 'threat-set-back':
+    case 'scene-played':
+    case 'lead-shared':
+    case 'word-sent':
+    case 'companion-spoke':
+      return [];
   }
 };
 

@@ -24,6 +24,7 @@ const ACTED = {
   wished: 'has a wish',
 } as const;
 
+const SHARED = { sold: 'Sold as news', told: 'Told to others' } as const;
 interface Told {
   readonly saga: SagaFacts;
   readonly turn: number;
@@ -38,6 +39,10 @@ export const threadTitle = ({ saga, fill }: Pick<Told, 'saga' | 'fill'>, id: str
   return thread && title ? fill(title, threadSlots(saga, thread)) : null;
 };
 
+const threadTitleOr = (told: Told, id: string, lead: string): readonly string[] => {
+  const title = threadTitle(told, id);
+  return title === null ? [] : [`${lead}: ${title}`];
+};
 const toldOr = (lead: string, told: string | undefined, fill: (line: string) => string): readonly string[] => [
   `${lead}${told === undefined ? '.' : `: ${gist(fill(told))}`}`,
 ];
@@ -72,14 +77,10 @@ const line = (told: Told, happening: Happening, facts: TurnFacts): readonly stri
       return [`The last test of the oath is open now, at ${within(told.saga.oath.where)}.`];
     case 'threat-advanced':
       return threatened(told, happening);
-    case 'thread-opened': {
-      const title = threadTitle(told, happening.thread);
-      return title === null ? [] : [`Something was opened: ${title}`];
-    }
-    case 'thread-closed': {
-      const title = threadTitle(told, happening.thread);
-      return title === null ? [] : [`${CLOSED[happening.how]}: ${title}`];
-    }
+    case 'thread-opened':
+      return threadTitleOr(told, happening.thread, 'Something was opened');
+    case 'thread-closed':
+      return threadTitleOr(told, happening.thread, CLOSED[happening.how]);
     case 'person-met':
       return personOf(happening.person).map(
         ({ name, trade, gender }) =>
@@ -96,6 +97,17 @@ const line = (told: Told, happening: Happening, facts: TurnFacts): readonly stri
       return [learnt(told, happening, facts)];
     case 'oath-broken':
       return ['The hero broke the oath, before witnesses or none, and some of what was won for it is lost.'];
+    case 'threat-set-back':
+      return ['This cost the foe time: the threat was set back.'];
+    case 'oath-lost-ground':
+      return ['It cost the oath some of what was won for it.'];
+    case 'scene-played':
+    case 'companion-spoke':
+      return [];
+    case 'lead-shared':
+      return threadTitleOr(told, happening.thread, SHARED[happening.how]);
+    case 'word-sent':
+      return threadTitleOr(told, happening.thread, 'They will wait some days longer');
     case 'companion-acted':
       return hero.companions
         .filter(({ id, name }) => id === happening.companion || name === happening.companion)

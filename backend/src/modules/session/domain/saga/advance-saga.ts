@@ -157,6 +157,8 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
     threat: ifChanged(saga.threat, threatened.threat),
     threads: fresh === null && closings.length === 0 ? null : threads,
     people: ifChanged(saga.people, moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed))),
+    scenes: null,
+    warned: null,
     happenings: [
       ...companyActs(judged, tired, fresh),
       ...learntIn(judged),

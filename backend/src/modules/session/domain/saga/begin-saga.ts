@@ -71,7 +71,17 @@ const swear = (content: OathContent, world: RecordedWorld, draw: Draw): Oath => 
     const taken = [where, ...before.map(({ place }) => place)];
     return [...before, { place: placeFor(at, STEP_DISTANCES[i] ?? GOAL_DISTANCE, taken), done: false }];
   }, []);
-  return { key: content.key, who: 'who', foe: 'foe', where, boxes: 0, steps, movedOn: 1, asked: [], outcome: 'open' };
+  return {
+    key: content.key,
+    who: 'who',
+    foe: 'foe',
+    where,
+    boxes: 0,
+    steps,
+    movedOn: 1,
+    asked: [],
+    outcome: 'open',
+  };
 };
 
 /** An oath and a threat, drawn by people, backstory and dice; null for a people without oaths. */
@@ -94,5 +104,7 @@ export const beginSaga = (
     threat: { key: threat.key, segments: 0, steps: [] },
     threads: [],
     people: [who, foe],
+    scenes: [],
+    warned: [],
   };
 };

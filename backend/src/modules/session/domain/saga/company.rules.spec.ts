@@ -95,6 +95,8 @@ describe('a wish let lie', () => {
     oath: null,
     threat: null,
     people: null,
+    scenes: null,
+    warned: null,
     threads: [threadOf({ id: 't', kind, state: how })],
     happenings: [{ kind: 'thread-closed', thread: 't', how }],
   });

@@ -1,11 +1,11 @@
 import {
-  type SessionRewoundV3,
+  type SessionRewoundV4,
   type SessionStartedV2,
   type TurnNarratedV2,
-  type TurnResolvedV3,
+  type TurnResolvedV4,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
-import { changeIn, offersIn, standingIn } from '#contracts/session/recorded-turn.js';
+import { changeIn, offersIn, sagaIn, sagaOfStart, standingIn } from '#contracts/session/recorded-turn.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
@@ -107,11 +107,11 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   lastTurn: opening(data),
   abandoned,
   toldSentences: [],
-  saga: data.saga,
+  saga: data.saga && sagaOfStart(data.saga),
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: SessionData, data: TurnResolvedV3): LastTurn => ({
+const lastTurnOf = (before: SessionData, data: TurnResolvedV4): LastTurn => ({
   turn: data.turn,
   parent: data.parent,
   storyId: data.storyId,
@@ -140,7 +140,7 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV3): LastTurn => ({
 });
 
 /** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
-const spentAfter = (before: SessionData, data: TurnResolvedV3): readonly string[] => {
+const spentAfter = (before: SessionData, data: TurnResolvedV4): readonly string[] => {
   const {
     deed: { offerId },
     frame,
@@ -151,10 +151,10 @@ const spentAfter = (before: SessionData, data: TurnResolvedV3): readonly string[
   return spentHere(before.spentOffers, data.deed, data.success);
 };
 
-const spineAfter = (saga: Saga | null, data: TurnResolvedV3): Saga | null =>
+const spineAfter = (saga: Saga | null, data: TurnResolvedV4): Saga | null =>
   saga && data.saga ? sagaAfter(saga, changeIn(data.saga)) : saga;
 
-export const turnResolved = (session: Started, data: TurnResolvedV3): Session => ({
+export const turnResolved = (session: Started, data: TurnResolvedV4): Session => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
   standing: standingIn(data),
@@ -214,7 +214,7 @@ const replaced = (session: Started, { turn, story, wording, debugPrompt, narrato
 export const retold = (session: Started, data: TurnRetoldV2): Session =>
   data.edition > 1 ? session : replaced(session, data);
 
-export const rewound = (session: Started, { restored, ...data }: SessionRewoundV3): Session => {
+export const rewound = (session: Started, { restored, ...data }: SessionRewoundV4): Session => {
   const replaced = new Set<string>(restored.cells.map(({ at }) => hexKey(at)));
   const kept = Object.entries(session.cells).filter(([key]) => !replaced.has(key));
   const cells: Started['cells'] = Object.fromEntries([
@@ -225,9 +225,9 @@ export const rewound = (session: Started, { restored, ...data }: SessionRewoundV
     ...session,
     status: 'InPlay',
     holdings: holdingsOf(restored),
-    standing: standingOf(restored),
+    standing: standingIn(restored),
     wording: data.wording,
-    saga: data.saga,
+    saga: data.saga && sagaIn(data.saga),
     cells,
     head: data.toTurn,
     withdrawn: withRewind(session.withdrawn, data.toTurn, session.turn),

@@ -1,9 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
-import { type Saga } from '#game/model/saga.js';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
-import { gameSagaEntity, type GameSagaRow } from '#projections/game-sagas/game-saga.entity.js';
+import { gameSagaEntity, type GameSagaRow, sagaOfRow } from '#projections/game-sagas/game-saga.entity.js';
 import { sagaViewOf } from '../../views/saga.view.js';
 import { CharacterRows } from '../character-rows.js';
 
@@ -17,9 +16,6 @@ export class FindSagaQuery extends Query<SagaAnswer> {
   }
 }
 
-const sagaOf = ({ calendar, oath, threat, threads, people }: GameSagaRow): Saga | null =>
-  calendar && oath && threat && threads && people ? { calendar, oath, threat, threads, people } : null;
-
 /** The spine for the player; null where the session has none. */
 @QueryHandler(FindSagaQuery)
 export class FindSagaQueryHandler implements IQueryHandler<FindSagaQuery> {
@@ -31,7 +27,7 @@ export class FindSagaQueryHandler implements IQueryHandler<FindSagaQuery> {
   async execute({ userId, sessionId }: FindSagaQuery): Promise<SagaAnswer> {
     const row = await this.sagas.findOneBy({ sessionId, userId });
     if (!row) return this.characters.missing(userId, sessionId);
-    const saga = sagaOf(row);
+    const saga = sagaOfRow(row);
     return { saga: saga && sagaViewOf(saga) };
   }
 }
