@@ -7,6 +7,8 @@ import {
   type ThreadContent,
   type ThreatContent,
 } from '../model/content/saga-content.js';
+import { type SceneContent } from '../model/content/scenes.js';
+import { contentIdOf } from '../model/offer-ids.js';
 import { FACTIONS, type FactionId } from '../model/world.js';
 import { catalogueOf, type FactionTables, type TablesByFaction } from './builders/catalogue-of.js';
 import { FACTION_CONTENT } from './factions.js';
@@ -28,11 +30,13 @@ export const CATALOGUE: Catalogue = catalogueOf(
 /** The storylet of this key; undefined for one that this version does not know. */
 export const frameOf = (key: string | null): Frame | undefined => CATALOGUE.frames.get(key ?? '');
 /** Test and words of an offer by its id, whichever table it is from. */
-export const offerContentOf = (id: string | null): WordedOffer | undefined => CATALOGUE.offers.get(id ?? '');
+export const offerContentOf = (id: string | null): WordedOffer | undefined =>
+  CATALOGUE.offers.get(contentIdOf(id ?? ''));
 
 /** Content by key; undefined for one that this version does not know. */
 export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.get(key);
 export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);
+export const sceneOf = (key: string): SceneContent | undefined => CATALOGUE.scenes.get(key);
 export const leadOf = (key: string): LeadContent | undefined => CATALOGUE.leads.get(key);
 export const threadOf = (key: string): ThreadContent | undefined => CATALOGUE.threads.get(key);
 

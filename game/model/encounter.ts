@@ -4,6 +4,7 @@ import { type Cell } from './cell.js';
 import { type GamePhase } from './session.js';
 import { type Offer } from './offer.js';
 import { type Calendar } from './calendar.js';
+import { type PlayedScene } from './saga.js';
 import { type FactionId, type Terrain } from './world.js';
 import { type Service } from './content/saga-content.js';
 
@@ -16,6 +17,21 @@ export interface SagaSituation {
   readonly threatKey: string;
   /** Leads into the last test that were followed up. */
   readonly approaches: number;
+  /** Segments of the threat, of 12. */
+  readonly segments: number;
+  /** Scenes that were played, in order. */
+  readonly scenes: readonly PlayedScene[];
+  /** Ids of the one the oath was sworn to and of the foe. */
+  readonly giver: string;
+  readonly enemy: string;
+  /** Whether there is a lead left to be learnt, and room for it. */
+  readonly canLearn: boolean;
+  /** Ids of open leads, of other matters that run out soon elsewhere, and of people who live near. */
+  readonly openLeads: readonly string[];
+  readonly runningOut: readonly string[];
+  readonly near: readonly string[];
+  /** Whether the town here was warned of the threat. */
+  readonly isWarned: boolean;
   /** Whether the player is at the oath's goal. */
   readonly atGoal: boolean;
   /** Number of the oath's undone step here, or null. */

@@ -1,4 +1,5 @@
 import { isExtraOffer } from './extra-offers.js';
+import { MATTER_KINDS, type MatterKind } from './content/matters.js';
 import { type Service, SERVICES } from './content/saga-content.js';
 
 /** The origin of a spine's offer, encoded in its id: the rules read it, and the narrator finds its words by it. */
@@ -6,38 +7,68 @@ export type SpineOffer =
   | { readonly of: 'step'; readonly key: string; readonly n: number }
   | { readonly of: 'test'; readonly key: string; readonly n: number }
   | { readonly of: 'hunter'; readonly key: string; readonly n: number }
+  | { readonly of: 'scene'; readonly key: string; readonly n: number }
   | { readonly of: 'thread'; readonly key: string }
+  /** `about`: id of the person, companion or thread that it is about; empty for none. */
+  | {
+      readonly of: 'matter';
+      readonly key: MatterKind;
+      readonly faction: string;
+      readonly n: number;
+      readonly about: string;
+    }
   | { readonly of: 'service'; readonly key: Service; readonly faction: string; readonly n: number };
 
 export const spineOfferId = (offer: SpineOffer): string => {
   switch (offer.of) {
     case 'thread':
       return `thread:${offer.key}`;
+    case 'matter':
+      return `matter:${offer.faction}:${offer.key}:${offer.n}:${offer.about}`;
     case 'service':
       return `service:${offer.faction}:${offer.key}:${offer.n}`;
     case 'step':
     case 'test':
     case 'hunter':
+    case 'scene':
       return `${offer.of}:${offer.key}:${offer.n}`;
   }
 };
 
-const isNumbered = (of: string | undefined): of is 'step' | 'test' | 'hunter' =>
-  of === 'step' || of === 'test' || of === 'hunter';
+const isNumbered = (of: string | undefined): of is 'step' | 'test' | 'hunter' | 'scene' =>
+  of === 'step' || of === 'test' || of === 'hunter' || of === 'scene';
+const isMatter = (text: string): text is MatterKind => (MATTER_KINDS as readonly string[]).includes(text);
 const isService = (text: string): text is Service => (SERVICES as readonly string[]).includes(text);
 
 /** Null for any other offer's id. */
 export const spineOfferOf = (id: string | null): SpineOffer | null => {
-  const [of, key = '', third = '', fourth = ''] = (id ?? '').split(':');
+  const [of, key = '', third = '', fourth = '', ...about] = (id ?? '').split(':');
   if (of === 'thread') return { of, key };
   if (of === 'service' && isService(third)) return { of, faction: key, key: third, n: Number(fourth) };
+  if (of === 'matter' && isMatter(third))
+    return { of, faction: key, key: third, n: Number(fourth), about: about.join(':') };
   if (isNumbered(of)) return { of, key, n: Number(third) };
   return null;
 };
 
-/** Whether an offer is of an encounter or of the spine, but no service: pursuits have names alone. */
-export const isOfEncounter = (id: string): boolean =>
-  !isExtraOffer(id) && (/\.\d+$/.test(id) || (id.includes(':') && serviceOf(id) === null));
+/** A matter of the saga that an offer is; null for any other. */
+export const matterOf = (id: string | null): Extract<SpineOffer, { readonly of: 'matter' }> | null => {
+  const spine = spineOfferOf(id);
+  return spine?.of === 'matter' ? spine : null;
+};
+
+/** Id of an offer in the content, which knows nobody whom it may be about. */
+export const contentIdOf = (id: string): string => {
+  const matter = matterOf(id);
+  return matter === null ? id : spineOfferId({ ...matter, about: '' });
+};
+
+/** Whether an offer is of an encounter or of the spine, but no service and no matter: pursuits have names alone. */
+export const isOfEncounter = (id: string): boolean => {
+  const spine = spineOfferOf(id);
+  if (spine !== null) return spine.of !== 'service' && spine.of !== 'matter';
+  return !isExtraOffer(id) && /\.\d+$/.test(id);
+};
 
 /** The service of a town that an offer is; null for any other. */
 export const serviceOf = (id: string | null): Service | null => {
@@ -45,6 +76,10 @@ export const serviceOf = (id: string | null): Service | null => {
   return spine?.of === 'service' ? spine.key : null;
 };
 
-/** Frames of the spine: the last test of an oath, and the hunter of a threat. */
+/** Frames of the spine: the last test of an oath, the hunter of a threat, and the scenes of the middle. */
 export const testFrame = (oathKey: string): `${string}/${string}` => `${oathKey as `${string}/${string}`}:test`;
 export const hunterFrame = (threatKey: string): `${string}/${string}` => `${threatKey as `${string}/${string}`}:hunter`;
+export const sceneFrame = (key: string): `${string}/${string}` => `${key as `${string}/${string}`}:scene`;
+/** Key of the scene that a frame is; null for any other. */
+export const sceneOfFrame = (frame: string | null): string | null =>
+  frame?.endsWith(':scene') === true ? frame.slice(0, -':scene'.length) : null;

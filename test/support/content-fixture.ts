@@ -1,3 +1,5 @@
+import { MATTER_KINDS, type MatterContent } from '#game/model/content/matters.js';
+import { type SceneContent } from '#game/model/content/scenes.js';
 import { catalogueOf, type FactionTables, type TablesByFaction } from '#game/content/builders/catalogue-of.js';
 import { frames } from '#game/content/builders/frames.js';
 import { item } from '#game/content/builders/items.js';
@@ -99,6 +101,33 @@ const thread = (key: ThreadContent['key'], kind: ThreadContent['kind']): ThreadC
   offer: offer('gift', 'charisma', 'easy', 'none'),
   lapsed: ['Forgotten.'],
 });
+const scene: SceneContent = {
+  key: 'vikings/scene',
+  kind: 'giver',
+  openings: ['Somebody doubts you.'],
+  still: 'They doubt you still.',
+  later: 'Doubted.',
+  ways: ways(
+    ['talk', 'charisma', 'easy', 'none'],
+    ['force', 'strength', 'hard', 'grave'],
+    ['gift', 'charisma', 'medium', 'none'],
+  ).map((way, n) => ({
+    ...way,
+    won: n === 1 ? { oath: 1, threat: -1 } : {},
+    lost: { threat: 1 },
+    remembered: 'You were doubted.',
+  })),
+};
+const MATTERS = Object.fromEntries(
+  MATTER_KINDS.map((kind) => [
+    kind,
+    [0, 1].map((): MatterContent => ({
+      kind,
+      at: ['city', 'land', 'sea'],
+      offer: offer('talk', 'charisma', 'medium', 'none'),
+    })),
+  ]),
+) as unknown as SagaContent['matters'];
 const SAGA: SagaContent = {
   oaths: [OATH],
   threats: [
@@ -117,6 +146,8 @@ const SAGA: SagaContent = {
     SERVICES.map((service) => [service, [0, 1].map(() => offer('trade', 'charisma', 'easy', 'none'))]),
   ) as unknown as SagaContent['services'],
   landmarks: [],
+  scenes: [scene],
+  matters: MATTERS,
   uses: { Shield: { eases: 'force' }, Axe: { raises: 'strength' } },
 };
 

@@ -49,6 +49,8 @@ const factionCatalogue = (faction: FactionId, own: FactionTables, common: Common
     requiredItems: new Set(frames.flatMap(({ offers }) => offers.flatMap(({ requiresItem }) => requiresItem ?? []))),
     services: own.saga?.services,
     uses: own.saga?.uses ?? {},
+    scenes: own.saga?.scenes ?? [],
+    matters: own.saga?.matters,
   };
 };
 
@@ -90,5 +92,6 @@ export const catalogueOf = (common: CommonTables, factions: TablesByFaction): Ca
     threats: byKey(sagas.flatMap(({ threats }) => threats)),
     threads: byKey(sagas.flatMap(({ threads, leads }) => [...threads, ...leads])),
     leads: byKey(sagas.flatMap(({ leads }) => leads)),
+    scenes: byKey(sagas.flatMap(({ scenes }) => scenes)),
   };
 };

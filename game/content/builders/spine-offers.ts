@@ -1,6 +1,8 @@
 import { type Frame, type OfferContent } from '../../model/content/frame.js';
 import { type OathContent, type SagaContent, SERVICES, type ThreatContent } from '../../model/content/saga-content.js';
-import { hunterFrame, type SpineOffer, spineOfferId, testFrame } from '../../model/offer-ids.js';
+import { MATTER_KINDS } from '../../model/content/matters.js';
+import { type SceneContent } from '../../model/content/scenes.js';
+import { hunterFrame, sceneFrame, type SpineOffer, spineOfferId, testFrame } from '../../model/offer-ids.js';
 import { type FactionId, TERRAINS } from '../../model/world.js';
 
 type IdentifiedOffer = OfferContent & { readonly id: string };
@@ -26,20 +28,34 @@ const hunterOf = ({ key, hunter: { openings, still, later, offers } }: ThreatCon
   offers: offers.map((offer, n) => withId(offer, { of: 'hunter', key, n })),
 });
 
-/** The last tests and the hunters, as storylets: they are met where the spine says, on any ground. */
-export const spineFramesOf = ({ oaths, threats }: SagaContent): readonly Frame[] => [
+const sceneOf = ({ key, afloat, openings, still, later, ways }: SceneContent): Frame => ({
+  key: sceneFrame(key) as Frame['key'],
+  terrains: TERRAINS.filter((terrain) => (terrain === 'ocean') === (afloat === true)),
+  weight: 0,
+  openings,
+  still,
+  later,
+  offers: ways.map((way, n) => withId(way, { of: 'scene', key, n })),
+});
+
+/** The last tests, the hunters and the scenes of the middle, as storylets: they are met where the spine says. */
+export const spineFramesOf = ({ oaths, threats, scenes }: SagaContent): readonly Frame[] => [
   ...oaths.map(testOf),
   ...threats.map(hunterOf),
+  ...scenes.map(sceneOf),
 ];
 
-/** What the oath's steps, the threads and the services of a city offer. */
+/** What the oath's steps, the threads, the services of a city and the matters of a saga offer. */
 export const spineOffersOf = (
   faction: FactionId,
-  { oaths, threads, leads, services }: SagaContent,
+  { oaths, threads, leads, services, matters }: SagaContent,
 ): readonly IdentifiedOffer[] => [
   ...oaths.flatMap(({ key, steps }) => steps.map(({ offer }, n) => withId(offer, { of: 'step', key, n }))),
   ...[...threads, ...leads].map(({ key, offer }) => withId(offer, { of: 'thread', key })),
   ...SERVICES.flatMap((service) =>
     services[service].map((offer, n) => withId(offer, { of: 'service', faction, key: service, n })),
+  ),
+  ...MATTER_KINDS.flatMap((key) =>
+    matters[key].map(({ offer }, n) => withId(offer, { of: 'matter', faction, key, n, about: '' })),
   ),
 ];

@@ -1,6 +1,8 @@
 import { type Item } from '../character.js';
 import { type FactionId, type Terrain } from '../world.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
+import { type Matters } from './matters.js';
+import { type SceneContent } from './scenes.js';
 import {
   type ItemUse,
   type LeadContent,
@@ -31,6 +33,9 @@ export interface FactionCatalogue {
   readonly services: ServiceContent | undefined;
   /** By name of the item. */
   readonly uses: Readonly<Record<string, ItemUse>>;
+  readonly scenes: readonly SceneContent[];
+  /** Undefined for a people without sagas of its own. */
+  readonly matters: Matters | undefined;
 }
 
 /** All content for the rules, with its indexes. `game/content` builds it once. */
@@ -47,4 +52,5 @@ export interface Catalogue {
   /** Leads too. */
   readonly threads: ReadonlyMap<string, ThreadContent>;
   readonly leads: ReadonlyMap<string, LeadContent>;
+  readonly scenes: ReadonlyMap<string, SceneContent>;
 }

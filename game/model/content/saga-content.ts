@@ -2,6 +2,8 @@ import { type Attribute } from '../character.js';
 import { type OfferKind } from '../offer.js';
 import { type Terrain } from '../world.js';
 import { type OfferContent } from './frame.js';
+import { type Matters } from './matters.js';
+import { type SceneContent } from './scenes.js';
 
 /*
  * What a people's sagas are made of. Lines are second person, past tense, and true by the rules alone: nothing in
@@ -146,6 +148,8 @@ export interface SagaContent {
   readonly threats: readonly ThreatContent[];
   readonly threads: readonly ThreadContent[];
   readonly leads: readonly LeadContent[];
+  readonly scenes: readonly SceneContent[];
+  readonly matters: Matters;
   readonly services: ServiceContent;
   readonly landmarks: readonly LandmarkContent[];
   /** By name of the item. */

@@ -4,21 +4,21 @@ import { type SagaSituation, type Situation } from '../../model/encounter.js';
 import { type Service, SERVICES } from '../../model/content/saga-content.js';
 import { serviceOf, spineOfferOf } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
-import { spineOffers } from './spine-offers.js';
+import { cityServices } from './city-services.js';
 
 describe('a city’s services', () => {
   const services = (
     saga: Partial<SagaSituation>,
     over: Partial<Situation> = {},
     shown: Readonly<Record<string, number>> = {},
-  ) => spineOffers(contentFixture, situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
+  ) => cityServices(contentFixture, situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
   const kinds = (offers: readonly Offer[]) => offers.map(({ id }) => serviceOf(id));
   const alone = (service: Service, saga: Partial<SagaSituation> = {}, over: Partial<Situation> = {}) =>
     services({ services: [service], ...saga }, over);
 
-  it('are four at most, asking and healing first, the others in turn', () => {
-    expect(kinds(services({ services: SERVICES }))).toEqual(['ask', 'heal', 'gamble', 'worship']);
-    expect(kinds(services({ services: SERVICES }, { turn: 7 }))).toEqual(['ask', 'heal', 'work', 'buy']);
+  it('are asking and healing where they are wanted, and one of the others in turn', () => {
+    expect(kinds(services({ services: SERVICES }))).toEqual(['ask', 'heal', 'gamble']);
+    expect(kinds(services({ services: SERVICES }, { turn: 7 }))).toEqual(['ask', 'heal', 'work']);
     expect(services({ services: [] })).toEqual([]);
   });
 

@@ -12,7 +12,8 @@ import { waresFor, weightOf } from './things.js';
 
 /** In coins, before the prices of the place. */
 const PRICE: Readonly<Partial<Record<Service, number>>> = { heal: 8, hire: 24, gamble: 8, worship: 2 };
-const MOST_SERVICES = 4;
+/** Besides asking and healing, which come from what is not known yet and from wounds. */
+const OTHER_SERVICES = 1;
 
 const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, Math.ceil((base * prices) / 100));
 
@@ -49,7 +50,7 @@ const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean
   work: () => true,
 };
 
-/** The services of the city, at most four: asking and healing first, the others in turn. */
+/** The services of the city: asking and healing where they are wanted, and one of the others in turn. */
 export const cityServices = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
   const wanted = situation.saga.services.filter((service) => IS_WANTED[service](situation));
   const from = situation.turn % Math.max(1, wanted.length);
@@ -57,7 +58,7 @@ export const cityServices = (content: Catalogue, situation: SpineSituation, draw
   const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter(
     (service) => service !== 'ask' && service !== 'heal',
   );
-  return [...first, ...rest]
-    .slice(0, MOST_SERVICES)
-    .flatMap((service) => serviceOffer(content, situation, service, draw));
+  return [...first, ...rest.slice(0, OTHER_SERVICES)].flatMap((service) =>
+    serviceOffer(content, situation, service, draw),
+  );
 };

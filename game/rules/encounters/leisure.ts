@@ -2,14 +2,19 @@ import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Pursuit } from '../../model/content/frame.js';
 import { type Draw } from '../../model/draw.js';
 import { type Encounter, type Situation } from '../../model/encounter.js';
-import { type OfferKind } from '../../model/offer.js';
+import { type Offer, type OfferKind } from '../../model/offer.js';
+import { cityServices } from './city-services.js';
 import { offersFor } from './encounter-offers.js';
+import { mattersFor } from './matters.js';
 import { nextInTurn } from './next-in-turn.js';
-import { spineOffers } from './spine-offers.js';
+import { oathOffers } from './spine-offers.js';
+import { hasSpine } from './spine-situation.js';
 
-const MOST_OFFERS = 4;
-/** Whether the oath, threads or a city have offers here. */
-const MOST_OFFERS_SETTLED = 6;
+const FEWEST_OFFERS = 3;
+const MOST_OFFERS = 6;
+const MOST_MATTERS = 2;
+/** Offers of a session without an oath, which has pursuits alone. */
+const PURSUITS_ALONE = 4;
 
 /** Rest for the hurt, a search, a sale for those who carry something, then the other pursuits of the place in turn. */
 const pursuitsFor = (content: Catalogue, situation: Situation): readonly Pursuit[] => {
@@ -21,22 +26,35 @@ const pursuitsFor = (content: Catalogue, situation: Situation): readonly Pursuit
       1,
       turn,
     );
-  const chosen = [
-    ...(hitPoints < maxHitPoints ? oneOf('rest') : []),
-    ...oneOf('explore'),
-    ...(inventory.length > 0 ? oneOf('trade') : []),
-  ];
+  const rest = hitPoints < maxHitPoints ? oneOf('rest') : [];
+  const chosen = [...oneOf('explore'), ...(inventory.length > 0 ? oneOf('trade') : [])];
   const others = here.filter((p) => p.kind !== 'rest' && p.kind !== 'trade' && !chosen.includes(p));
-  return [...chosen, ...nextInTurn(others, MOST_OFFERS - chosen.length, turn)];
+  return [...rest, ...chosen, ...nextInTurn(others, PURSUITS_ALONE - chosen.length - rest.length, turn)];
 };
 
-/** A place without an encounter: the spine's offers here, then the pursuits. */
-export const leisureAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter => {
-  const spine = spineOffers(content, situation, draw);
-  const leisure = pursuitsFor(content, situation).map(offersFor(content, situation));
-  return {
-    frame: null,
-    gamePhase: situation.city === null ? 'exploration' : 'city',
-    offers: [...spine, ...leisure].slice(0, spine.length === 0 ? MOST_OFFERS : MOST_OFFERS_SETTLED),
-  };
+/** Rest comes from the state of the hurt; of the other pursuits one is offered, and more only where a menu is short. */
+const idling = (content: Catalogue, situation: Situation, others: number): readonly Offer[] => {
+  const all = pursuitsFor(content, situation).map(offersFor(content, situation));
+  const rest = all.filter(({ kind }) => kind === 'rest');
+  const awake = all.filter(({ kind }) => kind !== 'rest');
+  const room = Math.max(1, FEWEST_OFFERS - others - rest.length);
+  return [...rest, ...nextInTurn(awake, room, situation.turn)];
 };
+
+/** What is about this saga, what the town does for the player as they are, and one thing that may be done anywhere. */
+const offersAt = (content: Catalogue, situation: Situation, draw: Draw): readonly Offer[] => {
+  if (!hasSpine(situation))
+    return pursuitsFor(content, situation).slice(0, PURSUITS_ALONE).map(offersFor(content, situation));
+  const spine = [...oathOffers(content, situation), ...mattersFor(content, situation, MOST_MATTERS)];
+  const services = cityServices(content, situation, draw).filter(({ id }) => !situation.spentOffers.includes(id));
+  const others = spine.length + services.length;
+  const isServed = services.length > 0 && others >= FEWEST_OFFERS;
+  return [...spine, ...services, ...(isServed ? [] : idling(content, situation, others))].slice(0, MOST_OFFERS);
+};
+
+/** A place without an encounter: the saga's own offers here, the town's, then a pursuit. */
+export const leisureAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter => ({
+  frame: null,
+  gamePhase: situation.city === null ? 'exploration' : 'city',
+  offers: offersAt(content, situation, draw),
+});

@@ -3,7 +3,7 @@ import { carrying, dice, ids, OATH, situationOf, THREAT } from '#test/support/si
 import { contentFixture } from '#test/support/content-fixture.js';
 import { encountersOf } from './encounters.js';
 import { SERVICES } from '../../model/content/saga-content.js';
-import { hunterOffers, spineOffers, testOffers } from './spine-offers.js';
+import { hunterOffers, oathOffers, testOffers } from './spine-offers.js';
 
 const encounters = encountersOf(contentFixture);
 describe('the last test', () => {
@@ -115,23 +115,19 @@ describe('somebody known', () => {
 
 describe('a place where nothing is in the way', () => {
   it('offers the oath’s step first, then what is open here, each by its own words', () => {
-    const offers = spineOffers(
+    const offers = oathOffers(
       contentFixture,
       situationOf({ step: 1, threads: ['vikings/debt', 'vikings/never-written'] }),
-      dice(),
     );
     expect(ids(offers)).toEqual([`step:${OATH}:1`, 'thread:vikings/debt']);
   });
-  it('offers nothing of the kind in a session without a spine, nor what was tried in vain', () => {
-    expect(spineOffers(contentFixture, { ...situationOf(), saga: null }, dice())).toEqual([]);
-    expect(spineOffers(contentFixture, situationOf({ step: 1 }, { spentOffers: [`step:${OATH}:1`] }), dice())).toEqual(
-      [],
-    );
+  it('offers nothing that was tried in vain', () => {
+    expect(oathOffers(contentFixture, situationOf({ step: 1 }, { spentOffers: [`step:${OATH}:1`] }))).toEqual([]);
   });
   it('offers no more than six things, and always at least one that needs neither coins nor a thing', () => {
     const full = encounters.settle(
       situationOf(
-        { step: 0, threads: ['vikings/debt', 'vikings/wish'], services: SERVICES },
+        { step: 0, threads: ['vikings/debt', 'vikings/wish'], services: SERVICES, canLearn: true, near: ['p1'] },
         { city: 'Hrafnsvik', coins: 0 },
       ),
       dice(),

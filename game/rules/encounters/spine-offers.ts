@@ -1,18 +1,15 @@
 import { type Catalogue } from '../../model/content/catalogue.js';
-import { type Draw } from '../../model/draw.js';
-import { type Situation } from '../../model/encounter.js';
 import { spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { easier } from '../odds/difficulty.js';
-import { cityServices } from './city-services.js';
 import { offersFor } from './encounter-offers.js';
-import { hasSpine, type SpineSituation } from './spine-situation.js';
+import { type SpineSituation } from './spine-situation.js';
 
 /** Boxes at which the fourth and the fifth way open, and at which every way is a step easier. */
 const FOURTH_WAY = 8;
 const FIFTH_WAY = 10;
 
-/** A lead that was followed up counts at the last test like so many boxes. */
+/** A lead that was followed up, or a scene that showed a way, counts at the last test like so many boxes. */
 const APPROACH = 2;
 
 const openWays = (boxes: number): number => (boxes >= FIFTH_WAY ? 5 : boxes >= FOURTH_WAY ? 4 : 3);
@@ -51,13 +48,8 @@ const threadOffers = (content: Catalogue, situation: SpineSituation): readonly O
     return [offersFor(content, situation)({ ...thread.offer, id: spineOfferId({ of: 'thread', key }) })];
   });
 
-/** The offers of the oath, the threads and the city at a place without an encounter. */
-export const spineOffers = (content: Catalogue, situation: Situation, draw: Draw): readonly Offer[] => {
-  if (!hasSpine(situation)) return [];
-  const offers = [
-    ...stepOffers(content, situation),
-    ...threadOffers(content, situation),
-    ...cityServices(content, situation, draw),
-  ];
-  return offers.filter(({ id }) => !situation.spentOffers.includes(id));
-};
+/** The offers of the oath and the threads at a place without an encounter. */
+export const oathOffers = (content: Catalogue, situation: SpineSituation): readonly Offer[] =>
+  [...stepOffers(content, situation), ...threadOffers(content, situation)].filter(
+    ({ id }) => !situation.spentOffers.includes(id),
+  );

@@ -1,5 +1,5 @@
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { hunterFrame, testFrame } from '../../model/offer-ids.js';
+import { hunterFrame, sceneOfFrame, testFrame } from '../../model/offer-ids.js';
 import { OATH_READY } from '../../model/saga.js';
 
 /** A situation in a session with a spine. */
@@ -12,3 +12,4 @@ export const isReady = ({ saga }: Situation): boolean => saga !== null && saga.a
 export const isAtTest = ({ saga, cell }: Situation): boolean => saga !== null && cell.frame === testFrame(saga.oathKey);
 export const isAtHunter = ({ saga, cell }: Situation): boolean =>
   saga !== null && cell.frame === hunterFrame(saga.threatKey);
+export const isAtScene = ({ saga, cell }: Situation): boolean => saga !== null && sceneOfFrame(cell.frame) !== null;

@@ -2,6 +2,7 @@ import { merged } from '#backend/shared/domain/merged.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { isPerson } from '#game/model/character.js';
+import { matterOf } from '#game/model/offer-ids.js';
 import { type Mood, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
@@ -161,8 +162,19 @@ export const threadSlots = (saga: SagaFacts, thread: Thread): Slots => ({
 const isAbout = (thread: Thread, offerId: string): boolean =>
   offerId.includes(thread.key) || offerId.includes(thread.id);
 
-/** What an offer's own lines may name beyond that: the person and place of its thread. */
-export const offerSlots = ({ saga }: TurnFacts, offerId: string): Slots | undefined => {
+/** Whom a matter is about: a person that is known, the one of a thread, or a companion. */
+const matterSlots = ({ saga, hero }: TurnFacts, about: string): Slots | undefined => {
+  const thread = saga?.threads.find(({ id }) => id === about);
+  if (saga && thread) return personSlots('them', { ...personOf(saga, thread), name: thread.themName });
+  const mate = hero.companions.find(({ id }) => id === about);
+  return mate ? { mate: mate.name } : personSlots('them', saga?.people.find(({ id }) => id === about) ?? null);
+};
+
+/** What an offer's own lines may name beyond that: the person and place of its thread, or whom its matter is about. */
+export const offerSlots = (facts: TurnFacts, offerId: string): Slots | undefined => {
+  const { saga } = facts;
+  const matter = matterOf(offerId);
+  if (matter !== null) return matterSlots(facts, matter.about);
   const thread = saga?.threads.find((t) => isAbout(t, offerId));
   return saga && thread ? threadSlots(saga, thread) : undefined;
 };

@@ -56,8 +56,8 @@ const upTo = (draw: Draw, purpose: string, die: number): number => (die === 0 ? 
 const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
   kind === 'patience' && hungry ? 0 : REWARD[kind].heal;
 
-/** Deeds that are their own reward: the last test, and the hunter on the road. */
-const isClimax = ({ offerId }: Deed): boolean => ['test', 'hunter'].includes(spineOfferOf(offerId)?.of ?? '');
+/** Deeds that are their own reward: the last test, the hunter on the road, and the scenes of the middle. */
+const isClimax = ({ offerId }: Deed): boolean => ['test', 'hunter', 'scene'].includes(spineOfferOf(offerId)?.of ?? '');
 
 const rewardOf = (deed: Deed, hungry: boolean, draw: Draw): Consequences => {
   const { kind, difficulty } = deed;

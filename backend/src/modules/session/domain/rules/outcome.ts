@@ -3,7 +3,7 @@ import { type Draw } from '#game/model/draw.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { isSureWay } from '#game/rules/world/travel.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
-import { serviceOf } from '#game/model/offer-ids.js';
+import { matterOf, serviceOf } from '#game/model/offer-ids.js';
 import { usesOf } from '#game/content/catalogue.js';
 import { type Item } from '#game/model/character.js';
 import { isHungry } from '#game/model/calendar.js';
@@ -79,9 +79,13 @@ interface JudgedDeed {
   readonly effects: AttemptEffects | null;
 }
 
-/** A successful sale. A purchase from a city is not one. */
+/** A successful sale. A purchase from a city is not one, and who sells news keeps the things. */
 const isSale = ({ deed, success, effects }: JudgedDeed): boolean =>
-  effects === null && deed.kind === 'trade' && success && serviceOf(deed.offerId) !== 'buy';
+  effects === null &&
+  deed.kind === 'trade' &&
+  success &&
+  serviceOf(deed.offerId) !== 'buy' &&
+  matterOf(deed.offerId) === null;
 
 /** A gift is given also on failure; a sale takes the cheapest thing. */
 const partedWith = (judged: JudgedDeed): Item | null => {

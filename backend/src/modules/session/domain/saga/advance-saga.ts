@@ -20,6 +20,8 @@ import { threatAfter } from './threat.rules.js';
 import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
 import { isLead, leadGain, mattersOf } from './lead-threads.js';
 import { leadFrom } from './leads.rules.js';
+import { type MatterTurn, matterIn } from './matters.rules.js';
+import { oathAfterScene, sceneHappenings, sceneIn, type SceneTurn } from './scenes.rules.js';
 import { type ThreadOpening } from './open-thread.js';
 import { brokenOath, learntIn } from './attempt-in-saga.js';
 import { fateAfter } from './fate-of-threads.js';
@@ -95,6 +97,18 @@ const companyActs = (
     : []),
 ];
 
+/** Segments that a foe loses by a lead that was followed up. */
+const HELD_UP = 2;
+const delayBy = (kept: Thread | null, { change }: SceneTurn, { delay }: MatterTurn) => {
+  const threat = change.threat ?? 0;
+  if (threat < 0) return { segments: -threat, by: 'scene' as const };
+  return leadGain(kept) === 'delay' ? { segments: HELD_UP, by: 'lead' as const } : delay;
+};
+
+/** An encounter that goes on after the deed. */
+const isAmidst = ({ session, closed, deed }: JudgedTurn): boolean =>
+  session.standing.frame !== null && closed === null && deed.kind !== 'move';
+
 /** An unchanged part is null. */
 const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
@@ -121,8 +135,11 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const { day } = calendar;
   const tired = day > saga.calendar.day && isHungry(calendar) ? leastLoyal(judged.outcome.holdings.companions) : null;
   const meeting = meetingOf(judged);
-  const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(judged, calendar, meeting);
-  const sworn =
+  const { fresh, kept, lapsed, threads: left, happenings: closings } = threadsAfter(judged, calendar, meeting);
+  const scene = sceneIn(judged);
+  const matter = matterIn(judged, left, day);
+  const { threads } = matter;
+  const swornBy =
     judged.outcome.effects?.breaks === 'oath'
       ? brokenOath(saga.oath)
       : oathAfter(saga.oath, {
@@ -134,6 +151,8 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
           heardIn: heardIn(judged),
           day,
         });
+  const staged = oathAfterScene(swornBy.oath, scene.change, day);
+  const sworn = { oath: staged.oath, happenings: [...swornBy.happenings, ...staged.happenings] };
   const threatened = threatAfter(
     saga.threat,
     {
@@ -144,7 +163,9 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
       day,
       idleDays: day - sworn.oath.movedOn,
       lapsed: mattersOf(lapsed).length,
-      isHeldUp: leadGain(kept) === 'delay',
+      delay: delayBy(kept, scene, matter),
+      isHelped: (scene.change.threat ?? 0) > 0,
+      isAmidst: isAmidst(judged),
       at,
       world,
       turn,
@@ -155,15 +176,17 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
     calendar,
     oath: ifChanged(saga.oath, lostToThreat(sworn.oath, threatened.threat)),
     threat: ifChanged(saga.threat, threatened.threat),
-    threads: fresh === null && closings.length === 0 ? null : threads,
+    threads: fresh === null && closings.length === 0 && threads === left ? null : threads,
     people: ifChanged(saga.people, moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed))),
-    scenes: null,
-    warned: null,
+    scenes: scene.played && [...saga.scenes, scene.played],
+    warned: matter.warned === null ? null : [...saga.warned, matter.warned],
     happenings: [
       ...companyActs(judged, tired, fresh),
       ...learntIn(judged),
       ...meeting.happenings,
       ...closings,
+      ...sceneHappenings(scene),
+      ...matter.happenings,
       ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),
       ...sworn.happenings,
       ...threatened.happenings,

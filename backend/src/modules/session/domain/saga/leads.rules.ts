@@ -1,40 +1,65 @@
 import { type LeadContent } from '#game/model/content/saga-content.js';
 import { SAGAS } from '#game/content/sagas.js';
+import { FACTIONS } from '#game/model/world.js';
 import { type Verb } from '#game/model/attempt.js';
-import { spineOfferOf } from '#game/model/offer-ids.js';
-import { MOST_LEADS, type Thread } from '#game/model/saga.js';
+import { type MatterKind } from '#game/model/content/matters.js';
+import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { MOST_LEADS, type Saga, type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { isLead } from './lead-threads.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
 
 /** Percentage of good looks, questions and listenings that bring a lead: every fourth at least, where all are open too. */
 const FINDING = 45;
+/** Where one looks for news of the foe, or sends somebody for it. */
+const SOUGHT = 100;
 const FEWEST_DAYS = 7;
 const SPREAD_OF_DAYS = 5;
 
 const INQUIRING: readonly Verb[] = ['ask', 'look', 'search', 'climb', 'follow', 'talk'];
+
+const SEEKING: readonly MatterKind[] = ['seek', 'send-mate'];
+const ASKING: readonly MatterKind[] = [...SEEKING, 'call', 'ask-mate'];
 
 /** Whether a deed looks round, asks or listens: at leisure, since an encounter has a matter of its own. */
 const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   if (session.standing.frame !== null) return false;
   if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb);
   const spine = spineOfferOf(deed.offerId);
+  if (spine?.of === 'matter') return ASKING.includes(spine.key);
   if (spine !== null) return spine.of === 'service' && spine.key === 'ask';
   return deed.kind === 'explore' || deed.kind === 'talk';
 };
 
 /** Leads of this people that this saga has not had. */
-const freshLeads = ({ threads, faction }: ThreadOpening): readonly LeadContent[] =>
+const freshLeads = ({ threads, faction }: Pick<ThreadOpening, 'threads' | 'faction'>): readonly LeadContent[] =>
   (SAGAS[faction]?.leads ?? []).filter(({ key }) => !threads.some((t) => t.key === key));
+const openLeads = (threads: readonly Thread[]): number => threads.filter((t) => t.state === 'open' && isLead(t)).length;
+
+/** Whether there is a lead left to be learnt, and room for it. An oath's key names its people. */
+export const canLearn = ({ oath, threads }: Pick<Saga, 'oath' | 'threads'>): boolean => {
+  const faction = FACTIONS.find((one) => oath.key.startsWith(`${one}/`));
+  return faction !== undefined && openLeads(threads) < MOST_LEADS && freshLeads({ threads, faction }).length > 0;
+};
+
+const chanceOfLead = ({ deed }: JudgedTurn): number => {
+  const matter = matterOf(deed.offerId);
+  return matter !== null && SEEKING.includes(matter.key) ? SOUGHT : FINDING;
+};
 
 /** The lead that a successful inquiry brings, or null: each once in a saga, and so many open at a time. */
 export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | null => {
   const { saga, outcome, draw } = judged;
   if (!outcome.success || !isInquiry(judged)) return null;
   const foe = saga.people.find(({ id }) => id === saga.oath.foe);
-  const open = opening.threads.filter((t) => t.state === 'open' && isLead(t)).length;
   const fresh = freshLeads(opening);
-  if (!foe || open >= MOST_LEADS || fresh.length === 0 || draw('lead', 100) > FINDING) return null;
+  if (
+    !foe ||
+    openLeads(opening.threads) >= MOST_LEADS ||
+    fresh.length === 0 ||
+    draw('lead', 100) > chanceOfLead(judged)
+  )
+    return null;
   const content = fresh[draw('which-lead', fresh.length) - 1];
   if (!content) return null;
   return {

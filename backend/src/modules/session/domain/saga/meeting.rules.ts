@@ -1,5 +1,6 @@
 import { frameOf } from '#game/content/catalogue.js';
 import { towardOf } from '#game/play/deeds.js';
+import { matterOf } from '#game/model/offer-ids.js';
 import { type Happening, type Person, type Thread } from '#game/model/saga.js';
 import {
   type Treatment,
@@ -50,8 +51,10 @@ const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   };
 };
 
-/** Id of the person to whom an attempt was made, outside of an encounter. */
-const dealtWith = ({ session, saga, deed: { attempt } }: JudgedTurn): string | null => {
+/** Id of the person who was called on, or to whom an attempt was made, outside of an encounter. */
+const dealtWith = ({ session, saga, deed: { attempt, offerId } }: JudgedTurn): string | null => {
+  const matter = matterOf(offerId);
+  if (matter?.key === 'call') return matter.about;
   if (attempt === null || session.standing.frame !== null) return null;
   const { addressee, object, verb } = attempt;
   const to = addressee ?? (verb === 'ask' ? null : object);

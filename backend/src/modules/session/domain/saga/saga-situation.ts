@@ -1,11 +1,13 @@
 import { type SagaSituation } from '#game/model/encounter.js';
 import { type Service } from '#game/model/content/saga-content.js';
-import { type Saga } from '#game/model/saga.js';
-import { type Hex, sameHex } from '#game/model/hex.js';
+import { type Mood, type Person, type Saga, type Thread } from '#game/model/saga.js';
+import { type Hex, hexDistance, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
-import { followedLeads } from './lead-threads.js';
+import { followedLeads, isLead } from './lead-threads.js';
+import { canLearn } from './leads.rules.js';
+import { approachesShown } from './scenes.rules.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
 
@@ -38,6 +40,26 @@ const pricesAt = (saga: Saga, world: RecordedWorld, at: Hex): number => {
   return hasHappened(saga.threat, 'prices') ? trade * 2 : trade;
 };
 
+/** Days before its end at which a matter elsewhere is running out. */
+const SOON = 3;
+const runningOut = ({ threads, calendar, people }: Saga, at: Hex): readonly Thread[] =>
+  openOf(threads).filter(
+    (thread) =>
+      !isLead(thread) &&
+      thread.kind !== 'wish' &&
+      !sameHex(thread.place, at) &&
+      thread.dueDay - calendar.day <= SOON &&
+      people.some(({ id, alive }) => id === thread.them && alive),
+  );
+
+/** Hexes from a person's place at which one may call on them. */
+const NEAR = 1;
+const CALLED_ON: readonly Mood[] = ['wary', 'civil', 'warm'];
+const isNear = ({ role, alive, mood, at: home }: Person, at: Hex): boolean =>
+  role === 'met' && alive && CALLED_ON.includes(mood) && hexDistance(home, at) <= NEAR;
+
+const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
+
 /** The part of the spine that matters at a place (design section 7, 'Saga'). */
 export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSituation => {
   const { oath, threat, threads, people, calendar } = saga;
@@ -50,7 +72,16 @@ export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSi
     threatKey: threat.key,
     atGoal: sameHex(oath.where, at),
     step: step < 0 ? null : step,
-    approaches: followedLeads(saga, 'approach'),
+    segments: threat.segments,
+    scenes: saga.scenes,
+    giver: oath.who,
+    enemy: oath.foe,
+    canLearn: canLearn(saga),
+    openLeads: idsOf(openOf(threads).filter(isLead)),
+    runningOut: idsOf(runningOut(saga, at)),
+    near: idsOf(people.filter((person) => isNear(person, at))),
+    isWarned: city !== null && saga.warned.includes(city.name),
+    approaches: followedLeads(saga, 'approach') + approachesShown(saga.scenes),
     threads: openOf(threads)
       .filter(({ place }) => sameHex(place, at))
       .map(({ key }) => key),

@@ -31,8 +31,12 @@ export interface ThreatTurn {
   /** Days since the last advance of the oath. */
   readonly idleDays: number;
   readonly lapsed: number;
-  /** Whether a lead was followed up that costs the foe time. */
-  readonly isHeldUp: boolean;
+  /** What costs the foe time, and how many segments. */
+  readonly delay: { readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' } | null;
+  /** Whether a scene helped the foe. */
+  readonly isHelped: boolean;
+  /** Whether an encounter goes on: no saga ends in the midst of it. */
+  readonly isAmidst: boolean;
   readonly at: Hex;
   readonly world: RecordedWorld;
   readonly turn: number;
@@ -57,6 +61,7 @@ const causesOf = (turn: ThreatTurn, draw: Draw): readonly Cause[] => [
   ...(isBroughtOnByFailure(turn, draw) ? ['failure' as const] : []),
   ...(isWastedDay(turn) ? ['days' as const] : []),
   ...Array.from({ length: turn.lapsed }, () => 'thread' as const),
+  ...(turn.isHelped ? ['scene' as const] : []),
 ];
 
 /** The place of a step: the nearest ford or city to the player, but never the city of the player. */
@@ -89,28 +94,29 @@ const advanced = (
   };
 };
 
-/** Strokes that a foe loses by a lead that was followed up. */
-const HELD_UP = 2;
-const setBack = (threat: Threat, { isHeldUp }: ThreatTurn): Threat =>
-  isHeldUp && threat.segments > 0 ? { ...threat, segments: Math.max(0, threat.segments - HELD_UP) } : threat;
+interface Threatened {
+  readonly threat: Threat;
+  readonly happenings: readonly Happening[];
+}
+const setBack = (threat: Threat, { delay }: ThreatTurn): Threatened => {
+  if (delay === null || threat.segments === 0) return { threat, happenings: [] };
+  const segments = Math.max(0, threat.segments - delay.segments);
+  return { threat: { ...threat, segments }, happenings: [{ kind: 'threat-set-back', segments, by: delay.by }] };
+};
 
 /**
  * The clock after a turn: failures, wasted days and broken promises move it until it is full, and its steps change the
  * world.
  */
-export const threatAfter = (
-  threat: Threat,
-  turned: ThreatTurn,
-  draw: Draw,
-): { readonly threat: Threat; readonly happenings: readonly Happening[] } =>
+export const threatAfter = (threat: Threat, turned: ThreatTurn, draw: Draw): Threatened =>
   causesOf(turned, draw)
-    .slice(0, THREAT_SEGMENTS - threat.segments)
-    .reduce<{ threat: Threat; happenings: readonly Happening[] }>(
+    .slice(0, Math.max(0, THREAT_SEGMENTS - (turned.isAmidst ? 1 : 0) - threat.segments))
+    .reduce<Threatened>(
       (now, cause) => {
         const next = advanced(now.threat, cause, turned);
         return { threat: next.threat, happenings: [...now.happenings, next.happening] };
       },
-      { threat: setBack(threat, turned), happenings: [] },
+      setBack(threat, turned),
     );
 
 export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean =>

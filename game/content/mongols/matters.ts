@@ -1,0 +1,3 @@
+import { type Matters } from '../../model/content/matters.js';
+
+export const mongolMatters: Matters = { seek: [], warn: [], call: [], sell: [], tell: [], word: [], 'ask-mate': [], 'send-mate': [] };

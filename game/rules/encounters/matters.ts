@@ -1,0 +1,53 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
+import { type MatterKind, type MatterPlace } from '../../model/content/matters.js';
+import { type Situation } from '../../model/encounter.js';
+import { isPerson } from '../../model/character.js';
+import { spineOfferId } from '../../model/offer-ids.js';
+import { type Offer } from '../../model/offer.js';
+import { offersFor } from './encounter-offers.js';
+import { nextInTurn } from './next-in-turn.js';
+import { type SpineSituation } from './spine-situation.js';
+
+/** Segments of a threat from which on others believe in it. */
+const BELIEVED = 2;
+
+const first = (ids: readonly string[]): string | null => ids[0] ?? null;
+/** Whose turn it is among the companions who are people. */
+const mateIn = ({ companions, turn }: Situation): string | null =>
+  first(nextInTurn(companions.filter(isPerson), 1, turn).map(({ id }) => id));
+
+/** Whom or what a matter is about now; null where it is not at hand. */
+const ABOUT: Readonly<Record<MatterKind, (situation: SpineSituation) => string | null>> = {
+  seek: ({ saga }) => (saga.canLearn ? '' : null),
+  warn: ({ saga }) => (!saga.isWarned && saga.segments >= BELIEVED ? '' : null),
+  call: ({ saga }) => first(saga.near),
+  sell: ({ saga }) => first(saga.openLeads),
+  tell: ({ saga }) => (saga.segments >= BELIEVED ? first(saga.openLeads) : null),
+  word: ({ saga }) => first(saga.runningOut),
+  'ask-mate': mateIn,
+  'send-mate': (situation) => (situation.saga.canLearn ? mateIn(situation) : null),
+};
+const KINDS = Object.keys(ABOUT) as readonly MatterKind[];
+
+/** Before shut gates one is in the open. */
+const placeOf = ({ city, terrain, saga }: SpineSituation): MatterPlace =>
+  terrain === 'ocean' ? 'sea' : city !== null && saga.services.length > 0 ? 'city' : 'land';
+
+const offerOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterKind): readonly Offer[] => {
+  const { faction, turn } = situation;
+  const about = ABOUT[kind](situation);
+  const place = placeOf(situation);
+  const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
+    matter.at.includes(place)
+      ? [{ ...matter.offer, id: spineOfferId({ of: 'matter', faction, key: kind, n, about: about ?? '' }) }]
+      : [],
+  );
+  return about === null ? [] : nextInTurn(here, 1, turn).map(offersFor(catalogue, situation));
+};
+
+/** Deeds that are about this saga, so many at a time, in turn. */
+export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most: number): readonly Offer[] => {
+  const offers = KINDS.flatMap((kind) => offerOf(catalogue, situation, kind));
+  const unspent = offers.filter(({ id }) => !situation.spentOffers.includes(id));
+  return nextInTurn(unspent, most, situation.turn);
+};

@@ -1,0 +1,72 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
+import { type SceneContent, type SceneKind } from '../../model/content/scenes.js';
+import { type Draw } from '../../model/draw.js';
+import { type Encounter } from '../../model/encounter.js';
+import { sceneFrame, sceneOfFrame, spineOfferId } from '../../model/offer-ids.js';
+import { offersFor } from './encounter-offers.js';
+import { type SpineSituation } from './spine-situation.js';
+
+/** Turns between two scenes, and the percentage of arrivals at which one that is due begins. */
+const GAP = 5;
+const BEGINS = 60;
+
+/** When a scene is due: by how far oath and threat have come, and for a friend by the hour. */
+const IS_DUE: Readonly<Record<SceneKind, (saga: SpineSituation['saga']) => boolean>> = {
+  giver: ({ boxes }) => boxes >= 1,
+  price: ({ boxes, segments }) => boxes >= 3 || segments >= 5,
+  friend: ({ friend, calendar: { hour } }) => friend !== null && (hour === 'dusk' || hour === 'night'),
+  foe: ({ boxes, segments }) => boxes >= 3 || segments >= 4,
+  turn: ({ boxes, segments }) => boxes >= 5 || segments >= 6,
+};
+
+/** The foe comes a second time only when much has been done. */
+const LATE = 7;
+const isTooSoon = (scene: SceneContent, { catalogue, saga }: Known): boolean =>
+  scene.kind === 'foe' && saga.boxes < LATE && saga.scenes.some(({ key }) => catalogue.scenes.get(key)?.kind === 'foe');
+
+interface Known {
+  readonly catalogue: Catalogue;
+  readonly saga: SpineSituation['saga'];
+}
+
+const dueScenes = (catalogue: Catalogue, { faction, terrain, saga }: SpineSituation): readonly SceneContent[] =>
+  catalogue.factions[faction].scenes.filter(
+    (scene) =>
+      (scene.afloat === true) === (terrain === 'ocean') &&
+      !saga.scenes.some(({ key }) => key === scene.key) &&
+      IS_DUE[scene.kind](saga) &&
+      !isTooSoon(scene, { catalogue, saga }),
+  );
+
+const themOf = ({ kind }: SceneContent, { giver, enemy, friend }: SpineSituation['saga']): string | null =>
+  kind === 'giver' ? giver : kind === 'foe' ? enemy : kind === 'friend' ? friend : null;
+
+const played = (
+  catalogue: Catalogue,
+  scene: SceneContent,
+  situation: SpineSituation,
+  them: string | null,
+): Encounter | null => {
+  const toOffer = offersFor(catalogue, situation);
+  const offers = scene.ways
+    .map((way, n) => toOffer({ ...way, id: spineOfferId({ of: 'scene', key: scene.key, n }) }))
+    .filter(({ id }) => !situation.spentOffers.includes(id));
+  if (offers.length === 0) return null;
+  return { frame: sceneFrame(scene.key), gamePhase: 'encounter', offers, ...(them === null ? {} : { them }) };
+};
+
+/** A scene of the middle that begins on arrival here; null where none is due, or one was played not long ago. */
+export const sceneAt = (catalogue: Catalogue, situation: SpineSituation, draw: Draw): Encounter | null => {
+  const { saga, turn } = situation;
+  if (turn - (saga.scenes.at(-1)?.turn ?? 0) < GAP) return null;
+  const due = dueScenes(catalogue, situation);
+  if (due.length === 0 || draw('scene', 100) > BEGINS) return null;
+  const scene = due[draw('which-scene', due.length) - 1];
+  return scene ? played(catalogue, scene, situation, themOf(scene, saga)) : null;
+};
+
+/** The open scene without its spent ways; null where none is open, or no way is left. */
+export const sceneAgain = (catalogue: Catalogue, situation: SpineSituation): Encounter | null => {
+  const scene = catalogue.scenes.get(sceneOfFrame(situation.cell.frame) ?? '');
+  return scene ? played(catalogue, scene, situation, situation.them) : null;
+};
