@@ -68,6 +68,8 @@ export interface Situation {
   readonly recentFrames: readonly string[];
   /** Offers that have failed at this encounter. */
   readonly spentOffers: readonly string[];
+  /** Outcomes of what was chosen at leisure, newest last: `<id in the content> +` or `-`. */
+  readonly usedOutcomes: readonly string[];
   /** Id of the person in the open encounter, or null. */
   readonly them: string | null;
   /** Null in a session without a spine. */

@@ -55,7 +55,7 @@ export const foldedRewindPlan = (events: readonly SessionEvent[], toTurn: number
   const { parents, then, now } = read(events, toTurn);
   const withdrawn = now && withdrawnUpTo(parents, now.head, toTurn);
   if (!now || !then || !withdrawn || withdrawn.length === 0) return null;
-  const { path, deedsDone, recentFrames, spentOffers, wording, saga } = then;
+  const { path, deedsDone, recentFrames, spentOffers, usedOutcomes, wording, saga } = then;
   return {
     withdrawn,
     wording,
@@ -67,6 +67,7 @@ export const foldedRewindPlan = (events: readonly SessionEvent[], toTurn: number
       deedsDone,
       recentFrames,
       spentOffers,
+      usedOutcomes,
       cells: changedCells(now, then),
     },
   };

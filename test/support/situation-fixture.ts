@@ -47,6 +47,7 @@ export const situationOf = (
   companions: [],
   recentFrames: [],
   spentOffers: [],
+  usedOutcomes: [],
   them: null,
   ...over,
   saga: sagaOf(saga),

@@ -21,8 +21,10 @@ export interface SessionForkedV1 extends SessionIdsV1 {
   readonly forkedAt: string;
 }
 
-/** From this version on, a fork has the scenes that were played, and the towns that were warned. */
+/** From this version on, a fork has used outcomes, the scenes that were played, and the towns that were warned. */
 export interface SessionForkedV2 extends SessionForkedV1 {
+  /** Outcomes of what was chosen at leisure, newest last. */
+  readonly usedOutcomes: readonly string[];
   readonly scenes: SagaV2['scenes'];
   readonly warned: SagaV2['warned'];
 }

@@ -25,6 +25,7 @@ it('a rewind from before scenes restores none', () => {
       ...restored,
       them: restored.them ?? null,
       offers: restored.offers.map((offer) => ({ cost: null, item: null, ...offer })),
+      usedOutcomes: [],
     },
     saga: {
       ...earlier,
@@ -46,5 +47,5 @@ it('a session without a spine stays without one', () => {
 
 it('a fork from before scenes has its spine from its start alone', () => {
   const forked = sample('SessionForked.v1') as SessionForkedV1;
-  expect(sessionForkedV1ToV2(forked)).toEqual({ ...forked, scenes: [], warned: [] });
+  expect(sessionForkedV1ToV2(forked)).toEqual({ ...forked, usedOutcomes: [], scenes: [], warned: [] });
 });

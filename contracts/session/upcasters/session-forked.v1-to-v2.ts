@@ -1,4 +1,9 @@
 import { type SessionForkedV1, type SessionForkedV2 } from '../events/session-forked.event.js';
 
 /** Before scenes were written, the start of a fork held all of its spine. */
-export const sessionForkedV1ToV2 = (data: SessionForkedV1): SessionForkedV2 => ({ ...data, scenes: [], warned: [] });
+export const sessionForkedV1ToV2 = (data: SessionForkedV1): SessionForkedV2 => ({
+  ...data,
+  usedOutcomes: [],
+  scenes: [],
+  warned: [],
+});

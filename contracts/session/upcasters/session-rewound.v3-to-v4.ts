@@ -4,6 +4,6 @@ import { offerV1ToV2 } from './without-optionals.js';
 
 export const sessionRewoundV3ToV4 = ({ restored, saga, ...data }: SessionRewoundV3): SessionRewoundV4 => ({
   ...data,
-  restored: { ...restored, them: restored.them ?? null, offers: restored.offers.map(offerV1ToV2) },
+  restored: { ...restored, them: restored.them ?? null, offers: restored.offers.map(offerV1ToV2), usedOutcomes: [] },
   saga: sagaWithScenes(saga),
 });

@@ -1,3 +1,12 @@
 import { type Matters } from '../../model/content/matters.js';
 
-export const barbarianMatters: Matters = { seek: [], warn: [], call: [], sell: [], tell: [], word: [], 'ask-mate': [], 'send-mate': [] };
+export const barbarianMatters: Matters = {
+  seek: [],
+  warn: [],
+  call: [],
+  sell: [],
+  tell: [],
+  word: [],
+  'ask-mate': [],
+  'send-mate': [],
+};

@@ -39,7 +39,7 @@ export const samuraiMatters: Matters = {
         failure: [
           'Two monks came by, and a duck. It was a distinguished duck. You watched it out of sight, in the hope that something was tied to its leg.',
           'An ant had found the way up your sleeve, and told others. You bore it as one should, and were still bearing it when riders went past; and what they were calling to each other you could not hear for the itching.',
-          'You slept. There was a hat over your face when you awoke, and a rice-ball set on the hat. Whoever had gone by had been sorry for you; whether it was one of {foe}’s you could not tell by the rice.',
+          'You slept. Someone had pulled the hat down over your face against the flies. Whoever had gone by had been sorry for you; whether it was one of {foe}’s you could not tell by the hat.',
         ],
       }),
     },
@@ -52,7 +52,7 @@ export const samuraiMatters: Matters = {
         success: [
           'Steam, and eleven heads on it. They were speaking of hairdressers. You observed that {foe}’s was said to be expensive; and a head at the far end, much moved, said that he was {foe}’s hairdresser, and had not been paid, and where he had had to go to dress it.',
           'A back, which you were asked to scrub. It belonged to a dealer in travelling-boxes. He groaned with pleasure, and told you, between the shoulder-blades, what {foe} had ordered made, and of what length, and to what place it was to go.',
-          'The water was too hot for anyone to lie in. Two women across the partition were saying of {foe} that there would be no one at home from the full moon on; one of them aired the bedding there. You stayed under to the chin until she had told it all.',
+          'The water was too hot for anyone to lie in. Two women across the partition were saying of {foe} that there would be no one at home from the next market-day on; one of them aired the bedding there. You stayed under to the chin until she had told it all.',
         ],
         failure: [
           'A pause, when you spoke {foe}’s name, with drops falling into it. Then all eleven heads began at once about a fire in another ward. You went home very clean.',
@@ -93,7 +93,7 @@ export const samuraiMatters: Matters = {
           'The oldest of them moved a cup from one side of the tray to the other. It meant, you gathered, that the women and the rice should go up to the temple. {place} was packing before you had bowed. When {foe}’s people came for either there would be mats.',
         ],
         failure: [
-          'You were thanked. An elder of {place} had met {foe}, who had asked after his knees. They gave you a box of bean-cakes for the road, with a paper round it, and on the paper a poem about people who see fire in maples.',
+          'You were thanked. An elder of {place} had met {foe}, who had asked after his knees. They recited for you, by way of farewell, a poem about people who see fire in maples.',
           'It was understood to be a parable. They discussed it with much delicacy, as such, and concluded that {foe} stood for worldly care. Not one shutter was put up in {place}; and you had helped to find the moral.',
           'The head of the elders wept a little. He had seen it coming, he told you, and had resolved to be away. The rest thought that a good idea. You were left in the council-house of {place} with six cups, and {foe}’s plan as it had been.',
         ],
@@ -127,7 +127,7 @@ export const samuraiMatters: Matters = {
         description: 'It takes as long as three cups, and by the third one has to speak of oneself.',
         success: [
           'A broom, dropped. {them} had been sweeping and came out with the dustpan, and held it through all the bows. You had the good cup. By the third filling you had told each other the true reasons, and {them} walked with you to the turn of the path, and a little farther.',
-          'The kettle at {them}’s lid-rattled like somebody with news. You asked after the roof, and were shown the roof. Nothing of any weight was said, and when you got up to go you both found that you were smiling, and that it was not at anything.',
+          'The lid of {them}’s kettle rattled, like somebody with news. You asked after the roof, and were shown the roof. Nothing of any weight was said, and when you got up to go you both found that you were smiling, and that it was not at anything.',
           '{them} had kept the stone that you had remarked upon the other time, and set it beside the step. You noticed. It was plain that there had been some doubt of it. The tea after that was of another kind, from a smaller jar.',
         ],
         failure: [
@@ -165,7 +165,7 @@ export const samuraiMatters: Matters = {
         description: 'What is known to the exchange of {place} is known to {foe} soon after, so you will be hurried.',
         success: [
           'An abacus, one bead of it moved. You had said only the half. The broker of {place} thanked you for the half, had the rest from you behind a screen, and bought; what {foe} was about to do would alter the price of barley, and he would be the second to know it.',
-          'He let you finish, and then he asked you to say it to his mother. She lay in an inner room, and was the firm. She listened with closed eyes to all you had of {foe}. “Pay,” she said; and it was paid.',
+          'He let you finish, and then he asked you to say it to his mother. She lay in an inner room, and was the firm. She listened with closed eyes to all you had of {foe}. “Ours,” she said; and after that there was nothing to discuss.',
           'You wrote it on a sheet, folded it, and laid your hand on that. The broker looked at the hand. In {place} one does not haggle over a thing unread; he bought it at its thickness, so to speak, and read of {foe}, and did not complain.',
         ],
         failure: [
@@ -183,7 +183,7 @@ export const samuraiMatters: Matters = {
         description: 'He pays badly, and will want to have it that you were better dressed.',
         success: [
           'A block of cherry wood, planed. The printer of {place} drew while you talked, and asked what {foe} had been wearing. He bought it from you as it stood. The nose he meant to leave to the public, who would know it.',
-          'He had printed three ghosts that month, and was weary of them. {foe} was just what was wanted. He took all that you knew, in six sheets, and would have taken a seventh; his wife paid you, and asked if it was true.',
+          'He had printed three ghosts that month, and was weary of them. {foe} was just what was wanted. He took all that you knew, in six sheets, and would have taken a seventh; it was bought, and his wife asked if it was true.',
           'The apprentices of {place} put down their knives to listen. When you came to {foe}’s part in it one of them hissed. “Sold,” said the printer, who goes by that, and he sent out for red.',
         ],
         failure: [
@@ -259,7 +259,7 @@ export const samuraiMatters: Matters = {
         description: 'The paper must say it before it is opened, and you have spoiled better sheets.',
         success: [
           'A crane, with one wing not yet folded. Whoever got that would know that the other fold was to follow. A nun took it out of {place} in her bowl; {them} set it on the shelf, she said, and looked, and remarked that a wing takes some days.',
-          'You folded the sheet in the shape of a gate that is ajar. It held. {them} had it by the noon boat or the one after, and understood, and did not shut the real one. You had gained a little time, and lost one sheet.',
+          'You folded the sheet in the shape of a gate that is ajar. It held. {them} had it by that boat or the one after, and understood, and did not shut the real one. You had gained a little time, and lost one sheet.',
           'There was a knot for regret, and one for haste, and a third, a foolish one, that only {them} would remember. The carrier out of {place} saw a smile at the third. It would keep for a few days longer, he was to say, that other matter.',
         ],
         failure: [
@@ -280,7 +280,7 @@ export const samuraiMatters: Matters = {
         success: [
           '{mate} went on tying a knot until it was tied. “{foe} tidies,” said {mate}. “Whoever tidies like that has once been found out. I would not hit at the front of such a person. I would move one small thing and wait for the hand to come and put it straight.”',
           '“You hate {foe},” said {mate}, “and I have noticed that you are always late when you hate. I only dislike. So I can tell you that {foe} is tired, and has begun to write orders twice. Let it be written a third time. Then nobody will know which to obey.”',
-          'A grass stem was turned about for some time. “I worked for one like {foe} as a child,” {mate} told you. “They never look at who brings the tray. You and I have been trying to be dangerous. We ought to try bringing the tray.”',
+          'A straw was turned about for some time. “I worked for one like {foe} as a child,” {mate} told you. “They never look at who brings the tray. You and I have been trying to be dangerous. We ought to try bringing the tray.”',
         ],
         failure: [
           '“You ask as people ask whether the soup is good,” said {mate}. “You have already eaten it.” And there was no more to be had on the subject of {foe}, then or afterwards.',
@@ -301,7 +301,7 @@ export const samuraiMatters: Matters = {
           '“My aunt was like {who},” said {mate}. “She thanked you beforehand, so as to have it done with. And we all went through fire for her, grumbling. I have not grumbled enough yet on this journey; it is therefore not far enough along to be given up.”',
         ],
         failure: [
-          '“You should have asked me that at the gate,” said {mate}. It was said mildly, and {mate} went ahead; what you saw from then on was a back, very straight, which had an opinion.',
+          '“You should have asked me that at the gate,” said {mate}. It was said mildly, and {mate} turned away; what you saw from then on was a back, very straight, which had an opinion.',
           '“No,” said {mate}. You had been prepared for something longer. “You did ask. I shall go on helping, since I said so; but no.” It was some time before either of you remarked on the view.',
           '{mate} heard you out, and then pointed. “That is a kite,” said {mate}. “It is a fine one. I was wondering which of us would speak of the kite.” Of {who} you heard not a word.',
         ],

@@ -326,7 +326,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It costs you the barrier, the good road and some skin; {foe}’s men would lose their passes.',
           success: [
             'It came out along the thread, in one piece, and you had it in your mouth before anyone moved. You ran back the way that you had come. Four riders of {foe}’s arrived at the farther gate and were in no book; they are said to have been held there for a month. You had the long way round.',
-            'You apologised to the officer, and tore. Without that page nobody could say by what right {foe}’s riders were abroad, and it was the duty of each gate to stop them. It was the duty of this one to stop you. You lost two days among the goat-paths, and thought it cheap.',
+            'You apologised to the officer, and tore. Without that page nobody could say by what right {foe}’s riders were abroad, and it was the duty of each gate to stop them. It was the duty of this one to stop you. You lost two days among the woodcutters’ paths, and thought it cheap.',
           ],
           failure: [
             'You tore out a page. It was the wrong one, with eleven pilgrims and a dealer in combs. The staves came down, and it was taken from your hand, smoothed, and pasted in again.',
@@ -337,7 +337,7 @@ export const samuraiScenes: readonly SceneContent[] = [
         won: { threat: -2, oath: -1 },
         lost: { threat: 1 },
         remembered:
-          'You had torn four of {foe}’s riders out of the barrier book, and gone round by the goat-paths for it.',
+          'You had torn four of {foe}’s riders out of the barrier book, and gone round by the woodcutters’ paths for it.',
       },
       {
         ...does(['patience', 'vigour', 'medium', 'none'], {
@@ -530,7 +530,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Walk the way {foe} went out',
           description: 'It goes from the back door uphill, on an empty stomach, with no path to speak of.',
           success: [
-            'You went out as {foe} had gone, and took nothing with you. Above the house there was a spring, and a hollow where one could lie; on the rock was scratched a row of names, {who}’s first. From up there ran a shepherd’s track, and it came down behind {where}. That, too, {foe} would have remembered, and nobody else.',
+            'You went out as {foe} had gone, and took nothing with you. Above the house there was a spring, and a hollow where one could lie; on the rock was scratched a row of names, {who}’s first. From up there ran a charcoal-burner’s track, and it came down behind {where}. That, too, {foe} would have remembered, and nobody else.',
             'It was steep, and by the second ridge you understood a good deal. A charcoal-burner lived there who had taken in a starving stranger once. He would not hear a word against {foe}. But he told you by what side {foe} comes and goes, supposing that you were a friend.',
           ],
           failure: [

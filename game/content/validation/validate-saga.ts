@@ -10,6 +10,7 @@ import {
   THREAD_KINDS,
   type ThreatContent,
 } from '../../model/content/saga-content.js';
+import { mattersFaults, scenesFaults } from './validate-scenes.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
@@ -78,12 +79,14 @@ const wishFaults = (threads: readonly ThreadContent[], file: string): Fault[] =>
 
 /** What is wrong with a people's saga content: the file, the field and the fault of each. Empty where nothing is. */
 export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] => {
-  const { oaths, threats, threads, leads, services, landmarks } = content;
+  const { oaths, threats, threads, leads, scenes, matters, services, landmarks } = content;
   const found = [
     ...oaths.flatMap((oath) => oathFaults(oath, `${faction}/oaths.ts: ${oath.key}`)),
     ...threats.flatMap((threat) => threatFaults(threat, `${faction}/threats.ts: ${threat.key}`)),
     ...threads.flatMap((thread) => threadFaults(thread, `${faction}/threads.ts: ${thread.key}`)),
     ...leadsFaults(leads, `${faction}/leads.ts`),
+    ...scenesFaults(scenes, `${faction}/scenes.ts`),
+    ...mattersFaults(matters, `${faction}/matters.ts`),
     ...wishFaults(threads, `${faction}/threads.ts`),
     ...THREAD_KINDS.filter((kind) => threads.filter((t) => t.kind === kind).length < 2).map((kind) => ({
       field: `${faction}/threads.ts`,

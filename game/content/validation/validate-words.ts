@@ -59,7 +59,7 @@ const count = (line: string, mark: string): number => line.split(mark).length - 
 /** Each slip of typesetting or grammar that no line may have, and how it is recognised. */
 const SLIPS: readonly (readonly [fault: string, isIn: (line: string) => boolean])[] = [
   ['does not end as a sentence', (line) => !/[.?!…”]$/.test(line)],
-  ['does not begin with a capital', (line) => !/^(?:[“‘]?\p{Lu}|\{)/u.test(line)],
+  ['does not begin with a capital', (line) => !/^[“‘]?(?:\p{Lu}|\{)/u.test(line)],
   ['has a straight quotation mark: “ ” ’', (line) => /["']/.test(line)],
   ['has a quotation mark without its fellow', (line) => count(line, '“') !== count(line, '”')],
   ['says a word twice', (line) => /\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, ''))],

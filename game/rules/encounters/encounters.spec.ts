@@ -35,6 +35,7 @@ const situationOf = (faction: FactionId, terrain: Terrain, more: Partial<Situati
   companions: [],
   recentFrames: [],
   spentOffers: [],
+  usedOutcomes: [],
   them: null,
   saga: null,
   ...more,

@@ -5,6 +5,7 @@ import { type Encounter, type Situation } from '../../model/encounter.js';
 import { type Offer, type OfferKind } from '../../model/offer.js';
 import { cityServices } from './city-services.js';
 import { offersFor } from './encounter-offers.js';
+import { hasLinesLeft } from './fresh-offers.js';
 import { mattersFor } from './matters.js';
 import { nextInTurn } from './next-in-turn.js';
 import { oathOffers } from './spine-offers.js';
@@ -18,8 +19,10 @@ const PURSUITS_ALONE = 4;
 
 /** Rest for the hurt, a search, a sale for those who carry something, then the other pursuits of the place in turn. */
 const pursuitsFor = (content: Catalogue, situation: Situation): readonly Pursuit[] => {
-  const { faction, terrain, city, hitPoints, maxHitPoints, inventory, turn } = situation;
-  const here = content.factions[faction].pursuitsAt[city === null ? terrain : 'city'];
+  const { faction, terrain, city, hitPoints, maxHitPoints, inventory, turn, usedOutcomes } = situation;
+  const all = content.factions[faction].pursuitsAt[city === null ? terrain : 'city'];
+  const fresh = all.filter(hasLinesLeft(usedOutcomes));
+  const here = fresh.length < PURSUITS_ALONE ? all : fresh;
   const oneOf = (kind: OfferKind): readonly Pursuit[] =>
     nextInTurn(
       here.filter((pursuit) => pursuit.kind === kind),

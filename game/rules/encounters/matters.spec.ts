@@ -16,11 +16,15 @@ const bera: Companion = {
   abilities: [],
   loyalty: 80,
 };
-const all = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) =>
-  mattersFor(contentFixture, situationOf(saga, over), 99).map(({ id }) => {
-    const matter = matterOf(id);
-    return `${matter?.key ?? ''} ${matter?.about ?? ''}`.trim();
-  });
+/** What it may be about, in the order in which it is first named. */
+const all = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) => [
+  ...new Set(
+    mattersFor(contentFixture, situationOf(saga, over), 99).map(({ id }) => {
+      const matter = matterOf(id);
+      return `${matter?.key ?? ''} ${matter?.about ?? ''}`.trim();
+    }),
+  ),
+];
 const inTown: Partial<SagaSituation> = { services: ['ask'] };
 const town: Partial<Situation> = { city: 'Hrafnsvik' };
 
@@ -44,8 +48,11 @@ describe('matters of a saga', () => {
   });
 
   it('take a companion along to learn something, and tell a lead where the threat is believed in', () => {
-    expect(all({ canLearn: true }, { companions: [bera] })).toEqual(['seek', 'ask-mate c1', 'send-mate c1']);
-    expect(all({ ...inTown, segments: 2, isWarned: true, openLeads: ['l1'] }, town)).toEqual(['sell l1', 'tell l1']);
+    expect(all({ canLearn: true }, { companions: [bera] }).sort()).toEqual(['ask-mate c1', 'seek', 'send-mate c1']);
+    expect(all({ ...inTown, segments: 2, isWarned: true, openLeads: ['l1'] }, town).sort()).toEqual([
+      'sell l1',
+      'tell l1',
+    ]);
   });
 
   it('are two at a time, in turn, and none that was tried in vain', () => {
@@ -66,9 +73,9 @@ describe('a menu outside encounters', () => {
   it('has one pursuit beside what is about the saga', () => {
     expect(pursuits({ canLearn: true, near: ['p1'] })).toHaveLength(1);
   });
-  it('is filled up to three by pursuits where little is about the saga', () => {
+  it('has a second way of the only matter at hand, and pursuits up to three where there is none', () => {
     expect(menu({ canLearn: true })).toHaveLength(3);
-    expect(pursuits({ canLearn: true })).toHaveLength(2);
+    expect([pursuits({ canLearn: true }), pursuits({})].map(({ length }) => length)).toEqual([1, 3]);
   });
   it('offers rest to the hurt beside it', () => {
     const kinds = menu({ canLearn: true, near: ['p1'] }, { hitPoints: 9 }).map(({ kind }) => kind);

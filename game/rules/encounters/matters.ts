@@ -5,6 +5,7 @@ import { isPerson } from '../../model/character.js';
 import { spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { offersFor } from './encounter-offers.js';
+import { hasLinesLeft } from './fresh-offers.js';
 import { nextInTurn } from './next-in-turn.js';
 import { type SpineSituation } from './spine-situation.js';
 
@@ -33,21 +34,26 @@ const KINDS = Object.keys(ABOUT) as readonly MatterKind[];
 const placeOf = ({ city, terrain, saga }: SpineSituation): MatterPlace =>
   terrain === 'ocean' ? 'sea' : city !== null && saga.services.length > 0 ? 'city' : 'land';
 
-const offerOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterKind): readonly Offer[] => {
+/** The ways of going about a matter here, the one whose turn it is first. */
+const offersOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterKind): readonly Offer[] => {
   const { faction, turn } = situation;
   const about = ABOUT[kind](situation);
   const place = placeOf(situation);
+  const isFresh = hasLinesLeft(situation.usedOutcomes);
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
     matter.at.includes(place)
       ? [{ ...matter.offer, id: spineOfferId({ of: 'matter', faction, key: kind, n, about: about ?? '' }) }]
       : [],
   );
-  return about === null ? [] : nextInTurn(here, 1, turn).map(offersFor(catalogue, situation));
+  const unspent = here.filter((offer) => !situation.spentOffers.includes(offer.id) && isFresh(offer));
+  return about === null ? [] : nextInTurn(unspent, unspent.length, turn).map(offersFor(catalogue, situation));
 };
 
-/** Deeds that are about this saga, so many at a time, in turn. */
+/** Deeds that are about this saga, so many at a time, in turn: another way of one of them where there are too few. */
 export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most: number): readonly Offer[] => {
-  const offers = KINDS.flatMap((kind) => offerOf(catalogue, situation, kind));
-  const unspent = offers.filter(({ id }) => !situation.spentOffers.includes(id));
-  return nextInTurn(unspent, most, situation.turn);
+  const byKind = KINDS.map((kind) => offersOf(catalogue, situation, kind));
+  const firsts = byKind.flatMap((offers) => offers.slice(0, 1));
+  const seconds = byKind.flatMap((offers) => offers.slice(1, 2));
+  const chosen = nextInTurn(firsts, most, situation.turn);
+  return [...chosen, ...seconds.slice(0, most - chosen.length)];
 };

@@ -51,6 +51,7 @@ const situation: Situation = {
   ],
   recentFrames: [],
   spentOffers: [],
+  usedOutcomes: [],
   them: null,
   saga,
   cell: {

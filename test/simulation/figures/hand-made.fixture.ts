@@ -8,6 +8,7 @@ export const NOON: Calendar = { day: 1, hour: 'noon', season: 'summer', weather:
 export const card = (id: string, parts: Partial<Card> = {}): Card => ({
   id,
   chance: 50,
+  kind: 'explore',
   risk: 'none',
   requiresItem: null,
   ...parts,

@@ -5,7 +5,7 @@ import { type Ground } from '#game/model/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
 import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
-import { type Risk } from '#game/model/offer.js';
+import { type OfferKind, type Risk } from '#game/model/offer.js';
 import { type Happening, type Oath, type Person, type Thread } from '#game/model/saga.js';
 import { type FactionId, type Terrain } from '#game/model/world.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
@@ -17,6 +17,7 @@ export interface Card {
   readonly id: string;
   /** In percent. */
   readonly chance: number;
+  readonly kind: OfferKind;
   readonly risk: Risk;
   readonly requiresItem: string | null;
 }
@@ -67,6 +68,7 @@ const menuOf = (seen: Seen): Menu => ({
   cards: seen.standing.offers.map((offer) => ({
     id: offer.id,
     chance: chanceOf(seen, offer),
+    kind: offer.kind,
     risk: offer.risk,
     requiresItem: offer.requiresItem,
   })),
@@ -114,16 +116,17 @@ export const readSaga = ({ setting, session, turns, stories, end }: PlayedSaga):
   };
 };
 
-const isPlainService = (id: string): boolean => serviceOf(id) !== null && serviceOf(id) !== 'ask';
-/** A pursuit or a service of any town: it knows nothing of this saga. To ask for news does. */
-export const isGeneric = ({ id }: Card): boolean =>
-  !isExtraOffer(id) && !/\.\d+$/.test(id) && (spineOfferOf(id) === null || isPlainService(id));
+/** To ask for news is about this saga, and healing comes from wounds. */
+const isPlainService = (id: string): boolean => !['ask', 'heal', null].includes(serviceOf(id));
+/** A pursuit or a service of any town: it knows nothing of this saga. Rest is offered to the hurt alone. */
+export const isGeneric = ({ id, kind }: Card): boolean =>
+  kind !== 'rest' && !isExtraOffer(id) && !/\.\d+$/.test(id) && (spineOfferOf(id) === null || isPlainService(id));
 
 export const isLeisure = ({ menu }: Leaf): boolean => menu.frame === null;
 /** Something other than going on, done outside encounters. */
 export const isLeisureDeed = (leaf: Leaf): boolean => isLeisure(leaf) && leaf.deed.kind !== 'move';
-/** At the last test or before the hunter. */
-export const isClimax = ({ menu }: Leaf): boolean => /:(?:test|hunter)$/.test(menu.frame ?? '');
+/** At the last test, before the hunter, or in a scene of the middle. */
+export const isClimax = ({ menu }: Leaf): boolean => /:(?:test|hunter|scene)$/.test(menu.frame ?? '');
 export const isLastTest = ({ menu }: Leaf): boolean => menu.frame?.endsWith(':test') === true;
 
 /** Whom or what own words are about. */

@@ -3,7 +3,7 @@ import { FACTIONS } from '#game/model/world.js';
 import { type Happening } from '#game/model/saga.js';
 import { atLeast, atMost, type Figure, notYet, perSaga, type Section, share } from './figure.js';
 import { MIDDLE } from './oath.figures.js';
-import { type ReadSaga } from './read-saga.js';
+import { type Leaf, type ReadSaga } from './read-saga.js';
 import { toldLine } from './traces.js';
 
 type How = Extract<Happening, { kind: 'thread-closed' }>['how'];
@@ -39,6 +39,8 @@ const threads: readonly Figure[] = [
     isMet: atLeast(25),
   },
 ];
+
+const endsScene = ({ happenings }: Leaf): boolean => happenings.some(({ kind }) => kind === 'scene-played');
 
 /** Which of the oath's texts closed a triumph; null where none of them was told. */
 export const finaleOf = ({ oath, leaves }: ReadSaga): string | null => {
@@ -76,7 +78,13 @@ export const SPINE: Section = {
       of: finaleShare,
       isMet: atMost(12.5),
     },
-    notYet('scheduled scenes in a saga (doubt, price, need, turn)', ''),
+    {
+      title: 'scheduled scenes in a saga (doubt, price, need, foe, turn)',
+      aim: 'some in each',
+      digits: 1,
+      of: (sagas) => perSaga(sagas, ({ leaves }) => leaves.filter(endsScene).length),
+      isMet: atLeast(1),
+    },
     notYet('kinds of oath that play differently', '≥ 5'),
   ],
 };

@@ -40,8 +40,12 @@ export interface SessionRewoundV3 extends SessionRewoundV1 {
   readonly saga: SagaV1 | null;
 }
 
-/** From this version on, the spine has scenes and the towns that were warned, and no field is optional. */
+/** From this version on, the spine has scenes and the towns that were warned, used outcomes are restored, and no field is optional. */
 export interface SessionRewoundV4 extends Omit<SessionRewoundV1, 'restored'> {
-  readonly restored: Omit<SessionRewoundV1['restored'], keyof StandingV1> & StandingV2;
+  readonly restored: Omit<SessionRewoundV1['restored'], keyof StandingV1> &
+    StandingV2 & {
+      /** Outcomes of what was chosen at leisure, newest last. */
+      readonly usedOutcomes: readonly string[];
+    };
   readonly saga: SagaV2 | null;
 }

@@ -78,6 +78,7 @@ const sagaFacts = (turn: Turn, place: Place, saga: SagaAfter, city: string | nul
     happenings,
     threads,
     people,
+    scenes: [],
     them: them ? refOf(them) : null,
     ...groundOf(turn, city),
   };

@@ -75,6 +75,7 @@ const originOf = (command: ForkSession, { cell }: SessionStartedV2): SessionFork
     deedsDone,
     recentFrames,
     spentOffers,
+    usedOutcomes: then.usedOutcomes,
     scenes: then.saga?.scenes ?? [],
     warned: then.saga?.warned ?? [],
     forkedAt: now,

@@ -9,7 +9,16 @@ export type RewindPlan = Pick<SessionRewoundV4, 'withdrawn' | 'restored' | 'word
 /** The session right after the target turn, as far as a rewind restores it. */
 export type Earlier = Pick<
   SessionData,
-  'holdings' | 'standing' | 'path' | 'deedsDone' | 'recentFrames' | 'spentOffers' | 'cells' | 'wording' | 'saga'
+  | 'holdings'
+  | 'standing'
+  | 'path'
+  | 'deedsDone'
+  | 'recentFrames'
+  | 'spentOffers'
+  | 'usedOutcomes'
+  | 'cells'
+  | 'wording'
+  | 'saga'
 >;
 
 const changedCells = (now: SessionData, then: Earlier): SessionRewoundV4['restored']['cells'] =>
@@ -19,7 +28,7 @@ const changedCells = (now: SessionData, then: Earlier): SessionRewoundV4['restor
 
 /** The changes of a rewind to a turn of the living line: withdrawn turns and values to set. */
 export const rewindPlan = (now: SessionData, then: Earlier, toTurn: number): RewindPlan => {
-  const { path, deedsDone, recentFrames, spentOffers, wording, saga } = then;
+  const { path, deedsDone, recentFrames, spentOffers, usedOutcomes, wording, saga } = then;
   return {
     withdrawn: livingTurns(now.withdrawn, { after: toTurn, upTo: now.head }),
     wording,
@@ -31,6 +40,7 @@ export const rewindPlan = (now: SessionData, then: Earlier, toTurn: number): Rew
       deedsDone,
       recentFrames,
       spentOffers,
+      usedOutcomes,
       cells: changedCells(now, then),
     },
   };

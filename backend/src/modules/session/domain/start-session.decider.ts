@@ -72,6 +72,7 @@ const firstEncounter = (command: StartSession, path: string, encounters: Encount
       companions,
       recentFrames: [],
       spentOffers: [],
+      usedOutcomes: [],
       them: null,
       saga: saga && sagaSituation(saga, world, cell),
     },

@@ -1,6 +1,13 @@
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
 import { type Calendar } from '#game/model/calendar.js';
-import { type Dealing, type Happening, type Mood, type Person, type Thread } from '#game/model/saga.js';
+import {
+  type Dealing,
+  type Happening,
+  type Mood,
+  type Person,
+  type PlayedScene,
+  type Thread,
+} from '#game/model/saga.js';
 
 /** A named person for use in a line. */
 export interface PersonRef {
@@ -43,6 +50,8 @@ export interface SagaFacts {
   readonly happenings: readonly Happening[];
   readonly threads: readonly Thread[];
   readonly people: readonly Person[];
+  /** Scenes of the middle that were played, in order. */
+  readonly scenes: readonly PlayedScene[];
   /** The person of the storylet that is open or was just resolved. */
   readonly them: PersonRef | null;
   /** The player's place. */

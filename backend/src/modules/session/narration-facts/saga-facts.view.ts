@@ -23,7 +23,7 @@ export const sagaFactsOf = (
   { world, lastTurn: { cell, happenings, calendarBefore, them } }: StartedSession,
   saga: Saga,
 ): SagaFacts => {
-  const { oath, threat, threads, people, calendar } = saga;
+  const { oath, threat, threads, people, calendar, scenes } = saga;
   const metNow = happenings.find((h) => h.kind === 'person-met');
   return {
     calendar,
@@ -31,6 +31,7 @@ export const sagaFactsOf = (
     happenings,
     threads,
     people,
+    scenes,
     them: named(saga, them ?? metNow?.person ?? null),
     oath: {
       key: oath.key,

@@ -1,7 +1,7 @@
 import { FALLEN } from '#game/content/common/voice/fallen.js';
 import { FATE_OF_DEAD, FATES_BY_MOOD, FATES_BY_THREAD } from '#game/content/common/telling/people.js';
 import { FALLEN_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { leadOf, oathOf, threatOf } from '#game/content/catalogue.js';
+import { leadOf, oathOf, sceneOf, threatOf } from '#game/content/catalogue.js';
 import { linesIn, type Clauses } from '#game/model/content/clauses.js';
 import { type Person, type Thread, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { type Ending } from '#game/model/session.js';
@@ -68,6 +68,14 @@ const fates = (ending: Ending, { facts: { saga }, phrases }: Moment): Paragraph 
   return [...(own === undefined ? [] : piece(RANK.saga, phrases.anew('fates', [own]))), ...others];
 };
 
+/** How many scenes are looked back on at the end: the newest that were won. */
+const MOST_SCENES = 3;
+const lookedBack = ({ facts: { saga }, phrases }: Moment): Paragraph =>
+  (saga?.scenes ?? [])
+    .flatMap(({ key, way, success }) => (success ? (sceneOf(key)?.ways[way ?? -1]?.remembered ?? []) : []))
+    .slice(-MOST_SCENES)
+    .flatMap((line) => piece(RANK.people, phrases.anew('remembered', [line])));
+
 /** The last lines. A fall says nothing but that it may be taken back; an end says 'Game Over' (specification section 2). */
 export const endingParagraphs = (ending: Ending | 'fallen', moment: Moment): readonly Paragraph[] => {
   const { phrases, voice, facts } = moment;
@@ -80,6 +88,7 @@ export const endingParagraphs = (ending: Ending | 'fallen', moment: Moment): rea
     ];
   return [
     piece(RANK.stands, phrases.surely('ending', linesFor(ending, moment))),
+    lookedBack(moment),
     [...fates(ending, moment), ...piece(RANK.end, phrases.surely('closing', [voice.closing]))],
   ];
 };

@@ -12,6 +12,7 @@ import { meetsEncounter } from '../attempts/judge-attempt.js';
 import { type Outcome } from './outcome.js';
 import { hereOf, situationOf } from './situation.js';
 import { spentHere } from './spent-offers.js';
+import { usedAfter } from './used-outcomes.js';
 
 /** Failed attempts after which an encounter ends, at a cost. */
 export const MOST_ATTEMPTS = 2;
@@ -125,6 +126,7 @@ const linger = (done: ResolvedDeed, here: Cell): Place => {
     cell,
     holdings,
     spentOffers: disturbed ? [] : spentHere(session.spentOffers, deed, outcome.success),
+    usedOutcomes: usedAfter(session.usedOutcomes, deed, outcome.success),
     saga,
   });
   return placeWith(done, cell, disturbed ? encounters.meet(situation, draw) : encounters.settle(situation, draw));

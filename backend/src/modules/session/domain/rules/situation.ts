@@ -18,6 +18,7 @@ export const situationOf = (
     readonly cell?: Cell;
     readonly holdings?: Holdings;
     readonly spentOffers?: readonly string[];
+    readonly usedOutcomes?: readonly string[];
     readonly saga?: Saga | null;
   } = {},
 ): Situation => {
@@ -39,6 +40,7 @@ export const situationOf = (
     companions,
     recentFrames,
     spentOffers: now.spentOffers ?? session.spentOffers,
+    usedOutcomes: now.usedOutcomes ?? session.usedOutcomes,
     them: session.standing.them ?? null,
     saga: saga && sagaSituation(saga, world, cell),
   };

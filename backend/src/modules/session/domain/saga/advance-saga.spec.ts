@@ -14,6 +14,8 @@ describe('a turn of the spine', () => {
       calendar: { ...sagaOf().calendar, hour: 'noon' },
       oath: null,
       threat: null,
+      scenes: null,
+      warned: null,
       threads: null,
       people: null,
       happenings: [],

@@ -23,6 +23,7 @@ import { leadFrom } from './leads.rules.js';
 import { type MatterTurn, matterIn } from './matters.rules.js';
 import { oathAfterScene, sceneHappenings, sceneIn, type SceneTurn } from './scenes.rules.js';
 import { type ThreadOpening } from './open-thread.js';
+import { arePeopleMet } from '../attempts/who-is-here.js';
 import { brokenOath, learntIn } from './attempt-in-saga.js';
 import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
@@ -105,9 +106,9 @@ const delayBy = (kept: Thread | null, { change }: SceneTurn, { delay }: MatterTu
   return leadGain(kept) === 'delay' ? { segments: HELD_UP, by: 'lead' as const } : delay;
 };
 
-/** An encounter that goes on after the deed. */
+/** Somebody's scene that goes on after the deed. */
 const isAmidst = ({ session, closed, deed }: JudgedTurn): boolean =>
-  session.standing.frame !== null && closed === null && deed.kind !== 'move';
+  closed === null && deed.kind !== 'move' && arePeopleMet(session);
 
 /** An unchanged part is null. */
 const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);

@@ -35,7 +35,7 @@ export interface ThreatTurn {
   readonly delay: { readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' } | null;
   /** Whether a scene helped the foe. */
   readonly isHelped: boolean;
-  /** Whether an encounter goes on: no saga ends in the midst of it. */
+  /** Whether somebody's scene goes on: no saga ends in the midst of it. */
   readonly isAmidst: boolean;
   readonly at: Hex;
   readonly world: RecordedWorld;

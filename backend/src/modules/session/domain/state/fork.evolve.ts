@@ -12,5 +12,6 @@ export const forked = (session: StartedSession, data: SessionForkedV2): Session 
   deedsDone: data.deedsDone,
   recentFrames: data.recentFrames,
   spentOffers: data.spentOffers,
+  usedOutcomes: data.usedOutcomes,
   saga: session.saga && { ...session.saga, scenes: data.scenes, warned: data.warned },
 });

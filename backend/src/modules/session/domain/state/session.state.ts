@@ -99,6 +99,8 @@ export interface SessionData {
   readonly deedsDone: number;
   readonly recentFrames: readonly string[];
   readonly spentOffers: readonly string[];
+  /** Outcomes of what was chosen at leisure in this line of turns, newest last. */
+  readonly usedOutcomes: readonly string[];
   /** Resolved and not yet told. */
   readonly pendingTurn: number | null;
   readonly ending: Ending | null;

@@ -10,6 +10,7 @@ import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { spentHere } from '../rules/spent-offers.js';
+import { usedAfter } from '../rules/used-outcomes.js';
 import { hexKey } from '#game/model/hex.js';
 import { withRewind } from './living-line.js';
 import {
@@ -102,6 +103,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   deedsDone: 0,
   recentFrames: data.frame === null ? [] : [data.frame],
   spentOffers: [],
+  usedOutcomes: [],
   pendingTurn: 0,
   ending: null,
   lastTurn: opening(data),
@@ -170,6 +172,8 @@ export const turnResolved = (session: Started, data: TurnResolvedV4): Session =>
       ? session.recentFrames
       : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
   spentOffers: spentAfter(session, data),
+  usedOutcomes:
+    session.standing.frame === null ? usedAfter(session.usedOutcomes, data.deed, data.success) : session.usedOutcomes,
   lastTurn: lastTurnOf(session, data),
   saga: spineAfter(session.saga, data),
   commands: pushed(
@@ -235,6 +239,7 @@ export const rewound = (session: Started, { restored, ...data }: SessionRewoundV
     deedsDone: restored.deedsDone,
     recentFrames: restored.recentFrames,
     spentOffers: restored.spentOffers,
+    usedOutcomes: restored.usedOutcomes,
     commands: pushed(
       session.commands,
       { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn },

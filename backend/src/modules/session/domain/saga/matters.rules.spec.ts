@@ -1,0 +1,54 @@
+import { type MatterKind } from '#game/model/content/matters.js';
+import { spineOfferId } from '#game/model/offer-ids.js';
+import { advance, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
+import { HRAFNSVIK, deedOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
+
+const LEAD = threadOf({ id: 'vikings/lead-nurse.1', key: 'vikings/lead-nurse', kind: 'rumour', them: 'foe' });
+const DEBT = threadOf({ dueDay: 3 });
+const done = (key: MatterKind, about = '', success = true) =>
+  advance(
+    sagaOf({ threat: threatOf({ segments: 6 }), threads: [LEAD, DEBT], people: [personOf()] }),
+    {
+      deed: deedOf({ kind: 'talk', offerId: spineOfferId({ of: 'matter', faction: 'vikings', key, n: 0, about }) }),
+      outcome: outcomeOf(success),
+      session: { ...session, standing: { ...session.standing, frame: null } },
+      at: HRAFNSVIK,
+    },
+    {},
+  );
+
+describe('a matter of the saga', () => {
+  it('warns a town once, and costs the foe time', () => {
+    expect(done('warn')).toMatchObject({ warned: ['Hrafnsvik'], threat: { segments: 5 } });
+    expect(done('warn').happenings).toContainEqual({ kind: 'threat-set-back', segments: 5, by: 'warning' });
+    expect(done('warn', '', false)).toMatchObject({ warned: null, threat: null });
+  });
+
+  it.each(['sell', 'tell'] as const)('ends a lead: %s', (key) => {
+    const { threads, threat, happenings } = done(key, LEAD.id);
+    expect(threads?.find(({ id }) => id === LEAD.id)?.state).toBe('ended');
+    expect(happenings).toContainEqual({ kind: 'lead-shared', thread: LEAD.id, how: key === 'sell' ? 'sold' : 'told' });
+    expect(threat?.segments).toBe(key === 'tell' ? 5 : undefined);
+  });
+
+  it('lets somebody wait some days longer', () => {
+    const { threads, happenings } = done('word', DEBT.id);
+    expect(threads?.find(({ id }) => id === DEBT.id)).toMatchObject({ state: 'open', dueDay: 5 });
+    expect(happenings).toContainEqual({ kind: 'word-sent', thread: DEBT.id, dueDay: 5 });
+  });
+
+  it('raises the mood of somebody who is called on', () => {
+    expect(done('call', 'p1').happenings).toContainEqual(
+      expect.objectContaining({ kind: 'person-changed', person: 'p1' }),
+    );
+  });
+
+  it('finds a lead for who looks for one, without luck', () => {
+    const { threads } = done('seek');
+    expect(threads?.at(-1)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
+  });
+
+  it('makes a companion speak, well or ill', () => {
+    expect(done('ask-mate', 'c1', false).happenings).toContainEqual({ kind: 'companion-spoke', companion: 'c1' });
+  });
+});

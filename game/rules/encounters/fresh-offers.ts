@@ -1,0 +1,18 @@
+import { linesOf, type OfferContent } from '../../model/content/frame.js';
+import { contentIdOf } from '../../model/offer-ids.js';
+
+/** How an outcome of an offer is remembered. */
+export const outcomeKey = (contentId: string, success: boolean): string => `${contentId} ${success ? '+' : '-'}`;
+
+type Identified = OfferContent & { readonly id: string; readonly voiced?: boolean };
+
+/** Whether an offer has a line left for either outcome. What a people tells in its own lines always has. */
+export const hasLinesLeft =
+  (used: readonly string[]) =>
+  ({ id, success, failure, voiced }: Identified): boolean => {
+    const times = (isWon: boolean): number => {
+      const key = outcomeKey(contentIdOf(id), isWon);
+      return used.filter((one) => one === key).length;
+    };
+    return voiced === true || (times(true) < linesOf(success).length && times(false) < linesOf(failure).length);
+  };
