@@ -40,13 +40,15 @@ const isNumbered = (of: string | undefined): of is 'step' | 'test' | 'hunter' | 
 const isMatter = (text: string): text is MatterKind => (MATTER_KINDS as readonly string[]).includes(text);
 const isService = (text: string): text is Service => (SERVICES as readonly string[]).includes(text);
 
+const matterIn = (faction: string, key: string, n: string, about: readonly string[]): SpineOffer | null =>
+  isMatter(key) ? { of: 'matter', faction, key, n: Number(n), about: about.join(':') } : null;
+
 /** Null for any other offer's id. */
 export const spineOfferOf = (id: string | null): SpineOffer | null => {
   const [of, key = '', third = '', fourth = '', ...about] = (id ?? '').split(':');
   if (of === 'thread') return { of, key };
   if (of === 'service' && isService(third)) return { of, faction: key, key: third, n: Number(fourth) };
-  if (of === 'matter' && isMatter(third))
-    return { of, faction: key, key: third, n: Number(fourth), about: about.join(':') };
+  if (of === 'matter') return matterIn(key, third, fourth, about);
   if (isNumbered(of)) return { of, key, n: Number(third) };
   return null;
 };

@@ -330,12 +330,12 @@ export const assassinMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to see who waits ahead',
         description: 'You count minutes and are of no use, while another’s skin is tried in place of yours.',
         success: [
-          '{mate} was gone for fifty-one minutes. “Four at the turn,” said {mate}, “two asleep, one in love, and one who is good. The good one is {foe}’s own. I asked him for a light. He gave it with the left and kept the right where it was; but he looked at the mill. I went to the mill. I can tell you who is in it.”',
-          '“I sold them chestnuts,” said {mate}, and blew on both hands. “Nobody looks at who sells chestnuts. They are to stay until {foe} comes by in a shut carriage, and not to look into it. I asked them which road it would be, so as to have my stove there. They were anxious that I should have a good place.”',
+          '{mate} was gone for fifty-one minutes. “Four at the turn,” said {mate}, “two asleep, one in love, one good. The good one is {foe}’s own. I asked him for a light. He gave it with the left and kept the right where it was; but he looked at the mill. I went to the mill. I can tell you who is in it.”',
+          '“I sold them chestnuts,” said {mate}, and blew on both hands. “Nobody looks at who sells chestnuts. They are to stay until {foe} comes by in a shut carriage, and not to look into it. I asked which road it would be, so as to have my stove there. They were anxious that I should get a good place.”',
           '“There is a woman at a window,” said {mate}, “over the only way in, with sewing. She has been at that stitch since I first went by. So I stood under it and sang. She dropped me a note to go away, as I should spoil everything, and it is signed. Look. {foe} ought to teach them not to sign.”',
         ],
         failure: [
@@ -348,13 +348,13 @@ export const assassinMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'intellect', 'medium', 'slight'], {
+      offer: does(['explore', 'intellect', 'medium', 'none'], {
         action: 'Set {mate} to listen under a window',
         description: 'There is a gutter, and a drop of eleven feet, and {mate} has asked you twice if you are sure.',
         success: [
           '“They were playing cards,” said {mate}, wet to the collar, “and {foe} was losing, on purpose, to a fat man. It was eleven hands. At every one {foe} got a yes out of him. I could not see what the questions were, so I have remembered the yeses. The harbour is one of them. The bells are another.”',
           '“I heard {foe} dictate,” said {mate}, “and the secretary ask how one writes it, so that I have got the hard words too. It all goes forward three days sooner. And then {foe} said, ‘Burn that,’ and he blew on it and did not. I saw the smoke he made. It was a pipe.”',
-          '{mate} dropped down beside you with a hand full of ivy. “They quarrelled,” said {mate}. “There is one who says that it has cost enough, and who was told to go to bed. That one went to the window, and stood, over my head, and said it all over again to the air. I did not breathe. I believe that {foe} is about to be left.”',
+          '{mate} dropped down beside you with a hand full of ivy. “They quarrelled,” said {mate}. “There is one who says that it has cost enough, and who was told to go to bed. That one went to the window and said it over again, above my head, to the air. I did not breathe. I believe that {foe} is about to be left.”',
         ],
         failure: [
           'You heard the gutter go. “It was the right window,” said {mate}, lying on the flower-bed and speaking to the sky. “They looked out. {foe} said, ‘Is it a cat?’ I said that it was. I do not think that I was believed, but somebody put out a saucer.”',

@@ -19,7 +19,8 @@ export const assassinScenes: readonly SceneContent[] = [
       'The apprentice had changed hands, and that is all. The receipt was now in the left.',
       'You were asked it again in the same nine words. The apprentice had been told to count your breaths, and did.',
     ],
-    later: 'A corner of burnt paper lay at that milestone, with the tail of a capital on it. It had been a very good one.',
+    later:
+      'A corner of burnt paper lay at that milestone, with the tail of a capital on it. It had been a very good one.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -37,7 +38,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { oath: 1 },
         lost: {},
-        remembered: '{who} had once been shown a receipt in your name, and you had accounted for every day, down to the goat.',
+        remembered:
+          '{who} had once been shown a receipt in your name, and you had accounted for every day, down to the goat.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
@@ -74,7 +76,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'The receipt in your name had been bought by {foe}, and you had found the finger with the ink on it.',
+        remembered:
+          'The receipt in your name had been bought by {foe}, and you had found the finger with the ink on it.',
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
@@ -126,7 +129,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'Through a grille you had confessed to {foe} some sins that were not yours, and an orchard was dug up for them.',
+        remembered:
+          'Through a grille you had confessed to {foe} some sins that were not yours, and an orchard was dug up for them.',
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -150,7 +154,8 @@ export const assassinScenes: readonly SceneContent[] = [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Tip the whole box across the aisle',
-          description: 'It is walnut, eleven feet high, with {foe} in it, and the three will come with their knives out.',
+          description:
+            'It is walnut, eleven feet high, with {foe} in it, and the three will come with their knives out.',
           success: [
             'You set your back to the wall and both feet against the box. It went over like a ship. {foe} was in it, unhurt, with the door undermost, and gave orders that nobody could hear; you went out past three men who were trying to be respectful to it. Behind it in the wall was the passage by which {foe} comes and goes.',
             'The box fell on its face, and one of the three was found to be beneath. There was no bloodshed, you insist; there was a great deal of cedar. {foe} called through the planks for somebody by name. It was the name of the man who keeps {foe.his} side door, and you had not known that there was one.',
@@ -234,7 +239,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'You and {foe} had each turned a lock, at the same instant, on the twentieth trial, and gone your ways.',
+        remembered:
+          'You and {foe} had each turned a lock, at the same instant, on the twentieth trial, and gone your ways.',
       },
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
@@ -341,7 +347,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'Between reading {foe}’s order and burning it you had kept a stove alight, and seen which road was clear.',
+        remembered:
+          'Between reading {foe}’s order and burning it you had kept a stove alight, and seen which road was clear.',
       },
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
@@ -394,7 +401,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: '{them} had drunk from a cup meant for you, and you had walked it off together, eleven paces at a time.',
+        remembered:
+          '{them} had drunk from a cup meant for you, and you had walked it off together, eleven paces at a time.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
@@ -413,7 +421,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { oath: 1 },
         lost: {},
-        remembered: 'You had found in the fourth jar what {foe} had sent {them}, by way of you, and it led you to a ledger.',
+        remembered:
+          'You had found in the fourth jar what {foe} had sent {them}, by way of you, and it led you to a ledger.',
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
@@ -431,7 +440,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'With a grocer’s scales you had weighed out {them}’s life in grains, and spoiled eleven baskets of {foe}’s.',
+        remembered:
+          'With a grocer’s scales you had weighed out {them}’s life in grains, and spoiled eleven baskets of {foe}’s.',
       },
       {
         ...does(['talk', 'charisma', 'hard', 'serious'], {
@@ -449,7 +459,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
-        remembered: 'You had lifted a cup of {foe}’s before the boy who brought it, and he had knocked it out of your hand.',
+        remembered:
+          'You had lifted a cup of {foe}’s before the boy who brought it, and he had knocked it out of your hand.',
       },
     ],
   },
@@ -465,7 +476,8 @@ export const assassinScenes: readonly SceneContent[] = [
       'The book lay open at the leaf. The registrar had put a ruler under the line.',
       'She had sharpened a pen, for want of anything else. The key was in her left hand.',
     ],
-    later: 'In that archive the hundred and fourth leaf had come loose, from being looked at. Somebody had pressed a fig-leaf there.',
+    later:
+      'In that archive the hundred and fourth leaf had come loose, from being looked at. Somebody had pressed a fig-leaf there.',
     ways: [
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
@@ -483,7 +495,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: {},
         lost: {},
-        remembered: 'You had learned from a registrar that {who} once kept silent, and that {foe} had stood at the back and said please.',
+        remembered:
+          'You had learned from a registrar that {who} once kept silent, and that {foe} had stood at the back and said please.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'none'], {
@@ -525,7 +538,8 @@ export const assassinScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
           action: 'Enter the missing word in the record',
-          description: 'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
+          description:
+            'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
           success: [
             'The law allows a witness to amend within the life of the clerk. She was the clerk. You drew it up in nineteen lines, and {who} signed by return, and told you the rest. A copy was laid on {foe}’s table. {foe} is said to have shut the door, and for nine days no order came out of it.',
             'You wrote the one word, in the margin, with her pen, and put beneath it the article by which it stood. The brother was cleared. It helped nobody, and yet {who} sent you, the same week, all that had been held back from you; and {foe} recalled a man who had already been paid.',
@@ -538,7 +552,8 @@ export const assassinScenes: readonly SceneContent[] = [
         }),
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
-        remembered: 'The word that {who} had not said was in the record by your doing, and for nine days {foe} had shut the door.',
+        remembered:
+          'The word that {who} had not said was in the record by your doing, and for nine days {foe} had shut the door.',
       },
     ],
   },

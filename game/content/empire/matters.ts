@@ -349,7 +349,7 @@ export const empireMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to listen among {foe}’s people',
         description: 'It means hours alone, with a borrowed errand, and you will have nothing to do but wait.',
         success: [
@@ -367,7 +367,7 @@ export const empireMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'reflexes', 'medium', 'slight'], {
+      offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Send {mate} on ahead to see the way',
         description: 'Two eyes instead of four, for some hours, upon a road that {foe} may have manned.',
         success: [

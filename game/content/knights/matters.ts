@@ -349,7 +349,7 @@ export const knightMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} among {foe}’s grooms to listen',
         description: 'With straw in the hair and a tale about a lost colt; you will be alone with your thoughts.',
         success: [
@@ -367,7 +367,7 @@ export const knightMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'reflexes', 'medium', 'slight'], {
+      offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Send {mate} ahead to spy out the road',
         description: 'As Joshua sent two; but you have only the one to send, and will miss the company.',
         success: [

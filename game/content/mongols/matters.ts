@@ -330,7 +330,7 @@ export const mongolMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to smell {foe}’s smoke',
         description: 'You sit by a dead fire and count, and it is {mate} who goes where the arrows are.',
         success: [
@@ -348,7 +348,7 @@ export const mongolMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'endurance', 'medium', 'slight'], {
+      offer: does(['explore', 'endurance', 'medium', 'none'], {
         action: 'Let {mate} herd goats within earshot of {foe}',
         description: 'It takes as long as goats take, and {mate} will smell of it for a week.',
         success: [

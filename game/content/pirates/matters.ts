@@ -350,7 +350,7 @@ export const pirateMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} on ahead to look about',
         description: 'You wait with your hands idle, and all of what happens out there happens to somebody else.',
         success: [
@@ -368,7 +368,7 @@ export const pirateMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to sit and listen among strangers',
         description:
           'It takes as long as people take to forget that someone is there, and not everyone is forgettable.',

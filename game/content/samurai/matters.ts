@@ -330,7 +330,7 @@ export const samuraiMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to look for {foe}',
         description: 'You must wait and be of no use, and it is not your neck that is sent.',
         success: [
@@ -348,7 +348,7 @@ export const samuraiMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'reflexes', 'medium', 'slight'], {
+      offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Let {mate} listen among the bearers',
         description: 'It means rough company and a borrowed load, and {mate} may be asked to carry it.',
         success: [

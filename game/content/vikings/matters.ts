@@ -361,7 +361,7 @@ export const vikingMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to spy out the road',
         description: 'It is your errand that {mate} goes on, and there is a long time to stand and think of that.',
         success: [
@@ -379,7 +379,7 @@ export const vikingMatters: Matters = {
     {
       kind: 'send-mate',
       at: ['land', 'city'],
-      offer: does(['explore', 'perception', 'medium', 'slight'], {
+      offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to listen where {foe}’s men drink',
         description: 'It needs a good head and a stupid face, and you must sit elsewhere meanwhile, with neither.',
         success: [

@@ -25,6 +25,7 @@ export const situationOf = (
   const { hero, world, turn, recentFrames } = session;
   const cell = now.cell ?? hereOf(session);
   const { hitPoints, coins, inventory, companions } = now.holdings ?? session.holdings;
+  const { spentOffers, usedOutcomes } = { ...session, ...now };
   const saga = now.saga === undefined ? session.saga : now.saga;
   return {
     faction: hero.faction,
@@ -39,8 +40,8 @@ export const situationOf = (
     inventory,
     companions,
     recentFrames,
-    spentOffers: now.spentOffers ?? session.spentOffers,
-    usedOutcomes: now.usedOutcomes ?? session.usedOutcomes,
+    spentOffers,
+    usedOutcomes,
     them: session.standing.them ?? null,
     saga: saga && sagaSituation(saga, world, cell),
   };

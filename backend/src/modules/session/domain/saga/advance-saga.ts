@@ -1,5 +1,4 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
-import { type Verb } from '#game/model/attempt.js';
 import { type Companion } from '#game/model/character.js';
 import { type Calendar, isHungry } from '#game/model/calendar.js';
 import {
@@ -11,22 +10,19 @@ import {
   type Thread,
 } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
+import { learntIn } from './attempt-in-saga.js';
 import { eatsBy, fedAfter, rationsOf, timeAfter } from './calendar.rules.js';
 import { leastLoyal } from './company.rules.js';
-import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
-import { oathAfter } from './oath.rules.js';
-import { isShut } from './saga-situation.js';
-import { threatAfter } from './threat.rules.js';
-import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
-import { isLead, leadGain, mattersOf } from './lead-threads.js';
-import { leadFrom } from './leads.rules.js';
-import { type MatterTurn, matterIn } from './matters.rules.js';
-import { oathAfterScene, sceneHappenings, sceneIn, type SceneTurn } from './scenes.rules.js';
-import { type ThreadOpening } from './open-thread.js';
-import { arePeopleMet } from '../attempts/who-is-here.js';
-import { brokenOath, learntIn } from './attempt-in-saga.js';
 import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
+import { mattersOf } from './lead-threads.js';
+import { leadFrom } from './leads.rules.js';
+import { matterIn } from './matters.rules.js';
+import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
+import { type ThreadOpening } from './open-thread.js';
+import { sceneHappenings, sceneIn } from './scenes.rules.js';
+import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
+import { oathOfTurn, threatOfTurn } from './turn-of-spine.js';
 
 const keptBy = ({ deed, outcome }: JudgedTurn): string | null => {
   const spine = spineOfferOf(deed.offerId);
@@ -62,26 +58,6 @@ const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting):
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
-/** Dealings with townspeople in a player's own words. */
-const SOCIAL: readonly Verb[] = ['ask', 'talk', 'give', 'trade', 'sell', 'sing', 'teach'];
-const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
-  if (deed.attempt !== null) return session.standing.frame === null && SOCIAL.includes(deed.attempt.verb);
-  const spine = spineOfferOf(deed.offerId);
-  return spine === null
-    ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
-    : spine.of === 'service';
-};
-/** Each dealing with townspeople brings their news: work, a game or a bargain as well as a question. */
-const heardIn = (judged: JudgedTurn): string | null => {
-  const {
-    outcome,
-    session: { world },
-    saga,
-    at,
-  } = judged;
-  return outcome.success && isAmongPeople(judged) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
-};
-
 /** The person behind the threat may act first. */
 const lostToThreat = (oath: Oath, { segments }: Threat): Oath =>
   segments >= THREAT_SEGMENTS && oath.outcome === 'open' ? { ...oath, outcome: 'lost' } : oath;
@@ -98,99 +74,52 @@ const companyActs = (
     : []),
 ];
 
-/** Segments that a foe loses by a lead that was followed up. */
-const HELD_UP = 2;
-const delayBy = (kept: Thread | null, { change }: SceneTurn, { delay }: MatterTurn) => {
-  const threat = change.threat ?? 0;
-  if (threat < 0) return { segments: -threat, by: 'scene' as const };
-  return leadGain(kept) === 'delay' ? { segments: HELD_UP, by: 'lead' as const } : delay;
-};
-
-/** Somebody's scene that goes on after the deed. */
-const isAmidst = ({ session, closed, deed }: JudgedTurn): boolean =>
-  closed === null && deed.kind !== 'move' && arePeopleMet(session);
-
 /** An unchanged part is null. */
 const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
+const calendarOf = ({ session: { world }, saga, deed, outcome: { success }, at, draw }: JudgedTurn): Calendar => {
+  const inTown = cityAt(world, at) !== null;
+  const time = timeAfter(saga.calendar, deed, success, draw);
+  return fedAfter(time, eatsBy(deed, success, inTown), rationsOf(deed, inTown));
+};
+
+/** Who tires on a new day without a meal. */
+const tiredOn = ({ day, ...time }: Calendar, { saga, outcome }: JudgedTurn): Companion | null =>
+  day > saga.calendar.day && isHungry({ day, ...time }) ? leastLoyal(outcome.holdings.companions) : null;
+
 /**
- * The spine after a turn: time, people, threads, the oath and the threat, in this order, and the happenings to tell.
+ * The spine after a turn: time, people, threads, scenes and matters, the oath and the threat, in this order, and the
+ * happenings to tell.
  */
 export const advanceSaga = (judged: JudgedTurn): SagaChange => {
-  const {
-    session: { hero, world },
-    saga,
-    deed,
-    outcome: { success },
-    closed,
-    at,
-    turn,
-    draw,
-  } = judged;
-  const inTown = cityAt(world, at) !== null;
-  const calendar = fedAfter(
-    timeAfter(saga.calendar, deed, success, draw),
-    eatsBy(deed, success, inTown),
-    rationsOf(deed, inTown),
-  );
-  const { day } = calendar;
-  const tired = day > saga.calendar.day && isHungry(calendar) ? leastLoyal(judged.outcome.holdings.companions) : null;
+  const { saga } = judged;
+  const calendar = calendarOf(judged);
   const meeting = meetingOf(judged);
-  const { fresh, kept, lapsed, threads: left, happenings: closings } = threadsAfter(judged, calendar, meeting);
+  const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(judged, calendar, meeting);
   const scene = sceneIn(judged);
-  const matter = matterIn(judged, left, day);
-  const { threads } = matter;
-  const swornBy =
-    judged.outcome.effects?.breaks === 'oath'
-      ? brokenOath(saga.oath)
-      : oathAfter(saga.oath, {
-          deed,
-          success,
-          closed,
-          threadKept: kept,
-          leadFound: fresh !== null && isLead(fresh),
-          heardIn: heardIn(judged),
-          day,
-        });
-  const staged = oathAfterScene(swornBy.oath, scene.change, day);
-  const sworn = { oath: staged.oath, happenings: [...swornBy.happenings, ...staged.happenings] };
-  const threatened = threatAfter(
-    saga.threat,
-    {
-      deed,
-      success,
-      difficulty: hero.difficulty,
-      newDay: day > saga.calendar.day,
-      day,
-      idleDays: day - sworn.oath.movedOn,
-      lapsed: mattersOf(lapsed).length,
-      delay: delayBy(kept, scene, matter),
-      isHelped: (scene.change.threat ?? 0) > 0,
-      isAmidst: isAmidst(judged),
-      at,
-      world,
-      turn,
-    },
-    draw,
-  );
+  const matter = matterIn(judged, threads, calendar.day);
+  const turned = { judged, calendar, kept, lapsed, fresh, scene, matter };
+  const oath = oathOfTurn(turned);
+  const threat = threatOfTurn(turned, oath.after.movedOn);
+  const isSettled = fresh === null && closings.length === 0 && matter.threads === threads;
   return {
     calendar,
-    oath: ifChanged(saga.oath, lostToThreat(sworn.oath, threatened.threat)),
-    threat: ifChanged(saga.threat, threatened.threat),
-    threads: fresh === null && closings.length === 0 && threads === left ? null : threads,
+    oath: ifChanged(saga.oath, lostToThreat(oath.after, threat.after)),
+    threat: ifChanged(saga.threat, threat.after),
+    threads: isSettled ? null : matter.threads,
     people: ifChanged(saga.people, moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed))),
     scenes: scene.played && [...saga.scenes, scene.played],
     warned: matter.warned === null ? null : [...saga.warned, matter.warned],
     happenings: [
-      ...companyActs(judged, tired, fresh),
+      ...companyActs(judged, tiredOn(calendar, judged), fresh),
       ...learntIn(judged),
       ...meeting.happenings,
       ...closings,
       ...sceneHappenings(scene),
       ...matter.happenings,
       ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),
-      ...sworn.happenings,
-      ...threatened.happenings,
+      ...oath.happenings,
+      ...threat.happenings,
     ],
   };
 };

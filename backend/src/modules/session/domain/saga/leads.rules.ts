@@ -1,13 +1,10 @@
-import { type LeadContent } from '#game/model/content/saga-content.js';
-import { SAGAS } from '#game/content/sagas.js';
-import { FACTIONS } from '#game/model/world.js';
 import { type Verb } from '#game/model/attempt.js';
 import { type MatterKind } from '#game/model/content/matters.js';
 import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
-import { MOST_LEADS, type Saga, type Thread } from '#game/model/saga.js';
+import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
-import { isLead } from './lead-threads.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
+import { isRoomForLead, unlearntLeads } from './unlearnt-leads.js';
 
 /** Percentage of good looks, questions and listenings that bring a lead: every fourth at least, where all are open too. */
 const FINDING = 45;
@@ -31,17 +28,6 @@ const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   return deed.kind === 'explore' || deed.kind === 'talk';
 };
 
-/** Leads of this people that this saga has not had. */
-const freshLeads = ({ threads, faction }: Pick<ThreadOpening, 'threads' | 'faction'>): readonly LeadContent[] =>
-  (SAGAS[faction]?.leads ?? []).filter(({ key }) => !threads.some((t) => t.key === key));
-const openLeads = (threads: readonly Thread[]): number => threads.filter((t) => t.state === 'open' && isLead(t)).length;
-
-/** Whether there is a lead left to be learnt, and room for it. An oath's key names its people. */
-export const canLearn = ({ oath, threads }: Pick<Saga, 'oath' | 'threads'>): boolean => {
-  const faction = FACTIONS.find((one) => oath.key.startsWith(`${one}/`));
-  return faction !== undefined && openLeads(threads) < MOST_LEADS && freshLeads({ threads, faction }).length > 0;
-};
-
 const chanceOfLead = ({ deed }: JudgedTurn): number => {
   const matter = matterOf(deed.offerId);
   return matter !== null && SEEKING.includes(matter.key) ? SOUGHT : FINDING;
@@ -52,14 +38,9 @@ export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | n
   const { saga, outcome, draw } = judged;
   if (!outcome.success || !isInquiry(judged)) return null;
   const foe = saga.people.find(({ id }) => id === saga.oath.foe);
-  const fresh = freshLeads(opening);
-  if (
-    !foe ||
-    openLeads(opening.threads) >= MOST_LEADS ||
-    fresh.length === 0 ||
-    draw('lead', 100) > chanceOfLead(judged)
-  )
-    return null;
+  const fresh = unlearntLeads(opening.threads, opening.faction);
+  if (!foe || !isRoomForLead(opening.threads) || fresh.length === 0) return null;
+  if (draw('lead', 100) > chanceOfLead(judged)) return null;
   const content = fresh[draw('which-lead', fresh.length) - 1];
   if (!content) return null;
   return {

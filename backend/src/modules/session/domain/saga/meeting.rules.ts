@@ -51,10 +51,14 @@ const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   };
 };
 
-/** Id of the person who was called on, or to whom an attempt was made, outside of an encounter. */
-const dealtWith = ({ session, saga, deed: { attempt, offerId } }: JudgedTurn): string | null => {
+/** Id of the person who was called on. */
+const calledOn = ({ deed: { offerId } }: JudgedTurn): string | null => {
   const matter = matterOf(offerId);
-  if (matter?.key === 'call') return matter.about;
+  return matter?.key === 'call' ? matter.about : null;
+};
+
+/** Id of the person to whom an attempt was made, outside of an encounter. */
+const dealtWith = ({ session, saga, deed: { attempt } }: JudgedTurn): string | null => {
   if (attempt === null || session.standing.frame !== null) return null;
   const { addressee, object, verb } = attempt;
   const to = addressee ?? (verb === 'ask' ? null : object);
@@ -71,7 +75,9 @@ export const meetingOf = (judged: JudgedTurn): Meeting => {
     at,
     draw,
   } = judged;
-  const known = people.find(({ id }) => id === (closed ? session.standing.them : dealtWith(judged)));
+  const known = people.find(
+    ({ id }) => id === (closed ? session.standing.them : (calledOn(judged) ?? dealtWith(judged))),
+  );
   if (known) return metAgain(judged, known);
   const figure = closed && frameOf(closed.frame)?.who;
   if (!figure) return { people, them: null, reconciled: false, happenings: [] };

@@ -5,9 +5,9 @@ import { type Hex, hexDistance, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
-import { followedLeads, isLead } from './lead-threads.js';
-import { canLearn } from './leads.rules.js';
-import { approachesShown } from './scenes.rules.js';
+import { approachesIn } from './approaches.js';
+import { isLead } from './lead-threads.js';
+import { canLearn } from './unlearnt-leads.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
 
@@ -81,7 +81,7 @@ export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSi
     runningOut: idsOf(runningOut(saga, at)),
     near: idsOf(people.filter((person) => isNear(person, at))),
     isWarned: city !== null && saga.warned.includes(city.name),
-    approaches: followedLeads(saga, 'approach') + approachesShown(saga.scenes),
+    approaches: approachesIn(saga),
     threads: openOf(threads)
       .filter(({ place }) => sameHex(place, at))
       .map(({ key }) => key),

@@ -3,7 +3,8 @@ import { type SceneChange, type SceneContent } from '#game/model/content/scenes.
 import { sceneFrame, spineOfferId } from '#game/model/offer-ids.js';
 import { advance, outcomeOf } from '#test/support/judged-turn-fixture.js';
 import { deedOf, oathOf, sagaOf, threatOf } from '#test/support/saga-fixture.js';
-import { approachesShown, oathAfterScene } from './scenes.rules.js';
+import { approachesShown } from './approaches.js';
+import { oathAfterScene } from './scenes.rules.js';
 
 const scenes = [...CATALOGUE.scenes.values()].filter(({ key }) => key.startsWith('vikings/'));
 const wayWith = (is: (change: SceneChange) => boolean, how: 'won' | 'lost' = 'won') => {

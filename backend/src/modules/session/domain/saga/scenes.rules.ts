@@ -1,7 +1,7 @@
-import { sceneOf } from '#game/content/catalogue.js';
 import { type SceneChange } from '#game/model/content/scenes.js';
 import { sceneOfFrame, spineOfferOf } from '#game/model/offer-ids.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY, type PlayedScene } from '#game/model/saga.js';
+import { wayTaken } from './approaches.js';
 import { type JudgedTurn } from './judged-turn.js';
 
 /** A scene that a turn ended, and what it changes in the spine. */
@@ -11,19 +11,19 @@ export interface SceneTurn {
 }
 const NONE: SceneTurn = { played: null, change: {} };
 
+const wayOf = (offerId: string | null): number | null => {
+  const spine = spineOfferOf(offerId);
+  return spine?.of === 'scene' ? spine.n : null;
+};
+
 /** A way in the player's own words ends a scene, and changes no more than its deed does. */
 export const sceneIn = ({ closed, deed, outcome: { success }, turn }: JudgedTurn): SceneTurn => {
   const key = sceneOfFrame(closed?.frame ?? null);
   if (key === null) return NONE;
-  const spine = spineOfferOf(deed.offerId);
-  const way = spine?.of === 'scene' ? spine.n : null;
-  const content = sceneOf(key)?.ways[way ?? -1];
-  return { played: { key, turn, way, success }, change: (success ? content?.won : content?.lost) ?? {} };
+  const played = { key, turn, way: wayOf(deed.offerId), success };
+  const taken = wayTaken(played);
+  return { played, change: (success ? taken?.won : taken?.lost) ?? {} };
 };
-
-/** Scenes that showed a way into the last test. */
-export const approachesShown = (scenes: readonly PlayedScene[]): number =>
-  scenes.filter(({ key, way, success }) => success && sceneOf(key)?.ways[way ?? -1]?.won.approach === 1).length;
 
 /** The oath after a scene, with the happenings to tell. */
 export const oathAfterScene = (

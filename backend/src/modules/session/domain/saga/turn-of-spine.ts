@@ -1,0 +1,113 @@
+import { type Verb } from '#game/model/attempt.js';
+import { type Calendar } from '#game/model/calendar.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
+import { type Happening, type Oath, type Thread, type Threat } from '#game/model/saga.js';
+import { cityAt } from '#game/rules/world/travel.js';
+import { arePeopleMet } from '../attempts/who-is-here.js';
+import { brokenOath } from './attempt-in-saga.js';
+import { type JudgedTurn } from './judged-turn.js';
+import { isLead, leadGain, mattersOf } from './lead-threads.js';
+import { type MatterTurn } from './matters.rules.js';
+import { oathAfter } from './oath.rules.js';
+import { isShut } from './saga-situation.js';
+import { oathAfterScene, type SceneTurn } from './scenes.rules.js';
+import { threatAfter, type ThreatTurn } from './threat.rules.js';
+
+/** A judged turn with what it did to time, threads, scenes and matters. */
+export interface TurnOfSpine {
+  readonly judged: JudgedTurn;
+  readonly calendar: Calendar;
+  readonly kept: Thread | null;
+  readonly lapsed: readonly Thread[];
+  readonly fresh: Thread | null;
+  readonly scene: SceneTurn;
+  readonly matter: MatterTurn;
+}
+
+/** Dealings with townspeople in a player's own words. */
+const SOCIAL: readonly Verb[] = ['ask', 'talk', 'give', 'trade', 'sell', 'sing', 'teach'];
+const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
+  if (deed.attempt !== null) return session.standing.frame === null && SOCIAL.includes(deed.attempt.verb);
+  const spine = spineOfferOf(deed.offerId);
+  return spine === null
+    ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
+    : spine.of === 'service';
+};
+/** Each dealing with townspeople brings their news: work, a game or a bargain as well as a question. */
+const heardIn = (judged: JudgedTurn): string | null => {
+  const {
+    outcome,
+    session: { world },
+    saga,
+    at,
+  } = judged;
+  return outcome.success && isAmongPeople(judged) && !isShut(saga, at) ? (cityAt(world, at)?.name ?? null) : null;
+};
+
+interface After<T> {
+  readonly after: T;
+  readonly happenings: readonly Happening[];
+}
+
+const oathByDeed = ({ judged, calendar, kept, fresh }: TurnOfSpine) => {
+  const { saga, deed, outcome, closed } = judged;
+  if (outcome.effects?.breaks === 'oath') return brokenOath(saga.oath);
+  return oathAfter(saga.oath, {
+    deed,
+    success: outcome.success,
+    closed,
+    threadKept: kept,
+    leadFound: fresh !== null && isLead(fresh),
+    heardIn: heardIn(judged),
+    day: calendar.day,
+  });
+};
+
+/** The oath after the deed, then after the scene that it ended. */
+export const oathOfTurn = (turned: TurnOfSpine): After<Oath> => {
+  const { oath, happenings } = oathByDeed(turned);
+  const staged = oathAfterScene(oath, turned.scene.change, turned.calendar.day);
+  return { after: staged.oath, happenings: [...happenings, ...staged.happenings] };
+};
+
+/** Segments that a foe loses by a lead that was followed up. */
+const HELD_UP = 2;
+const delayBy = ({ kept, scene, matter }: TurnOfSpine): ThreatTurn['delay'] => {
+  const threat = scene.change.threat ?? 0;
+  if (threat < 0) return { segments: -threat, by: 'scene' };
+  return leadGain(kept) === 'delay' ? { segments: HELD_UP, by: 'lead' } : matter.delay;
+};
+
+/** Somebody's scene that goes on after the deed. */
+const isAmidst = ({ session, closed, deed }: JudgedTurn): boolean =>
+  closed === null && deed.kind !== 'move' && arePeopleMet(session);
+
+export const threatOfTurn = (turned: TurnOfSpine, movedOn: number): After<Threat> => {
+  const {
+    judged,
+    calendar: { day },
+    lapsed,
+    scene,
+  } = turned;
+  const { session, saga, deed, outcome, at, turn, draw } = judged;
+  const { threat, happenings } = threatAfter(
+    saga.threat,
+    {
+      deed,
+      success: outcome.success,
+      difficulty: session.hero.difficulty,
+      newDay: day > saga.calendar.day,
+      day,
+      idleDays: day - movedOn,
+      lapsed: mattersOf(lapsed).length,
+      delay: delayBy(turned),
+      isHelped: (scene.change.threat ?? 0) > 0,
+      isAmidst: isAmidst(judged),
+      at,
+      world: session.world,
+      turn,
+    },
+    draw,
+  );
+  return { after: threat, happenings };
+};
