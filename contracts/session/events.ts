@@ -30,7 +30,7 @@ export type { ItemLostV1 } from './events/item-lost.event.js';
 export type { SessionEndedV1 } from './events/session-ended.event.js';
 export type { SessionRewoundV4 } from './events/shapes/session-rewound.js';
 export type { SessionStartedV2 } from './events/shapes/session-started.js';
-export type { SessionForkedV2 } from './events/session-forked.event.js';
+export type { SessionForkedV2 } from './events/shapes/session-forked.js';
 export type { SessionTransferredV1 } from './events/session-transferred.event.js';
 export type { TurnAbandonedV1 } from './events/turn-abandoned.event.js';
 export type { TurnNarratedV2 } from './events/shapes/turn-narrated.js';

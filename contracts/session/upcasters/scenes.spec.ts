@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SessionRewoundV3 } from '../events/shapes/session-rewound.js';
-import { type SessionForkedV1 } from '../events/session-forked.event.js';
+import { type SessionForkedV1 } from '../events/shapes/session-forked.js';
 import { type TurnResolvedV3 } from '../events/shapes/turn-resolved.js';
 import { sessionRewoundV3ToV4 } from './session-rewound.v3-to-v4.js';
 import { sessionForkedV1ToV2 } from './session-forked.v1-to-v2.js';

@@ -46,7 +46,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'Some hand has been at the cord upon the way, and if you name a wrong knot you call {who} a liar.',
           toward: 'for',
           success: [
-            'You shut your eyes and let it go through your fingers. {who} ties toward the heart. Three of the knots went away from it. The old man sat very still, for he had slept at one house with the cord under his head; it was a house of {foe}’s. He went back there. What was said in that house was soon told to you, and nobody in it carried for {foe} again.',
+            'You shut your eyes and let it go through your fingers. {who} ties toward the heart. Three of the knots went away from it. The old man sat still, for he had slept once with it under his head, in a house of {foe}’s. He went back. All that was said in it was soon told to you, and nobody there ran for {foe} again.',
             'One knot smelled of goose fat, and {who} keeps no geese. You opened it. Inside was a hair, and the hair was red, as {foe}’s people have. So that was who had lengthened your days! The old man howled. He took the hair from fire to fire, and {foe} could not sit down at any of them; and {who} told you all.',
           ],
           failure: [
@@ -66,7 +66,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'The old man has bones with him in a bag that want a place, and the ground is all root and stone.',
           toward: 'for',
           success: [
-            'It was an aunt of {who}’s. She had been in the bag for two winters, and was tired of it. You dug, and laid her on her side with her knees up, facing the way you had to go. The old man did not ask any more. She keeps that path now. Three of {foe}’s runners came by her and went home again, and could not say why.',
+            'It was an aunt of {who}’s. She had been in the bag for long, and was tired of it. You dug, and laid her on her side with her knees up, facing the way you had to go. He asked no more. She keeps that path now. Three of {foe}’s runners came by her and went home, and could not say why.',
             'You dug with a shoulder-blade, which is what they like. It took as long as a cow takes to calve. When she was in he put red on her, and the rest of it on you. “{who} will hear of your hands,” he said. So did {foe}’s hired men; they do not follow anyone who has the red on.',
           ],
           failure: [
@@ -214,7 +214,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           description: 'There is no such song, and you will have to make it there while a whole people holds its ears.',
           toward: 'for',
           success: [
-            'You took the death-song and went through it from the back. First the ash came off, next the goose got up, and then there was somebody walking toward the fire. At the name they were all looking. “There you are,” said the mother. They ran to every neighbour with the good news, and the paths were so full of people that {foe}’s men could not get by.',
+            'You took the death-song and went through it from the back. First the ash came off, next the goose got up, and then there was somebody walking toward the fire. At the name they were all looking. “There you are,” said the mother. They ran to every neighbour with it, and the paths were so full that {foe}’s men could not get by.',
             'You sang each thing that {them} ever broke in that camp. It made a long song. They began to put in what you had left out; one cannot be angry with a draught. At the pot {them} was hit with a ladle. After that they would not hear of anyone being hunted, and hid your tracks for three valleys.',
           ],
           failure: [
@@ -233,7 +233,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You must bring them to speak to a person whom they may not hear, and they are three, and old, and sly.',
           toward: 'for',
           success: [
-            'You had {them} sit behind you and tell the tale of the bear, all wrong. The first elder chewed. The second coughed. At the fifth lie the third cried, “It was I who held the leg!” So they had heard, and it was said, and it could not be put back. They were so glad to be caught! They told you what they had seen of {foe}, and sent {foe}’s messenger off with no shoes.',
+            'You had {them} sit behind you and tell the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” So they had heard, and it could not be put back. They were so glad! They told you what they had seen of {foe}, and sent off {foe}’s messenger barefoot.',
             'It was a guessing game. You let {them} guess, and it was wrong, and wrong again, until the eldest could not endure it. “Fool,” she said, to {them}, over your shoulder. Then she put her hand before her mouth, and took it away, and laughed. For her laugh she gave you {foe}’s plan; and she shut the path behind you.',
           ],
           failure: [
@@ -253,7 +253,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'The young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
           toward: 'for',
           success: [
-            'You put {them} over your shoulder and walked. They had poles, and you had the heavier end. When you were in the middle you let {them} down upon the lap of the headman. He could pretend that he did not see; he could not pretend that it was light. “So who was in the boat?” he asked. It was a man of {foe}’s, and what he had been about there came out with it.',
+            'You put {them} over your shoulder and walked. They had poles. In the middle you let {them} down on the lap of the headman. He could pretend not to see; he could not pretend that it was light. “Who was in the boat?” he asked. It was a man of {foe}’s; and what he was about came out with it.',
             'Six of them leaned on you and you went slowly. {them} beat time on your back. You fell at last, right across the hearth, and {them} caught fire a little and said such words that there could be no doubt. They beat out the sparks with their own hands; they told you about {foe}, who had paid for the singing.',
           ],
           failure: [
@@ -273,7 +273,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You eat half and sleep cold until a small child forgets the rule, and you get no nearer to {foe}.',
           toward: 'for',
           success: [
-            'You sat out there and were the people, the two of you. You put in a bite and passed it. By and by came a child of three, too new for rules, and climbed on {them}, and asked where the other ear of the rabbit had gone. After that the mother had to see. It was all that you did there; it was a good deal for {them}.',
+            'You sat out there and were the people, the two of you. You put in a bite and passed it. By and by a child of three, too new for rules, climbed on {them} and asked for a story. After that the mother had to see. It was all that you did there; it was a good deal for {them}.',
             'It was cold at that side. You told each other the things that one tells. When they had heard two people laugh for long enough, one of them brought out a bowl, and then brought the second, not looking. Then looking. You went on after that, with nothing more in your bag than before.',
           ],
           failure: [
@@ -294,7 +294,7 @@ export const barbarianScenes: readonly SceneContent[] = [
     openings: [
       'Your spear was in the elk, and there was another in it. On the far side of the beast stood {foe}, breathing. There is a law: who have one kill must eat of it before they strike. {foe} wanted you to share the heart, for that makes kin, and no one may hunt kin; then your oath to {who} would be dead. Six of {foe.his} stood about.',
       'Two came to one elk, and they were you and {foe}. The law held your hands, and {foe.his}. So {foe} smiled, and cut out the heart, and held half of it over to you. If you ate it you were {foe}’s kin from that day and had nothing more to do with {who}. If you did not, there were six who had not speared anything.',
-      'The elk lay between, as a table does. {foe} had knelt to it at the same time as you had. “We could be done with this,” {foe} said: one heart, two mouths, and {who}’s quarrel would be nobody’s. {foe.his} six had sat down with their spears across the path. You wanted to hear {foe} talk, and you did not want to eat.',
+      'The elk lay between, as a table does. {foe} had knelt to it at the same time as you had. “We could be done with this,” {foe} said: one heart, two mouths, and {who}’s quarrel would be nobody’s. Six had sat down with their spears across the path. You wanted to hear {foe} talk, and you did not want to eat.',
     ],
     still: [
       'The heart lay on a dock leaf, in two halves. {foe} had wiped the knife, and offered you the clean side.',
@@ -309,8 +309,8 @@ export const barbarianScenes: readonly SceneContent[] = [
           description: 'It is owed, before one eats, and the one who speaks may not lie; but your turn comes after.',
           toward: 'neither',
           success: [
-            'One tells the beast why one was hungry. {foe} had not done it since childhood, and it came hard. {foe.he} told the elk of what {foe.he} had taken, and from whom, and who knew of it; and a sleep that would not come. You listened, as kin would. You said in your turn that you were not hungry. It was true by then.',
-            '{foe} bent down to the ear and whispered; but the elk had two ears, and you lay at the other. So you had it all, what stood about {where} and what {foe} had been afraid of since the spring. Then you thanked the elk, which was the right one to thank, and went, and the six had their mouths full.',
+            'One tells the beast why one was hungry. {foe} had not done it since childhood, and it came hard. But {foe} told the elk of what {foe.he} had taken, and from whom, and who knew of it; and of a sleep that would not come. You listened, as kin would. You said in your turn that you were not hungry. It was true by then.',
+            '{foe} bent down to the ear and whispered; but the elk had two ears, and you lay at the other. So you had it all, what stood about {where} and what {foe} had been afraid of all this while. Then you thanked the elk, which was the right one to thank, and went, and the six had their mouths full.',
           ],
           failure: [
             '{foe} spoke to the elk, beautifully, concerning you. It was such a speech that the six put down the ribs. The elk, said {foe}, had understood. You went from there with their eyes on you like hands.',
@@ -333,7 +333,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           ],
           failure: [
             '{foe} had a bite of the one and a bite of the other, and put them both in your mouth and held your jaw. You spat it out. But some of it was gone; and the one who keeps the count at {who}’s fire had to hear of that, and rub out a mark of yours.',
-            '“I know that one,” said {foe}. {foe.his} grandmother had done it to a bear. They took your tally-stick, that you had cut since the oath, and fed it under the meat while you looked on.',
+            '“I know that one,” said {foe}, whose grandmother had done it to a bear. They took your tally-stick, that you had cut since the oath, and fed it under the meat while you looked on.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -421,8 +421,8 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You speak backward, quick, with {foe} listening for {who}’s name; one word wrong and your own oath is hurt.',
           toward: 'against',
           success: [
-            'You unsaid a thing that you swore as a child, to a goat. It had to do with turnips. {foe} moved {foe.his} lips along with it and heard all the words go by tail first, and at the last one fell asleep sitting. The hounds lay down on top. You had a good look through {foe}’s bag; and {foe} slept for as long as it takes for a war to be late.',
-            'Backward, one oath is much like another. You put in {who}’s name where it would be missed, and it was yours and not {who}’s mother who had the goat. {foe} lay down like a tree. In that sleep {foe} talked, and answered whatever was asked. When it was over you were far off, and nobody had fed {foe}’s hired men.',
+            'You unsaid a thing that you swore as a child, to a goat. It had to do with turnips. {foe} heard all the words go by tail first, and at the last one fell asleep sitting. The hounds lay down on top. You had a good look through the bag; and {foe} slept for as long as it takes a war to be late.',
+            'Backward, one oath is much like another. You put in {who}’s name where it would be listened for, and all that was unsworn was a goat. {foe} lay down like a tree. In that sleep {foe} talked, and answered whatever was asked. When it was over you were far off, and nobody had fed {foe}’s hired men.',
           ],
           failure: [
             'You had a word of the true one in your mouth with the rest, and it came out. {foe} felt it. So did you; it was like a tooth. {who}’s oath limped after that, and wanted a good deal of doing to be whole.',
@@ -532,7 +532,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           action: 'Go up the hill where she was laid',
           description: 'Nobody goes there, it is steep and off your road, and you may not be the only one upon it.',
           success: [
-            'There was a ring of stones as wide as a shawl. {foe} had been there, and not long since: milk in a shell, and a bird of wood. A path went from it down the other side, narrow, worn by one pair of feet. You followed with your eyes where {foe} comes up unseen; and at the bottom, by a gap in its back, was {where}.',
+            'There was a ring of stones as wide as a shawl. {foe} had been there, and not long since: milk in a shell, and a bird of wood. A path went from it down the other side, narrow, worn by one pair of feet. By that {foe} comes up unseen; and at the bottom, by a gap in its back, was {where}.',
             'You came up on your hands. It was so small! You put a stone on, as one does. From there one sees what {foe} sees, coming away; you saw how a person would go to and from {where} who did not wish to be met with wet eyes. It went where no one stands guard.',
           ],
           failure: [
