@@ -8,7 +8,10 @@ const nameAt = (key: string, x: number, y: number, sort: Name['sort'] = 'sea'): 
 });
 const shown: Shown = {
   ...{ left: -200, right: 200, top: -150, bottom: 150 },
-  controls: { left: 150, right: 190, top: -140, bottom: 20 },
+  over: [
+    { left: 150, right: 190, top: -140, bottom: 20 },
+    { left: 20, right: 190, top: 110, bottom: 140 },
+  ],
 };
 const laid = (...names: readonly Name[]) =>
   Object.fromEntries(keepInside(names, shown).map(({ key, at: { x, y } }) => [key, [x, y]]));
@@ -21,6 +24,7 @@ describe('names at the edge of the view', () => {
       beyond: [-300, 0],
     }));
 
+  it('are left out under the hint', () => expect(laid(nameAt('hidden', 100, 120))).toEqual({}));
   it('come out from under the controls', () => expect(laid(nameAt('hidden', 130, 0))).toEqual({ hidden: [106, 0] }));
 
   it('are left out where another name stands, or far from their place', () =>

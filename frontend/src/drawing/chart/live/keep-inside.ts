@@ -2,8 +2,8 @@ import { overlaps, type Box, type Name } from './lay-names.js';
 
 /** The part of the painted area that is seen, and what lies over it. */
 export interface Shown extends Box {
-  /** Controls over the chart, which hide what is under them. */
-  readonly controls: Box | null;
+  /** The buttons and the hint over the chart, which hide what is under them. */
+  readonly over: readonly Box[];
 }
 
 /** Pixels between a name and the edge of the view, where the paper fades. */
@@ -27,11 +27,11 @@ const shifted = (name: Name, dx: number, dy: number): Name => ({
 const into = (low: number, high: number, [least, most]: readonly [number, number]): number =>
   low < least ? least - low : high > most ? most - high : 0;
 
-const besideControls = (name: Name, controls: Box | null): Name =>
-  controls && overlaps(name.box, controls) ? shifted(name, controls.left - name.box.right - 4, 0) : name;
+const beside = (name: Name, over: Box): Name =>
+  overlaps(name.box, over) ? shifted(name, over.left - name.box.right - 4, 0) : name;
 
 /**
- * No name is cut by the edge of the view or hidden by its controls: it moves in where it stays with its place and
+ * No name is cut by the edge of the view or hidden by what lies over it: it moves in where it stays with its place and
  * touches no other name, else it is left out. Names beyond the view stay, for the next gesture. `shown` is in the
  * coordinates of the boxes.
  */
@@ -42,14 +42,14 @@ export const keepInside = (names: readonly Name[], shown: Shown): Name[] => {
     top: shown.top + EDGE,
     bottom: shown.bottom - EDGE,
   };
-  const isWhole = ({ box }: Name): boolean => isWithin(box, room) && !(shown.controls && overlaps(box, shown.controls));
+  const isWhole = ({ box }: Name): boolean => isWithin(box, room) && !shown.over.some((other) => overlaps(box, other));
   const kept = names.filter((name) => isWhole(name) || !overlaps(name.box, shown));
   for (const name of names) {
     if (kept.includes(name)) continue;
     const { left, right, top, bottom } = name.box;
-    const moved = besideControls(
+    const moved = shown.over.reduce(
+      beside,
       shifted(name, into(left, right, [room.left, room.right]), into(top, bottom, [room.top, room.bottom])),
-      shown.controls,
     );
     // A name may leave its place by half its length at most; a line of a town by less.
     const most = (right - left) * (name.sort === 'sea' || name.sort === 'land' ? 0.6 : 0.35);

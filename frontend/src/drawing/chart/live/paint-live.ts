@@ -84,7 +84,7 @@ export const paintLive = (paint: Paint, scene: Scene, names: readonly Name[], vi
   };
   const { shown } = view;
   const back = { x: -origin.x, y: -origin.y };
-  const whole = keepInside(names, { ...moved(shown, back), controls: shown.controls && moved(shown.controls, back) });
+  const whole = keepInside(names, { ...moved(shown, back), over: shown.over.map((box) => moved(box, back)) });
   paintNames(paint, { names: whole.filter(isFree), origin, here: hereOf(scene), ink, face });
   if (label) paintLabel(paint, label.text, label.box, { ink, face });
 };

@@ -46,20 +46,21 @@ interface LaidNames {
   readonly unit: number;
   readonly list: readonly Name[];
 }
-/** The buttons over the chart, in pixels of the painted area. */
-const controlsOver = (canvas: HTMLElement, { width }: Look, { x, y }: Point): Box | null => {
-  const surface = canvas.closest('.chart-surface'),
-    controls = surface?.parentElement?.querySelector('.chart-controls');
-  if (!surface || !controls) return null;
-  const view = surface.getBoundingClientRect(),
-    { left, right, top, bottom } = controls.getBoundingClientRect();
+/** The buttons and the hint over the chart, in pixels of the painted area. */
+const boxesOver = (canvas: HTMLElement, { width }: Look, { x, y }: Point): Box[] => {
+  const surface = canvas.closest('.chart-surface');
+  if (!surface) return [];
+  const view = surface.getBoundingClientRect();
   const scale = view.width > 0 ? width / view.width : 1;
-  return {
-    left: x + (left - view.left) * scale,
-    right: x + (right - view.left) * scale,
-    top: y + (top - view.top) * scale,
-    bottom: y + (bottom - view.top) * scale,
-  };
+  return [...(surface.parentElement?.querySelectorAll('.chart-controls, .chart-hint') ?? [])].map((over) => {
+    const { left, right, top, bottom } = over.getBoundingClientRect();
+    return {
+      left: x + (left - view.left) * scale,
+      right: x + (right - view.left) * scale,
+      top: y + (top - view.top) * scale,
+      bottom: y + (bottom - view.top) * scale,
+    };
+  });
 };
 const isNamedAs = (a: NamedScene, b: NamedScene): boolean =>
   a.current === b.current && a.seen === b.seen && a.known === b.known && a.face === b.face && a.ink === b.ink;
@@ -92,7 +93,7 @@ export const openLiveSheet = (canvas: HTMLCanvasElement): LiveSheet => {
       origin: { x: -x * unit, y: -y * unit },
       shown: {
         ...{ left: across, right: across + look.width, top: along, bottom: along + look.height },
-        controls: controlsOver(canvas, look, { x: across, y: along }),
+        over: boxesOver(canvas, look, { x: across, y: along }),
       },
     });
     if (!picture.show()) painted = null;
