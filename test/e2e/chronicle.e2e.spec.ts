@@ -1,6 +1,7 @@
 import { type DiceView } from '#contracts/session/dice-view.js';
 import { Player } from '../support/player.js';
 import { playToDeath } from '../support/play-to-death.js';
+import { type Locator } from '@playwright/test';
 import { expect, type Page, test } from './setup/test.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 
@@ -92,13 +93,15 @@ test(
     const chart = shared.getByRole('img', { name: /^A chart of the way/ });
     await expect(chart).toHaveAttribute('aria-busy', 'false');
     // On paper there is the chart of the screen, in the width of the page: nothing is drawn anew while it is printed.
+    const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+    const plate = chart.locator('.chart-plate').last();
     await shared.setViewportSize({ width: 680, height: 900 });
+    await expect.poll(async () => (await widthOf(plate)) - (await widthOf(chart))).toBeGreaterThanOrEqual(0);
     await shared.emulateMedia({ media: 'print' });
     await expect(shared.getByRole('link', { name: 'Begin a saga of your own' })).toHaveCount(0);
     await expect(chart).toHaveAttribute('aria-busy', 'false');
-    const [frame, plate] = [await chart.boundingBox(), await chart.locator('.chart-plate').last().boundingBox()];
-    expect(frame?.width).toBeGreaterThan(560);
-    expect(plate?.width).toBeGreaterThanOrEqual(frame?.width ?? Infinity);
+    expect(await widthOf(chart)).toBeGreaterThan(560);
+    await expect.poll(async () => (await widthOf(plate)) - (await widthOf(chart))).toBeGreaterThanOrEqual(0);
     await shared.emulateMedia({ media: null });
     await shared.setViewportSize({ width: 390, height: 844 });
     await expect(shared.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');

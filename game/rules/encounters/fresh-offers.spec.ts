@@ -14,6 +14,13 @@ describe('an offer', () => {
     expect(hasLinesLeft(used)(look)).toBe(left);
   });
 
+  it('may be told less often than it has lines', () => {
+    expect([hasLinesLeft(['leisure.look +'], 1)(look), hasLinesLeft(['leisure.look +'], 2)(look)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('that a people tells in its own lines always has one', () => {
     expect(hasLinesLeft(['leisure.look -'])({ ...look, voiced: true })).toBe(true);
   });

@@ -6,13 +6,17 @@ export const outcomeKey = (contentId: string, success: boolean): string => `${co
 
 type Identified = OfferContent & { readonly id: string; readonly voiced?: boolean };
 
-/** Whether an offer has a line left for either outcome. What a people tells in its own lines always has. */
+/**
+ * Whether an offer has a line left for either outcome, and neither was told so many times. What a people tells in its
+ * own lines always has.
+ */
 export const hasLinesLeft =
-  (used: readonly string[]) =>
+  (used: readonly string[], most = Infinity) =>
   ({ id, success, failure, voiced }: Identified): boolean => {
     const times = (isWon: boolean): number => {
       const key = outcomeKey(contentIdOf(id), isWon);
       return used.filter((one) => one === key).length;
     };
-    return voiced === true || (times(true) < linesOf(success).length && times(false) < linesOf(failure).length);
+    const isLeft = (isWon: boolean, lines: number): boolean => times(isWon) < Math.min(lines, most);
+    return voiced === true || (isLeft(true, linesOf(success).length) && isLeft(false, linesOf(failure).length));
   };

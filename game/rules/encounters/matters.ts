@@ -12,6 +12,9 @@ import { type SpineSituation } from './spine-situation.js';
 /** Segments of a threat from which on others believe in it. */
 const BELIEVED = 2;
 
+/** So often a way of a matter is won, or lost, in one saga: more would be the same again. */
+const MOST_TIMES = 2;
+
 const first = (ids: readonly string[]): string | null => ids[0] ?? null;
 /** Whose turn it is among the companions who are people. */
 const mateIn = ({ companions, turn }: Situation): string | null =>
@@ -39,7 +42,7 @@ const offersOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterK
   const { faction, turn } = situation;
   const about = ABOUT[kind](situation);
   const place = placeOf(situation);
-  const isFresh = hasLinesLeft(situation.usedOutcomes);
+  const isFresh = hasLinesLeft(situation.usedOutcomes, MOST_TIMES);
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
     matter.at.includes(place)
       ? [{ ...matter.offer, id: spineOfferId({ of: 'matter', faction, key: kind, n, about: about ?? '' }) }]

@@ -117,9 +117,9 @@ it('sends one delivery again, or a range of the log, when the staff asks for it'
   expect(await webhooks('redeliver', id, messageId)).toContain('1 to be sent.');
   await eventually(() => expect(receiver.ids).toEqual([messageId, messageId]));
   expect(await webhooks('redeliver', id, '--after', before, '--until', until)).toContain('2 to be sent.');
-  await eventually(() => expect([...people().slice(2)].sort()).toEqual([...missed].sort()));
+  await eventually(() => expect([...people().slice(2)].sort()).toEqual([...missed].sort()), 30_000);
   expect(await webhooks('redeliver', id, '--after', before)).toContain('3 to be sent.');
-  await eventually(() => expect([...people().slice(4)].sort()).toEqual([...missed, sent].sort()));
+  await eventually(() => expect([...people().slice(4)].sort()).toEqual([...missed, sent].sort()), 30_000);
   await expect(webhooks('redeliver', id, 'of-nobody')).rejects.toThrow('No event with the id of-nobody was sent');
   await expect(webhooks('redeliver', id, '--after', 'nowhere')).rejects.toThrow('nowhere is no cursor');
   await webhooks('remove', id);

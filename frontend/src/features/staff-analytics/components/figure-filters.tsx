@@ -4,7 +4,7 @@ import { FACTIONS } from '#game/model/world.js';
 import { useId } from 'react';
 import { SelectField } from '../../../components/select-field.js';
 import { goTo, useAddress } from '../../../lib/address.js';
-import { type FigureScope, queryOf } from '../domain/scope.js';
+import { type FigureScope, queryOf, readScope } from '../domain/scope.js';
 
 const ALL = 'all';
 
@@ -39,8 +39,11 @@ interface FigureFiltersProps {
 /** By days, people and difficulty, as far as the figure knows them; the address keeps what is chosen. */
 export const FigureFilters = ({ entry: { filters }, scope }: FigureFiltersProps) => {
   const { pathname } = useAddress();
+  // The address, not what was rendered: a second change may come before the page shows the first.
   const narrow = (filter: FigureFilter, value: string): void =>
-    goTo(pathname + queryOf({ ...scope, [filter]: value === ALL ? '' : value }), { replace: true });
+    goTo(pathname + queryOf({ ...readScope(window.location.search), [filter]: value === ALL ? '' : value }), {
+      replace: true,
+    });
   const ofSagas = filters.includes('faction');
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Verb } from '#game/model/attempt.js';
 import { type MatterKind } from '#game/model/content/matters.js';
-import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
@@ -8,29 +8,22 @@ import { isRoomForLead, unlearntLeads } from './unlearnt-leads.js';
 
 /** Percentage of good looks, questions and listenings that bring a lead: every fourth at least, where all are open too. */
 const FINDING = 45;
-/** Where one looks for news of the foe, or sends somebody for it. */
-const SOUGHT = 100;
 const FEWEST_DAYS = 7;
 const SPREAD_OF_DAYS = 5;
 
 const INQUIRING: readonly Verb[] = ['ask', 'look', 'search', 'climb', 'follow', 'talk'];
 
+/** Matters that look for the foe, beside those that are for company. */
 const SEEKING: readonly MatterKind[] = ['seek', 'send-mate'];
-const ASKING: readonly MatterKind[] = [...SEEKING, 'call', 'ask-mate'];
 
 /** Whether a deed looks round, asks or listens: at leisure, since an encounter has a matter of its own. */
 const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   if (session.standing.frame !== null) return false;
   if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb);
   const spine = spineOfferOf(deed.offerId);
-  if (spine?.of === 'matter') return ASKING.includes(spine.key);
+  if (spine?.of === 'matter') return SEEKING.includes(spine.key);
   if (spine !== null) return spine.of === 'service' && spine.key === 'ask';
   return deed.kind === 'explore' || deed.kind === 'talk';
-};
-
-const chanceOfLead = ({ deed }: JudgedTurn): number => {
-  const matter = matterOf(deed.offerId);
-  return matter !== null && SEEKING.includes(matter.key) ? SOUGHT : FINDING;
 };
 
 /** The lead that a successful inquiry brings, or null: each once in a saga, and so many open at a time. */
@@ -40,7 +33,7 @@ export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | n
   const foe = saga.people.find(({ id }) => id === saga.oath.foe);
   const fresh = unlearntLeads(opening.threads, opening.faction);
   if (!foe || !isRoomForLead(opening.threads) || fresh.length === 0) return null;
-  if (draw('lead', 100) > chanceOfLead(judged)) return null;
+  if (draw('lead', 100) > FINDING) return null;
   const content = fresh[draw('which-lead', fresh.length) - 1];
   if (!content) return null;
   return {

@@ -5,7 +5,7 @@ import { HRAFNSVIK, deedOf, personOf, sagaOf, threadOf, threatOf } from '#test/s
 
 const LEAD = threadOf({ id: 'vikings/lead-nurse.1', key: 'vikings/lead-nurse', kind: 'rumour', them: 'foe' });
 const DEBT = threadOf({ dueDay: 3 });
-const done = (key: MatterKind, about = '', success = true) =>
+const done = (key: MatterKind, about = '', success = true, shown: Readonly<Record<string, number>> = {}) =>
   advance(
     sagaOf({ threat: threatOf({ segments: 6 }), threads: [LEAD, DEBT], people: [personOf()] }),
     {
@@ -14,7 +14,7 @@ const done = (key: MatterKind, about = '', success = true) =>
       session: { ...session, standing: { ...session.standing, frame: null } },
       at: HRAFNSVIK,
     },
-    {},
+    shown,
   );
 
 describe('a matter of the saga', () => {
@@ -43,9 +43,10 @@ describe('a matter of the saga', () => {
     );
   });
 
-  it('finds a lead for who looks for one, without luck', () => {
-    const { threads } = done('seek');
-    expect(threads?.at(-1)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
+  it('finds a lead for who looks for one, and none for who is good company', () => {
+    const found = (key: MatterKind, lead: number) => done(key, '', true, { lead }).threads?.at(-1);
+    expect(found('seek', 45)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
+    expect([found('seek', 46), found('call', 1), found('ask-mate', 1)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('makes a companion speak, well or ill', () => {

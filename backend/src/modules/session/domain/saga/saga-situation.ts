@@ -54,7 +54,7 @@ const runningOut = ({ threads, calendar, people }: Saga, at: Hex): readonly Thre
 
 /** Hexes from a person's place at which one may call on them. */
 const NEAR = 1;
-const CALLED_ON: readonly Mood[] = ['wary', 'civil', 'warm'];
+const CALLED_ON: readonly Mood[] = ['wary', 'civil'];
 const isNear = ({ role, alive, mood, at: home }: Person, at: Hex): boolean =>
   role === 'met' && alive && CALLED_ON.includes(mood) && hexDistance(home, at) <= NEAR;
 

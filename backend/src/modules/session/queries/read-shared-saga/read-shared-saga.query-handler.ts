@@ -59,7 +59,8 @@ export class ReadSharedSagaQueryHandler implements IQueryHandler<ReadSharedSagaQ
     const { items, next } = pageOf(read, PAGE, ({ turnNumber }) => cursorOf(turnNumber));
     const isNamed = heroShownAs === 'name';
     const insteadOfName = titleOf(character);
-    const typed = items.flatMap(({ isCustomAction, playerAction }) => (isCustomAction ? [playerAction ?? ''] : []));
+    const last = items.at(-1)?.turnNumber ?? place;
+    const typed = await this.leaves.typed({ userId, sessionId, after: place, upTo: last });
     const hidden = { name: isNamed ? null : character.name, insteadOfName, typed };
     return {
       character: withIdOf({ ...character, id: shareId, name: isNamed ? character.name : insteadOfName }, share),

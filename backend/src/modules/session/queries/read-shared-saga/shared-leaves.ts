@@ -20,6 +20,9 @@ export interface LeavesAsked {
   readonly limit: number;
 }
 
+/** A model is sent the words of the newest turns alone, so no leaf quotes what was typed longer ago than this. */
+const QUOTABLE = 100;
+
 /** The told leaves of the living line, rising. */
 @Injectable()
 export class SharedLeaves {
@@ -27,6 +30,16 @@ export class SharedLeaves {
     @InjectRepository(gameStoryEntity) private readonly stories: Repository<GameStoryRow>,
     private readonly pages: StoryPages,
   ) {}
+
+  /** What the player typed in these turns, and in those before them that a leaf may quote. */
+  async typed({ userId, sessionId, after, upTo }: Omit<LeavesAsked, 'limit'>): Promise<readonly string[]> {
+    const turnNumber = And(MoreThan(after - QUOTABLE), LessThanOrEqual(upTo));
+    const rows = await this.stories.find({
+      select: selecting<GameStoryRow>(['playerAction']),
+      where: { userId, sessionId, turnNumber, isCustomAction: true },
+    });
+    return rows.map(({ playerAction }) => playerAction ?? '');
+  }
 
   async page({
     userId,
