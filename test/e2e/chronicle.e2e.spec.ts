@@ -1,8 +1,7 @@
 import { type DiceView } from '#contracts/session/dice-view.js';
 import { Player } from '../support/player.js';
 import { playToDeath } from '../support/play-to-death.js';
-import { type Locator } from '@playwright/test';
-import { expect, type Page, test } from './setup/test.js';
+import { expect, type Locator, type Page, test } from './setup/test.js';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomToTap } from './steps/axe.js';
 
 const open = async (page: Page, { token, characterId }: Player, part: string): Promise<void> => {
