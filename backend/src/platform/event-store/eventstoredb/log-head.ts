@@ -8,7 +8,9 @@ import {
 import type { Position } from '../event-store.port.js';
 import type { OwnStreams } from './own-streams.js';
 
-const PAGE = 256;
+/** The last event is mostly the log's own, and every look at the server's health asks for it: the pages grow. */
+const FIRST_PAGE = 4;
+const LARGEST_PAGE = 256;
 
 export type ReadAll = (options: ReadAllOptions) => Promise<readonly AllStreamResolvedEvent[]>;
 
@@ -17,12 +19,13 @@ export type ReadAll = (options: ReadAllOptions) => Promise<readonly AllStreamRes
  * no page repeats the last event of the page before.
  */
 export const lastOwnPosition = async (readAll: ReadAll, streams: OwnStreams): Promise<Position | null> => {
-  for (let fromPosition: ReadPosition = END; ;) {
-    const page = await readAll({ direction: BACKWARDS, fromPosition, maxCount: PAGE });
+  let fromPosition: ReadPosition = END;
+  for (let maxCount = FIRST_PAGE; ; maxCount = Math.min(LARGEST_PAGE, 4 * maxCount)) {
+    const page = await readAll({ direction: BACKWARDS, fromPosition, maxCount });
     const found = page.find(streams.isOurs);
     if (found !== undefined) return streams.recorded(found).position;
     const oldest = page.at(-1)?.event?.position;
-    if (page.length < PAGE || oldest === undefined) return null;
+    if (page.length < maxCount || oldest === undefined) return null;
     fromPosition = oldest;
   }
 };
