@@ -57,7 +57,9 @@ export const requireLogOf = async (places: readonly Place[], log: Log): Promise<
   const found = await log.identity();
   for (const { logId } of places)
     if (logId !== null && logId !== found) throw new WrongLogError({ kind: 'another', expected: logId, found });
-  for (const position of new Set(places.map((place) => place.position))) await requireHeld(position, log);
+  // Together: each is a call to the server, and looks at the health of a process wait for all of them.
+  const positions = new Set(places.map((place) => place.position));
+  await Promise.all([...positions].map((position) => requireHeld(position, log)));
   return found;
 };
 
