@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createEventStoreDbEventStore } from '#backend/platform/event-store/eventstoredb/eventstoredb-event-store.js';
 import { freePort } from '#backend/platform/net/free-port.js';
 import { poll } from '#backend/platform/net/poll.js';
-import { startEventStoreDbDouble } from './eventstoredb-double/eventstoredb-double.js';
+import { startDoubleApart } from './eventstoredb-double/double-apart.js';
 
 export interface RestartableEventStore {
   /** The same before and after a restart. */
@@ -25,25 +25,6 @@ export interface RestartableEventStore {
 const STARTED_MS = 90_000;
 /** Enough characters of its output to show why it does not answer. */
 const LAST_WORDS = 4_000;
-
-const doubled = async (): Promise<RestartableEventStore> => {
-  const double = await startEventStoreDbDouble();
-  const { faults } = double;
-  return {
-    url: double.connectionString,
-    kill: () => double.kill(),
-    up: () => double.restart(),
-    freeze: () => {
-      [faults.appends, faults.reads] = ['hold', 'ignore'];
-      double.network.freeze();
-    },
-    thaw: () => {
-      faults.reads = 'answer';
-      double.releaseReplies();
-    },
-    stop: () => double.stop(),
-  };
-};
 
 /** The server's own variables, on 127.0.0.1 alone. Those of the shell that name it would be the game's. */
 const variables = (folder: string, port: number, replicationPort: number): NodeJS.ProcessEnv => ({
@@ -117,5 +98,5 @@ const real = async (command: string): Promise<RestartableEventStore> => {
  */
 export const startRestartableEventStore = (): Promise<RestartableEventStore> => {
   const command = process.env['EVENTSTORE_COMMAND'];
-  return command ? real(command) : doubled();
+  return command ? real(command) : startDoubleApart();
 };

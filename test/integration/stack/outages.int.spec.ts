@@ -2,19 +2,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../support/eventually.js';
 import { GRANTED } from '../../support/game-under-fire.js';
-import { Load } from '../../support/stack/load.js';
 import { hasServers } from '../../support/stack/proxy.js';
 import { type Server } from '../../support/stack/servers.js';
 import { Stack } from '../../support/stack/stack.js';
+import { ANSWER_MS, underLoad } from '../../support/stack/under-load.js';
 
-const PLAYERS = 4;
 const OUTAGE_MS = 10_000;
-const ANSWER_MS = 180_000;
 const TEST_MS = 600_000;
 const CLOCK = path.join(import.meta.dirname, '../../support/clock-jumps.mjs');
 
 let stack: Stack;
-let load: Load | undefined;
 beforeAll(async () => {
   if (!hasServers) return;
   const dotEnv = { GUEST_TOKENS: String(GRANTED), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
@@ -26,25 +23,9 @@ beforeAll(async () => {
     beside: { NODE_OPTIONS: `--import=${CLOCK}` },
   });
 }, 480_000);
-afterEach(() => load?.abandon());
 afterAll(async () => {
   if (hasServers) await stack.close();
 }, 120_000);
-
-/** Players play while something happens; then all is well, and play goes on. */
-const underLoad = (happens: () => Promise<void>): Promise<void> =>
-  stack.explained(async () => {
-    const running = (load = new Load(() => stack.url, PLAYERS));
-    await running.another(ANSWER_MS);
-    await happens();
-    await stack.awaitHealthy();
-    await running.another(ANSWER_MS);
-    await running.end(ANSWER_MS);
-    const { turns, longestWaitS } = await running.expectWhole(GRANTED);
-    for (const { name, starts, lastWords } of stack.processes.values())
-      if (starts > 1) throw new Error(`${name} has ended:\n${lastWords}`);
-    console.info(`${turns} turns answered, none missing or doubled; longest wait ${longestWaitS} s`);
-  });
 
 const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[] = [
   ['Postgres', ({ database }) => database],
@@ -55,7 +36,7 @@ const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[
   it.each(servers)(
     `outlasts %s being stopped for ${OUTAGE_MS / 1_000} s`,
     (_, of) =>
-      underLoad(async () => {
+      underLoad(stack, async () => {
         await of(stack).down();
         // So long is what the test is about.
         await pause(OUTAGE_MS);
@@ -72,7 +53,7 @@ const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[
         console.warn('SKIPPED: this system lets us mount no disk (unshare --mount, as root)');
         return;
       }
-      await underLoad(async () => {
+      await underLoad(stack, async () => {
         await disk.fill();
         await eventually(async () => expect(await stack.process('api-1').isHealthy()).toBe(false), ANSWER_MS);
         await disk.free();
@@ -84,11 +65,11 @@ const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[
   it(
     'outlasts clocks that jump a day ahead and back',
     () =>
-      underLoad(async () => {
+      underLoad(stack, async (load) => {
         for (let jumps = 0; jumps < 2; jumps++) {
           for (const process of stack.processes.values()) process.signal('SIGUSR2');
-          await load?.another(ANSWER_MS);
-          await load?.another(ANSWER_MS);
+          await load.another(ANSWER_MS);
+          await load.another(ANSWER_MS);
         }
       }),
     TEST_MS,

@@ -59,6 +59,7 @@ const plan = (names: readonly string[]): readonly (readonly [name: string, after
       await load.end(ANSWER_MS);
       const { sagas, turns, longestWaitS } = await load.expectWhole(GRANTED);
       await stack.expectRebuildsEqual();
+      expect(stack.ownEnds).toEqual([]);
       for (const name of names) expect(stack.process(name).starts).toBe(KILLS + 1);
       console.info(
         `${KILLS * names.length} kills: ${turns} turns of ${sagas} sagas answered, none missing or doubled; longest wait ${longestWaitS} s`,

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '#backend/platform/net/free-port.js';
-import { startEventStoreDbDouble } from '../eventstoredb-double/eventstoredb-double.js';
 import { TcpGate } from '../eventstoredb-double/tcp-gate.js';
+import { startRestartableEventStore } from '../restartable-event-store.js';
 import { type RestartablePostgres, startRestartablePostgres } from '../restartable-postgres.js';
 import { ownLogAt } from '../running-game.js';
 import { serviceOf } from './compose.js';
@@ -18,32 +18,42 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** In the database, in a stand-in for EventStoreDB, or in a real one at this address. */
-export type LogPlace = 'database' | 'double' | URL;
+/** In the database, in an event store of the test's own, or in an EventStoreDB at this address. */
+export type LogPlace = 'database' | 'event store' | URL;
 
 export interface LogServer extends Server {
   /** The settings of the game that name this log. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Until `thaw`, connections stay open and nothing answers; only where the test has an event store of its own. */
+  freeze(): void;
+  thaw(): void;
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-const realEventStore = async (url: URL): Promise<LogServer> => {
+const cannotFreeze = {
+  freeze: (): never => {
+    throw new Error('only an event store of the test itself can be frozen');
+  },
+  thaw: () => undefined,
+};
+
+const eventStoreAt = async (url: URL): Promise<LogServer> => {
   const gate = new TcpGate(Number(url.port || 2113));
   await gate.open();
   const before = new URL(url);
   before.port = String(gate.port);
   const down = (): Promise<void> => gate.shut();
-  return { url: before.href, settings: ownLogAt(before.href), down, up: () => gate.open(), stop: down };
+  const settings = ownLogAt(before.href);
+  return { url: before.href, settings, down, up: () => gate.open(), stop: down, ...cannotFreeze };
 };
 
 export const startLog = async (place: LogPlace): Promise<LogServer> => {
-  if (place === 'database') return { url: '', settings: {}, down: nothing, up: nothing, stop: nothing };
-  if (place !== 'double') return realEventStore(place);
-  const double = await startEventStoreDbDouble();
-  const url = double.connectionString;
-  const settings = { EVENTSTORE_URL: url };
-  return { url, settings, down: () => double.kill(), up: () => double.restart(), stop: () => double.stop() };
+  if (place === 'database')
+    return { url: '', settings: {}, down: nothing, up: nothing, stop: nothing, ...cannotFreeze };
+  if (place !== 'event store') return eventStoreAt(place);
+  const { kill: down, ...server } = await startRestartableEventStore();
+  return { ...server, settings: { EVENTSTORE_URL: server.url }, down };
 };
 
 /** As many connections as Compose gives it. @param diskSize of a disk of its own, where the system has one to give */

@@ -98,6 +98,11 @@ export class Stack {
     return found;
   }
 
+  /** What each process said last that ended without being asked to. */
+  get ownEnds(): readonly string[] {
+    return [...this.processes.values()].flatMap(({ ownEnds }) => ownEnds);
+  }
+
   async awaitHealthy(): Promise<void> {
     for (const process of [...this.processes.values(), this.proxy.process]) await process.awaitHealthy();
   }

@@ -22,9 +22,12 @@ const LAST_WORDS = 3_000;
 export class Supervised {
   /** Times that it was started. */
   starts = 0;
+  /** What it said last each time that it ended without being asked to, with its exit code or signal. */
+  readonly ownEnds: string[] = [];
   private child: ChildProcess | null = null;
   private ended: Promise<unknown> = Promise.resolve();
   private isWanted = false;
+  private isAsked = false;
   private output = '';
 
   constructor(
@@ -90,6 +93,7 @@ export class Supervised {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    this.isAsked = false;
     this.starts += 1;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-2 * LAST_WORDS)));
@@ -100,6 +104,9 @@ export class Supervised {
   }
 
   private again(): void {
+    const { exitCode, signalCode } = this.child ?? {};
+    if (!this.isAsked)
+      this.ownEnds.push(`${this.name} has ended by itself (${signalCode ?? exitCode}):\n${this.lastWords}`);
     this.child = null;
     if (this.isWanted) setTimeout(() => this.isWanted && !this.child && this.launch(), AGAIN_MS);
   }
@@ -107,6 +114,7 @@ export class Supervised {
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child, ended } = this;
     if (!child) return null;
+    this.isAsked = true;
     child.kill(signal);
     await ended;
     return child.exitCode;

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GRANTED } from '../../support/game-under-fire.js';
+import { hasServers } from '../../support/stack/proxy.js';
+import { Stack } from '../../support/stack/stack.js';
+import { underLoad } from '../../support/stack/under-load.js';
+
+const TEST_MS = 600_000;
+
+let stack: Stack;
+beforeAll(async () => {
+  if (!hasServers) return;
+  const dotEnv = { GUEST_TOKENS: String(GRANTED), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  stack = await Stack.open({ log: 'event store', dotEnv });
+}, 480_000);
+afterAll(async () => {
+  if (hasServers) await stack.close();
+}, 120_000);
+
+const SERVERS = {
+  Postgres: () => stack.database,
+  Redis: () => stack.redis,
+  'the event store': () => stack.log,
+};
+type Outage = readonly [server: keyof typeof SERVERS, seconds: number];
+const OUTAGES: readonly Outage[] = [
+  ['Postgres', 10],
+  ['Redis', 10],
+  ['the event store', 10],
+];
+/** Shorter and longer than a call may take. */
+const STANDSTILLS_S = [10, 25];
+
+(hasServers ? describe : describe.skip)('the full set of processes with the log in an event store, under load', () => {
+  it.each(OUTAGES)(
+    'outlasts %s being stopped for %i s',
+    (name, seconds) =>
+      underLoad(stack, async () => {
+        const server = SERVERS[name]();
+        await server.down();
+        // So long is what the test is about.
+        await pause(seconds * 1_000);
+        await server.up();
+      }),
+    TEST_MS,
+  );
+
+  it.each(STANDSTILLS_S)(
+    'outlasts the event store standing still for %i s',
+    (seconds) =>
+      underLoad(stack, async () => {
+        stack.log.freeze();
+        await pause(seconds * 1_000);
+        stack.log.thaw();
+      }),
+    TEST_MS,
+  );
+
+  it('has the same read models as a rebuild after all of it', () => stack.expectRebuildsEqual(), 180_000);
+});
