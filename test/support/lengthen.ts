@@ -19,7 +19,11 @@ type Begun = Exclude<Session, { status: 'NotStarted' }>;
 type Turn = readonly [EventOfType<SessionEvent, 'TurnResolved'>, EventOfType<SessionEvent, 'TurnNarrated'>];
 
 /** A turn that changes nothing but the place: what it costs is the cost of the history alone. */
-const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
+const idleTurn = (
+  session: Begun,
+  turn: number,
+  { place, story }: { readonly place: Hex; readonly story: string },
+): Turn => {
   const { holdings, standing, deedsDone, path: parentPath, wording, lastTurn } = session;
   const cell = { ...(session.cells[hexKey(holdings.location)] ?? lastTurn.cell), ...place };
   const ids = { ...idsOf(session), turn, storyId: storyIdOf(session.sessionId, turn) };
@@ -61,7 +65,7 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
     ...ids,
     q: cell.q,
     r: cell.r,
-    story: lastTurn.story ?? '',
+    story,
     wording,
     narrator: 'floor',
     debugPrompt: null,
@@ -74,24 +78,34 @@ const idleTurn = (session: Begun, turn: number, place: Hex): Turn => {
   ];
 };
 
+interface Told {
+  /** Where the turns end, in turn; where the hero is, if absent. */
+  readonly places?: readonly Hex[];
+  /** The same for all; that of the last turn, if absent. */
+  readonly story?: string;
+}
+
 interface Past {
   readonly events: { readonly log: EventLog; readonly repositories: Pick<RepositoryServices, 'states'> };
   readonly clock: Clock;
 }
 
-/** Writes this many turns directly into the log of a session, after its last one: where it is, or at these places in turn. */
+/** Writes this many turns directly into the log of a session, after its last one. */
 export const lengthen = async (
   { events, clock }: Past,
   sessionId: string,
   turns: number,
-  places: readonly Hex[] = [],
+  { places = [], story }: Told = {},
 ): Promise<void> => {
   const { state, revision } = await events.repositories.states.load(storedSession, sessionId);
   if (state.status === 'NotStarted' || revision === 'none') throw new Error('no session');
   let last = revision;
   for (let from = 1; from <= turns; from += TURNS_AN_APPEND) {
     const turnEvents = Array.from({ length: Math.min(TURNS_AN_APPEND, turns - from + 1) }, (_, i) =>
-      idleTurn(state, state.turn + from + i, places[(from + i) % places.length] ?? state.holdings.location),
+      idleTurn(state, state.turn + from + i, {
+        place: places[(from + i) % places.length] ?? state.holdings.location,
+        story: story ?? state.lastTurn.story ?? '',
+      }),
     ).flat();
     const result = await events.log.append(
       `session-${sessionId}`,

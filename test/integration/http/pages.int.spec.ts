@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Save } from '#contracts/save/views.js';
 import { type RewindAnswer, type StoryEntry, type WorldView } from '#contracts/session/views.js';
+import { type SharedSaga, type ShareView } from '#contracts/share/views.js';
 import { hexesWithin } from '#game/model/hex.js';
 import { openPlatform, type Platform } from '#backend/app/platform.js';
 import { loadConfig } from '#backend/platform/config/load-config.js';
@@ -24,7 +25,7 @@ let long: Player;
 /** A saga with a past of this many turns, all over the map. */
 const sagaOf = async (turns: number): Promise<Player> => {
   const player = await Player.begun(game.url, 'forgiving');
-  await lengthen(platform, player.sessionId, turns, hexesWithin(16));
+  await lengthen(platform, player.sessionId, turns, { places: hexesWithin(16) });
   await eventually(async () => expect((await player.choices()).body.turn).toBe(turns), 60_000);
   return player;
 };
@@ -184,4 +185,28 @@ describe('the size of an answer', () => {
     expect(JSON.stringify(rewound).length).toBeLessThan(40_000);
     expect(rewound.withdrawn).toEqual(upTo(500, 202));
   });
+});
+
+describe('a shared saga', () => {
+  const TYPED = 'I look round for my old friend Zephyrbrook of Kiel';
+  const TOLD = `You said it again: ${TYPED}. The tide turned.`;
+
+  it('quotes on none of its pages what was typed on one before', async () => {
+    const player = await Player.begun(game.url, 'forgiving');
+    expect((await player.act('own', { action: TYPED, isCustomAction: true })).status).toBe(200);
+    await lengthen(platform, player.sessionId, 99, { story: TOLD });
+    await eventually(async () => expect((await player.choices()).body.turn).toBe(100), 60_000);
+    const { body: share } = await player.call<ShareView>('PUT', `/api/sessions/${player.sessionId}/share`, {
+      body: { heroShownAs: 'profession' },
+    });
+    const token = share.link?.split('#')[1];
+    const read = async (after?: string): Promise<SharedSaga> =>
+      (await new Player(game.url).call<SharedSaga>('POST', '/api/shared/saga', { body: { token, after } })).body;
+    const first = await read();
+    const second = await read(first.next ?? '');
+    expect([first, second].map(({ leaves }) => leaves.map(({ turnNumber }) => turnNumber))).toEqual([upTo(100), [100]]);
+    const told = [first, second].flatMap(({ leaves }) => leaves.slice(-50).map(({ storyContent }) => storyContent));
+    expect(told).toEqual(told.map(() => 'The tide turned.'));
+    expect(JSON.stringify([first, second])).not.toContain('Zephyrbrook');
+  }, 60_000);
 });

@@ -117,7 +117,7 @@ describe('what is remembered of a saga', () => {
     const { at, deed } = await meetSomething();
     await leave(at);
     const past = { events: { log: game.log, repositories: game.services }, clock: game.waiting.clock };
-    await lengthen(past, saga.sessionId, IDLE_TURNS, [{ q: 9, r: 0 }]);
+    await lengthen(past, saga.sessionId, IDLE_TURNS, { places: [{ q: 9, r: 0 }] });
     await comeTo(at);
     const { cell, scenes } = await memoryNow();
     const { turn, lastTurn } = await session();
