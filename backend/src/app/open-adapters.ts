@@ -7,6 +7,7 @@ import { createPostgresEventStore } from '#backend/platform/event-store/postgres
 import { type Jobs } from '#backend/platform/jobs/jobs.port.js';
 import { createPostgresJobs } from '#backend/platform/jobs/postgres-jobs.js';
 import { createRedisJobs } from '#backend/platform/jobs/redis-jobs.js';
+import { serverKeysFrom } from '#backend/platform/log/server-keys.js';
 import { knownLogOf, placesIn } from '#backend/platform/log-identity/places.js';
 import { createFileMailer } from '#backend/platform/mail/files/file-mailer.js';
 import { type Mailer } from '#backend/platform/mail/mail.port.js';
@@ -74,8 +75,10 @@ export const openStore = async (context: Context, db: pg.Pool): Promise<EventSto
 export const openJobs = ({ config: { redisUrl }, databaseUrl, log }: Context): Jobs =>
   redisUrl === null ? createPostgresJobs({ databaseUrl, log }) : createRedisJobs({ redisUrl, log });
 
-export const openSentences = ({ config: { redisUrl }, databaseUrl, log }: Context, db: pg.Pool): Sentences =>
-  redisUrl === null ? createPostgresSentences({ db, databaseUrl, log }) : createRedisSentences({ redisUrl, log });
+export const openSentences = ({ config: { redisUrl }, databaseUrl, secrets, log }: Context, db: pg.Pool): Sentences => {
+  if (redisUrl !== null) return createRedisSentences({ redisUrl, log });
+  return createPostgresSentences({ db, databaseUrl, log, key: serverKeysFrom(secrets.diceKey).toldSentences });
+};
 
 export const openMailer = ({ config: { smtpUrl, mailFrom, dataDir }, log }: Context): Mailer =>
   smtpUrl === null

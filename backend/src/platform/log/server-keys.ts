@@ -10,6 +10,8 @@ export interface ServerKeys {
   readonly keyedHashes: KeyObject;
   /** Seals secrets that other systems share with us. */
   readonly sharedSecrets: KeyObject;
+  /** Seals sentences on their way between processes, where whoever may connect to the database can listen. */
+  readonly toldSentences: KeyObject;
 }
 
 const derive = (secret: string | Uint8Array, use: string): KeyObject =>
@@ -21,4 +23,5 @@ export const serverKeysFrom = (secret: string | Uint8Array): ServerKeys => ({
   diceSeeds: derive(secret, 'dice-seeds'),
   keyedHashes: derive(secret, 'keyed-hashes'),
   sharedSecrets: derive(secret, 'shared-secrets'),
+  toldSentences: derive(secret, 'told-sentences'),
 });

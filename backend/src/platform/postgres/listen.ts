@@ -58,6 +58,15 @@ export class PostgresListener {
     await this.running;
   }
 
+  /** Whoever may connect to the database can notify: what makes no sense is passed over. */
+  private hear(payload: string): void {
+    try {
+      this.options.onNotification(payload);
+    } catch (error) {
+      this.warn({ error, channel: this.options.channel }, 'a notification could not be read');
+    }
+  }
+
   /** One connection, from start to end. @throws when it ends, unless it was closed */
   private async listen(recovered: () => void): Promise<void> {
     const { connectionString, channel, name = `steppes-${channel}` } = this.options;
@@ -76,7 +85,7 @@ export class PostgresListener {
     const end = (): void => {
       client.end().catch(() => undefined);
     };
-    client.on('notification', ({ payload }) => this.options.onNotification(payload ?? ''));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
     signal.addEventListener('abort', end, { once: true });
     try {
       // pg never settles a connect whose client is ended meanwhile.

@@ -1,9 +1,20 @@
+import { type KeyObject } from 'node:crypto';
 import { type Pool } from 'pg';
 import { type Logger } from '../logger.port.js';
 import { PostgresListener } from '../postgres/listen.js';
-import { Followers, type Heard, type Listener } from './followers.js';
+import { systemRandom } from '../random/random.js';
+import { Followers, type Listener } from './followers.js';
+import { SealedAnnouncements } from './sealed-announcements.js';
 import { CHANNEL, SentenceRows } from './sentence-rows.js';
 import { type Sentence, type Sentences } from './sentences.port.js';
+
+export interface PostgresSentencesOptions {
+  readonly db: Pool;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  /** Of ServerKeys; the same in all processes. */
+  readonly key: KeyObject;
+}
 
 /** How long a follower waits for the listening connection; it gets missed sentences afterwards. */
 const LISTEN_WITHIN_MS = 3_000;
@@ -14,14 +25,15 @@ class PostgresSentences implements Sentences {
   private readonly followers = new Followers((sessionId) => this.rows.ofSession(sessionId));
   private readonly listener: PostgresListener;
 
-  constructor(db: Pool, databaseUrl: string, log: Logger) {
-    this.rows = new SentenceRows(db);
+  constructor({ db, databaseUrl, log, key }: PostgresSentencesOptions) {
+    const announcements = new SealedAnnouncements(key, systemRandom);
+    this.rows = new SentenceRows(db, announcements);
     this.listener = new PostgresListener({
       connectionString: databaseUrl,
       channel: CHANNEL,
       log,
       onListening: () => this.followers.lookBack(),
-      onNotification: (payload) => this.followers.hear(JSON.parse(payload) as Heard),
+      onNotification: (payload) => this.followers.hear(announcements.open(payload)),
     });
   }
 
@@ -49,12 +61,4 @@ class PostgresSentences implements Sentences {
 }
 
 /** The embedded default (design section 2). The tables are those of told-sentences.migration.ts. */
-export const createPostgresSentences = ({
-  db,
-  databaseUrl,
-  log,
-}: {
-  readonly db: Pool;
-  readonly databaseUrl: string;
-  readonly log: Logger;
-}): Sentences => new PostgresSentences(db, databaseUrl, log);
+export const createPostgresSentences = (options: PostgresSentencesOptions): Sentences => new PostgresSentences(options);

@@ -1,8 +1,10 @@
 import { type Pool } from 'pg';
 import { inBatches } from '../batches/in-batches.js';
+import { type SealedAnnouncements } from './sealed-announcements.js';
 import { type Sentence } from './sentences.port.js';
 
-export const CHANNEL = 'told_sentences';
+/** Not the table's name: processes of versions before this one listen there for plain text. */
+export const CHANNEL = 'sealed_sentences';
 const COLUMNS = 'session_id as "sessionId", turn, n, text';
 const TURNS = '(session_id, turn) in (select * from unnest($1::text[], $2::integer[]))';
 const SHOWN = {
@@ -17,18 +19,18 @@ const FORGET = {
   name: 'sentences-forget',
   text: `delete from told_sentences where ${TURNS} or told_at not between now() - interval '1 hour' and now() + interval '1 hour'`,
 };
-/** A notification holds less than 8,000 bytes: a longer sentence is announced without text, and then read. */
 const PUBLISH = {
   name: 'sentences-publish',
-  text: `with told as (
-      insert into told_sentences (session_id, turn, n, text)
-      select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) on conflict do nothing returning *),
-    payloads as (
-      select session_id, turn, n, json_build_object('sessionId', session_id, 'turn', turn, 'n', n, 'text', text)::text as whole,
-        json_build_object('sessionId', session_id, 'turn', turn, 'n', n, 'text', null)::text as place from told)
-    select session_id as "sessionId", turn, n,
-      pg_notify('${CHANNEL}', case when octet_length(whole) < 7900 then whole else place end)
-    from (select * from payloads order by session_id, turn, n) as in_order`,
+  text: `with given as (
+      select * from unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::text[])
+        as sentence (session_id, turn, n, text, announcement)),
+    told as (
+      insert into told_sentences (session_id, turn, n, text) select session_id, turn, n, text from given
+      on conflict do nothing returning session_id, turn, n, text)
+    select session_id as "sessionId", turn, n, pg_notify('${CHANNEL}', announcement)
+    from (
+      select distinct on (session_id, turn, n) session_id, turn, n, announcement
+      from told join given using (session_id, turn, n, text) order by session_id, turn, n) as in_order`,
 };
 
 type Turn = Pick<Sentence, 'sessionId' | 'turn'>;
@@ -36,6 +38,8 @@ type Place = Omit<Sentence, 'text'>;
 const turnOf = ({ sessionId, turn }: Turn): string => `${sessionId} ${turn}`;
 const placeOf = (place: Place): string => `${turnOf(place)} ${place.n}`;
 const turnsOf = (turns: readonly Turn[]): unknown[] => [turns.map((t) => t.sessionId), turns.map((t) => t.turn)];
+
+const storable = (sentence: Sentence): Sentence => ({ ...sentence, text: sentence.text.replaceAll('\0', '') });
 
 /** One order for all processes, so that two that write the same sentences at once do not lock each other out. */
 const inOrder = (a: Sentence, b: Sentence): number =>
@@ -48,18 +52,22 @@ export class SentenceRows {
   readonly ofTurn = inBatches((turns: readonly Turn[]) => this.ofTurns(turns));
   readonly remove = inBatches((turns: readonly Turn[]) => this.removeAll(turns));
 
-  constructor(private readonly db: Pool) {}
+  constructor(
+    private readonly db: Pool,
+    private readonly announcements: SealedAnnouncements,
+  ) {}
 
   async ofSession(sessionId: string): Promise<readonly Sentence[]> {
     return (await this.db.query<Sentence>({ ...KEPT, values: [sessionId] })).rows;
   }
 
   private async addAll(stories: readonly (readonly Sentence[])[]): Promise<readonly number[]> {
-    const sentences = stories.flat().toSorted(inOrder);
+    const sentences = stories.flat().map(storable).toSorted(inOrder);
     const values = [
       ...turnsOf(sentences),
       sentences.map((s) => s.n),
-      sentences.map((s) => s.text.replaceAll('\0', '')),
+      sentences.map((s) => s.text),
+      sentences.map((s) => this.announcements.of(s)),
     ];
     const added = new Set((await this.db.query<Place>({ ...PUBLISH, values })).rows.map(placeOf));
     // Where two stories have the same place, the row is of the first.
