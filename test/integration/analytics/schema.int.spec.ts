@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { integer, readModelEntity, text, time } from '#projections/entity.js';
 import { PERSONAL_FIELDS } from '#contracts/shared/event-registry.js';
 import { READ_MODELS, readModel, type ReadModel } from '#projections/read-models.js';
 import { type PlayerFactRow } from '#projections/player-facts/player-fact.entity.js';
-import { makeReader } from '#backend/modules/analytics/commands/make-reader/make-reader.js';
-import { runAnalyticsCli } from '#backend/modules/analytics/commands/make-reader/analytics-cli.js';
 import { installViews } from '#backend/modules/analytics/views/install-views.js';
 import { VIEWS } from '#backend/modules/analytics/views/views.js';
 import { rebuild } from '#backend/platform/projections/swap.js';
@@ -39,34 +35,10 @@ const isIn = (all: string, text: string): boolean =>
   new RegExp(`(?<!\\w)${text.replaceAll(/[^\w\s]/g, '\\$&')}(?!\\w)`).test(all);
 
 let database: AnalyticsDatabase;
-/** Roles belong to the whole server. */
-const role = { name: `reader_${randomBytes(6).toString('hex')}`, password: 'quoted \' " password' };
-let reader: pg.Client;
-const asReader = async (sql: string): Promise<string> =>
-  reader.query(sql).then(
-    () => 'allowed',
-    (error: unknown) => (error as { readonly code: string }).code,
-  );
-
 beforeAll(async () => {
   database = await startAnalyticsDatabase(HAND_MADE_LOG);
-  await makeReader(database.url, role);
-  const url = new URL(database.url);
-  reader = new pg.Client({
-    host: url.hostname,
-    port: Number(url.port),
-    database: url.pathname.slice(1),
-    user: role.name,
-    password: role.password,
-  });
-  await reader.connect();
 }, 60_000);
-afterAll(async () => {
-  await reader.end();
-  await database.rows(`drop owned by ${role.name}`);
-  await database.rows(`drop role ${role.name}`);
-  await database.stop();
-});
+afterAll(() => database.stop());
 
 describe('schema analytics', () => {
   it('says what each view and each column means', async () => {
@@ -133,7 +105,6 @@ describe('schema analytics', () => {
     await rebuild({ databaseUrl, source, models: [wider] });
     expect(await database.rows('select * from analytics.players order by player')).toEqual(before);
     await installViews(databaseUrl, SECRETS);
-    expect(await asReader('select * from analytics.players')).toBe('allowed');
   });
 
   it('changes its pseudonyms with its key, and whom it leaves out with the list of staff', async () => {
@@ -142,90 +113,4 @@ describe('schema analytics', () => {
     await installViews(database.url, SECRETS);
     expect(await database.rows('select count(*)::int as players from analytics.players')).toEqual([{ players: 5 }]);
   });
-});
-
-describe('a reader', () => {
-  it('reads every view', async () => {
-    for (const { name } of VIEWS)
-      expect([name, await asReader(`select * from analytics.${name}`)]).toEqual([name, 'allowed']);
-    expect(await asReader('select * from turns')).toBe('allowed');
-  });
-
-  it('is refused every other table, and every column of it', async () => {
-    const others = await database.rows(
-      `select format('%I.%I', n.nspname, c.relname) as name, array_agg(quote_ident(a.attname)) as columns
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relkind in ('r', 'v', 'm', 'p', 'S') and n.nspname not in ('analytics', 'pg_catalog', 'information_schema', 'pg_toast')
-      group by n.nspname, c.relname`,
-    );
-    expect(others.length).toBeGreaterThan(2 * READ_MODELS.length);
-    for (const { name, columns } of others)
-      for (const column of columns as readonly string[])
-        expect([name, column, await asReader(`select ${column} from ${String(name)} limit 0`)]).toEqual([
-          name,
-          column,
-          '42501',
-        ]);
-  });
-
-  it.each([
-    'insert into analytics.players values (null)',
-    'create table analytics.mine (a int)',
-    'create table public.mine (a int)',
-    'create role another',
-    'update public.users set username = null',
-    'select * from pg_authid',
-    `copy analytics.turns to program 'cat'`,
-    `select pg_read_file('PG_VERSION')`,
-  ])('may not: %s', async (sql) => {
-    await reader.query('set default_transaction_read_only = off');
-    expect(['42501', '55000', '25006']).toContain(await asReader(sql));
-  });
-
-  it('gets another password when it is made again', async () => {
-    await makeReader(database.url, { ...role, password: 'the next one' });
-    const url = new URL(database.url);
-    const other = new pg.Client({
-      host: url.hostname,
-      port: Number(url.port),
-      database: url.pathname.slice(1),
-      user: role.name,
-      password: 'the next one',
-    });
-    await other.connect();
-    await expect(other.query('select 1 from analytics.turns')).resolves.toBeDefined();
-    await other.end();
-  });
-});
-
-describe('npm run analytics', () => {
-  const run = async (...argv: readonly string[]): Promise<readonly [code: number, lines: readonly string[]]> => {
-    const lines: string[] = [];
-    const code = await runAnalyticsCli(argv, {
-      install: () => installViews(database.url, SECRETS),
-      make: (made) => makeReader(database.url, made),
-      password: () => 'pa:ss',
-      databaseUrl: database.url,
-      print: (line) => lines.push(line),
-    });
-    return [code, lines];
-  };
-
-  it('makes a reader and prints its address', async () => {
-    const [code, [address = '']] = await run('reader', role.name);
-    expect([code, address]).toEqual([0, expect.stringContaining(`//${role.name}:pa%3Ass@`)]);
-  });
-
-  it('prints the statements for an administrator', async () => {
-    const [code, lines] = await run('reader', '--sql');
-    expect([code, lines.length]).toEqual([0, 8]);
-    expect(lines.join('\n')).toContain('grant usage on schema analytics to "analytics_reader";');
-  });
-
-  it.each([[], ['writer'], ['reader', 'Bad-Name'], ['reader', 'one_name', 'two_names'], ['views', 'all']])(
-    'says how it is used: %s',
-    async (...argv) => {
-      expect((await run(...argv))[0]).toBe(2);
-    },
-  );
 });

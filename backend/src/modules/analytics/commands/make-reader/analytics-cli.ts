@@ -3,7 +3,8 @@ import { type ReaderRole, readerStatements } from './make-reader.js';
 export interface AnalyticsCliDeps {
   /** Makes the views, or brings them up to date. */
   readonly install: () => Promise<void>;
-  readonly make: (role: ReaderRole) => Promise<void>;
+  /** @returns what the role may write nevertheless */
+  readonly make: (role: ReaderRole) => Promise<readonly string[]>;
   /** A fresh password. */
   readonly password: () => string;
   readonly databaseUrl: string;
@@ -28,14 +29,17 @@ const addressFor = (databaseUrl: string, { name, password }: ReaderRole): string
 const reader = async ([name, ...flags]: readonly string[], deps: AnalyticsCliDeps): Promise<number> => {
   const role = { name: name ?? DEFAULT, password: deps.password() };
   if (flags.includes('--sql')) {
-    const database = new URL(deps.databaseUrl).pathname.slice(1);
-    for (const statement of readerStatements(role, { exists: false, database })) deps.print(`${statement};`);
+    const { pathname, username } = new URL(deps.databaseUrl);
+    const place = { exists: false, database: pathname.slice(1), user: decodeURIComponent(username) };
+    for (const statement of readerStatements(role, place)) deps.print(`${statement};`);
     return 0;
   }
   await deps.install();
-  await deps.make(role);
+  const open = await deps.make(role);
   deps.print(`${role.name} reads schema analytics at ${addressFor(deps.databaseUrl, role)}`);
   deps.print('The password is shown this once.');
+  if (open.length > 0)
+    deps.print(`It may still make ${open.join(' and ')}: have an administrator run the statements of --sql.`);
   return 0;
 };
 
