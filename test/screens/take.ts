@@ -9,7 +9,13 @@ export const reads = (page: Page, kept: Readonly<Record<string, string>>): Promi
     ...kept,
   });
 
-const WAITING = ['Loading your story...', 'Generating world...', 'Turning the leaf…', 'Reading…'];
+/** What pages say while they wait; staff's begin with a word of their own. */
+const WAITING = [
+  'Loading your story...',
+  'Generating world...',
+  'Turning the leaf…',
+  /^(Reading|Opening|Counting|Comparing|Drawing|Leafing|Cutting)\b.*…$/,
+];
 
 /** A worker draws charts asynchronously: waits until nothing waits and two screenshots half a second apart are equal. */
 const hasSettled = async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   Area,
   Bar,
@@ -26,6 +26,12 @@ interface FigureChartProps {
 
 /** More points than that touch each other. */
 const MOST_DOTS = 40;
+
+/** Fewer bars than that have a word each under them. */
+const FEW_BARS = 10;
+/** Room for such a word, px; where there is less, the words stand aslant. */
+const WORD_WIDTH = 76;
+const aslant = { angle: -40, textAnchor: 'end', height: 64 } as const;
 
 /** Drawn at once: motion would say nothing. */
 const drawn = { isAnimationActive: false } as const;
@@ -60,7 +66,8 @@ const barOf = (inks: string, { column, label, mark, stack }: Series) => (
 /** A figure in ink: series are told apart by their strokes, not by colours. Its sentence and its table say the same. */
 export const FigureChart = ({ spec, rows, words }: FigureChartProps) => {
   const inks = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
-  const { kind, across, axis, series, band } = spec;
+  const { kind, across, axis, unit, series, band } = spec;
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   const shares = series.every(({ column }) => isShare(column));
   const number = (value: unknown): string => (shares ? percent(Number(value)) : whole(Math.abs(Number(value))));
   const data = spec.rows(rows).map((row) => ({
@@ -68,11 +75,13 @@ export const FigureChart = ({ spec, rows, words }: FigureChartProps) => {
     ...(band === undefined ? {} : { band: [row[band[0]], row[band[1]]] }),
   }));
   const name = (value: unknown): string => valueWords(across, value as string);
+  const hasWords = kind === 'bars' && data.length < FEW_BARS;
   return (
     <div role="img" aria-label={words}>
       <ChartLegend spec={spec} inks={inks} />
+      <p className="figure-unit">{unit}</p>
       <div className="figure-chart">
-        <ResponsiveContainer width="100%" height="100%">
+        <ResponsiveContainer width="100%" height="100%" onResize={setWidth}>
           <ComposedChart
             data={data}
             accessibilityLayer={false}
@@ -87,7 +96,8 @@ export const FigureChart = ({ spec, rows, words }: FigureChartProps) => {
               stroke="var(--ink)"
               tickLine={false}
               minTickGap={24}
-              interval={kind === 'bars' && data.length < 10 ? 0 : 'preserveStartEnd'}
+              interval={hasWords ? 0 : 'preserveStartEnd'}
+              {...(hasWords && width < data.length * WORD_WIDTH ? aslant : {})}
             />
             <YAxis
               tickFormatter={number}
@@ -119,7 +129,7 @@ export const FigureChart = ({ spec, rows, words }: FigureChartProps) => {
           </ComposedChart>
         </ResponsiveContainer>
       </div>
-      {axis !== undefined && <p className="figure-axis">{axis}</p>}
+      <p className="figure-axis">{axis}</p>
     </div>
   );
 };

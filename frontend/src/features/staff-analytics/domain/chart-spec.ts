@@ -18,8 +18,10 @@ export const BAND_LABEL = '95 of 100 fair samples';
 export interface ChartSpec {
   readonly kind: 'lines' | 'bars';
   readonly across: string;
-  /** What the values along the bottom are, where they don't say so themselves. */
-  readonly axis?: string;
+  /** What the values along the bottom are. */
+  readonly axis: string;
+  /** What is counted upwards, with its unit. */
+  readonly unit: string;
   readonly series: readonly Series[];
   /** A band between two columns, behind the lines. */
   readonly band?: readonly [low: string, high: string];

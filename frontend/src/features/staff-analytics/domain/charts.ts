@@ -40,6 +40,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   daily_active_players: {
     kind: 'lines',
     across: 'day',
+    axis: 'Day, UTC',
+    unit: 'Players and sagas',
     series: [
       { column: 'players', label: 'Players', mark: 'act' },
       { column: 'sessions', label: 'Sagas', mark: 'dotted' },
@@ -50,6 +52,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   lifecycle: {
     kind: 'bars',
     across: 'week',
+    axis: 'Monday of the week, UTC',
+    unit: 'Players; below the line, those who stayed away',
     series: [
       { column: 'returning_players', label: 'Returning', mark: 'ink', stack: 'all' },
       { column: 'resurrected_players', label: 'Resurrected', mark: 'hatched', stack: 'all' },
@@ -62,12 +66,15 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
     kind: 'lines',
     across: 'week',
     axis: 'Weeks after the first one played; all cohorts together',
+    unit: 'Share of the players',
     series: [{ column: 'share', label: 'Came back', mark: 'act' }],
     rows: allCohorts,
   },
   funnel: {
     kind: 'bars',
     across: 'name',
+    axis: 'Step',
+    unit: 'First visits',
     series: [
       { column: 'through', label: 'Through all steps up to it', mark: 'ink' },
       { column: 'reached', label: 'Reached', mark: 'hatched' },
@@ -77,6 +84,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   turns_by_choice: {
     kind: 'bars',
     across: 'faction',
+    axis: 'People',
+    unit: 'Turns',
     series: [
       { column: 'forgiving', label: 'Forgiving', mark: 'blank', stack: 'all' },
       { column: 'normal', label: 'Normal', mark: 'hatched', stack: 'all' },
@@ -88,6 +97,7 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
     kind: 'lines',
     across: 'chance',
     axis: 'Chance that was promised',
+    unit: 'Share of the rolls that succeeded',
     band: ['low', 'high'],
     series: [
       { column: 'expected_share', label: 'Promised', mark: 'dotted' },
@@ -99,18 +109,23 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
     kind: 'bars',
     across: 'stretch',
     axis: 'Number of the turn in its saga',
+    unit: 'Share of the turns that ended in death',
     series: [{ column: 'share', label: 'Deaths for each turn', mark: 'ink' }],
     rows: stretches,
   },
   deaths_by_terrain: {
     kind: 'bars',
     across: 'terrain',
+    axis: 'Terrain of the cell',
+    unit: 'Share of the turns that ended in death',
     series: [{ column: 'share', label: 'Deaths for each turn', mark: 'ink' }],
     rows: asTheyAre,
   },
   token_exhaustion: {
     kind: 'lines',
     across: 'day',
+    axis: 'Day, UTC',
+    unit: 'Players',
     series: [
       { column: 'active_players', label: 'Active', mark: 'dotted' },
       { column: 'exhausted_players', label: 'Out of tokens', mark: 'act' },
@@ -120,6 +135,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   narration: {
     kind: 'lines',
     across: 'day',
+    axis: 'Day, UTC',
+    unit: 'Milliseconds',
     series: [
       { column: 'latency_p50_ms', label: 'Half within, ms', mark: 'act' },
       { column: 'latency_p95_ms', label: '95 of 100 within, ms', mark: 'dotted' },
@@ -129,6 +146,8 @@ export const CHARTS: Readonly<Record<string, ChartSpec>> = {
   lead_conversion: {
     kind: 'bars',
     across: 'source',
+    axis: 'Page that the lead came from',
+    unit: 'Leads',
     series: [
       { column: 'leads', label: 'Leads', mark: 'blank' },
       { column: 'players', label: 'Played', mark: 'hatched' },

@@ -8,10 +8,12 @@ export const ActLine = ({ act }: { readonly act: StaffActView }) => (
   <li className="border-b border-hairline py-3">
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-lead">{wordsOf(act)}</span>
-      <span className="leader self-center" aria-hidden="true" />
-      <time dateTime={act.at} className="lining text-faded">
-        {dateAndTime(act.at)}
-      </time>
+      <span className="flex flex-1 items-baseline gap-x-3">
+        <span className="leader self-center" aria-hidden="true" />
+        <time dateTime={act.at} className="lining whitespace-nowrap text-faded">
+          {dateAndTime(act.at)}
+        </time>
+      </span>
     </p>
     {act.reason !== null && <p className="italic wrap-anywhere">“{act.reason}”</p>}
     <p className="flex flex-wrap items-center gap-x-4 text-note text-faded">

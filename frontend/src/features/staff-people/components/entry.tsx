@@ -14,12 +14,14 @@ export const Entry = ({ children, at, note, acts }: EntryProps) => (
   <li className="border-b border-hairline py-2">
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="text-lead wrap-anywhere">{children}</span>
-      <span className="leader self-center" aria-hidden="true" />
-      {at !== null && (
-        <time dateTime={at} className="lining text-faded">
-          {dateAndTime(at)}
-        </time>
-      )}
+      <span className="flex flex-1 items-baseline gap-x-3">
+        <span className="leader self-center" aria-hidden="true" />
+        {at !== null && (
+          <time dateTime={at} className="lining whitespace-nowrap text-faded">
+            {dateAndTime(at)}
+          </time>
+        )}
+      </span>
     </p>
     {note !== undefined && <p className="text-note text-faded wrap-anywhere">{note}</p>}
     {Boolean(acts) && <div className="flex flex-wrap gap-x-5">{acts}</div>}

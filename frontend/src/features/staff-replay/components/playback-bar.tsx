@@ -48,7 +48,7 @@ export const PlaybackBar = ({ turn, last, words, playback, step, go }: PlaybackB
         }}
       />
       <p className="replay-turn lining" role="status" aria-live={isPlaying ? 'off' : 'polite'}>
-        {words} <span className="text-faded">of {last}</span>
+        {words} <span className="text-faded">· {last} in all</span>
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ export const ReplayPage = ({ sessionId }: { readonly sessionId: string }) => {
     return (
       <StaffLeaf title="Replay" lead="A saga as its player saw it, turn by turn.">
         {isStatus(error, 404) || isStatus(error, 400) ? (
-          <p className="caption">There is no saga with this id.</p>
+          <p className="caption pt-4">There is no saga with this id.</p>
         ) : (
           <LoadError error={error} fallback="The saga could not be read." retry={() => void refetch()} />
         )}
@@ -21,7 +21,7 @@ export const ReplayPage = ({ sessionId }: { readonly sessionId: string }) => {
   if (data === undefined)
     return (
       <StaffLeaf title="Replay" lead="A saga as its player saw it, turn by turn.">
-        <p className="caption">Reading the saga from the log…</p>
+        <p className="caption pt-4">Reading the saga from the log…</p>
       </StaffLeaf>
     );
   const { faction, profession, difficulty, startedAt, turns, status } = data;

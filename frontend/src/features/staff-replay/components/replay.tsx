@@ -56,13 +56,15 @@ export const Replay = ({ summary }: { readonly summary: ReplaySummary }) => {
         <LoadError error={error} fallback="This turn could not be read." retry={() => void refetch()} />
       )}
       {data === undefined && error === null && <p className="caption">Reading the turn…</p>}
-      {data !== undefined && error === null && (
-        <div className="replay-spread" aria-busy={!isShown}>
-          <PlayersScreen key={data.line.turn} replayed={data} />
-          <StaffPanels replayed={data} sessionId={sessionId} last={turns} />
-        </div>
-      )}
-      <Timeline sessionId={sessionId} turn={turn} />
+      <div className="replay-spread" aria-busy={!isShown}>
+        {data !== undefined && error === null && (
+          <>
+            <PlayersScreen key={data.line.turn} replayed={data} />
+            <StaffPanels replayed={data} sessionId={sessionId} last={turns} />
+          </>
+        )}
+        <Timeline sessionId={sessionId} turn={turn} />
+      </div>
     </>
   );
 };

@@ -23,4 +23,6 @@ it('shortens long values', () => {
   expect(valueWords('x'.repeat(500))).toHaveLength(161);
   expect(valueWords(null)).toBe('nothing');
   expect(valueWords({ id: 'a', to: null, at: { q: 1, r: 2 }, of: ['b', 'c'] })).toBe('id a, at (q 1, r 2), of (b, c)');
+  expect(valueWords([])).toBe('none');
+  expect(valueWords([{ id: 'a', n: 1 }, { id: 'b' }])).toBe('id a, n 1; id b');
 });

@@ -20,7 +20,8 @@ export const VERDICT_WORDS: Readonly<Record<ReplayedRoll['verdict'], string>> = 
 
 /** 'kind talk, difficulty easy': what is not there is left out. */
 const plain = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(plain).join(', ');
+  if (Array.isArray(value))
+    return value.map(plain).join(value.some((part) => typeof part === 'object') ? '; ' : ', ') || 'none';
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .filter(([, part]) => part !== null)
