@@ -8,10 +8,14 @@ export const STAFF = 'sue';
 export const at = (day: string, minute = 0): string =>
   new Date(Date.parse(`2026-03-${day}T10:00:00.000Z`) + minute * 60_000).toISOString();
 
-const sessionOf = (userId: string): string => `saga of ${userId}`;
+export const sessionOf = (userId: string): string => `saga of ${userId}`;
 
 type Started = readonly [faction: string, difficulty: string, profession: string];
-const begin = (userId: string, day: string, [faction, difficulty, profession]: Started): readonly AnyEnvelope[] => [
+export const begin = (
+  userId: string,
+  day: string,
+  [faction, difficulty, profession]: Started,
+): readonly AnyEnvelope[] => [
   sample('GuestCreated', { userId, createdAt: at(day) }),
   sample('SessionStarted', {
     ...{ userId, sessionId: sessionOf(userId), characterId: `character of ${userId}` },
@@ -30,7 +34,7 @@ interface Turn {
   readonly check?: readonly [chance: number, roll: number];
 }
 const cell = (sample('TurnResolved').data as unknown as { readonly cell: object }).cell;
-const play = (userId: string, { day, turn, minute = 10 + turn, terrain = 'plains', check }: Turn): AnyEnvelope =>
+export const play = (userId: string, { day, turn, minute = 10 + turn, terrain = 'plains', check }: Turn): AnyEnvelope =>
   sample('TurnResolved', {
     userId,
     sessionId: sessionOf(userId),
@@ -41,7 +45,7 @@ const play = (userId: string, { day, turn, minute = 10 + turn, terrain = 'plains
     check: check ? { attribute: 'strength', difficulty: 'medium', chance: check[0], roll: check[1] } : null,
     success: check === undefined || check[1] <= check[0],
   });
-const exhausted = (userId: string, { day, turn }: Turn): AnyEnvelope =>
+export const exhausted = (userId: string, { day, turn }: Turn): AnyEnvelope =>
   sample('TokenSpent', {
     ...{ userId, sessionId: sessionOf(userId), commandId: `turn ${turn}` },
     balanceAfter: 0,
@@ -49,12 +53,12 @@ const exhausted = (userId: string, { day, turn }: Turn): AnyEnvelope =>
   });
 
 type Told = readonly [turn: number, narrator: 'floor' | 'model', latencyMs: number | null];
-const tell = (userId: string, [turn, narrator, latencyMs]: Told): AnyEnvelope =>
+export const tell = (userId: string, [turn, narrator, latencyMs]: Told): AnyEnvelope =>
   sample('TurnNarrated', { userId, sessionId: sessionOf(userId), turn, narrator, latencyMs });
 const doubt = (turn: number, right: 'player' | 'nobody'): AnyEnvelope =>
   sample('SentenceDoubted', { doubtId: `doubt ${turn}`, userId: 'ann', sessionId: sessionOf('ann'), turn, right });
 
-const visit = (visitId: string, day: string, userId: string | null, isFirst = true): readonly AnyEnvelope[] => [
+export const visit = (visitId: string, day: string, userId: string | null, isFirst = true): readonly AnyEnvelope[] => [
   sample('VisitBegan', { visitId, userId: null, isFirst, beganAt: at(day, -1) }),
   ...(userId === null
     ? []

@@ -13,6 +13,10 @@ export const weekOf = (day: string): string => `date_trunc('week', ${day}::times
 export const pseudonym = (id: string): string =>
   `substr(encode(sha256(convert_to((select value from analytics_internal.settings where name = 'pseudonym key') || ${id}, 'UTF8')), 'hex'), 1, 20)`;
 
+/** Who somebody is: a guest that an account took over is that account, also in what happened before. */
+export const personOf = (userId: string): string =>
+  `coalesce((select guest.owner_id from player_facts guest where guest.user_id = ${userId}), ${userId})`;
+
 export const isNoStaff = (userId: string): string =>
   `not exists (select from analytics_internal.staff s where s.user_id = ${userId})`;
 

@@ -1,4 +1,4 @@
-import { dayOf, isNoStaff, pseudonym } from '../sql.js';
+import { dayOf, isNoStaff, personOf, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
 export const doubts: AnalyticsView = {
@@ -13,7 +13,7 @@ export const doubts: AnalyticsView = {
     day: 'Its day in UTC',
     borne_out: 'Whom the events bear out: player, story, or nobody where no claim can be checked',
   },
-  sql: `select ${pseudonym('d.user_id')} as player,
+  sql: `select ${pseudonym(personOf('d.user_id'))} as player,
   ${pseudonym('d.session_id')} as session,
   d.turn,
   d.doubted_at as at,

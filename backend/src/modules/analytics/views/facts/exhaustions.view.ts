@@ -1,4 +1,4 @@
-import { dayOf, isNoStaff, pseudonym } from '../sql.js';
+import { dayOf, isNoStaff, personOf, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
 export const exhaustions: AnalyticsView = {
@@ -13,7 +13,7 @@ export const exhaustions: AnalyticsView = {
     faction: 'The people of the saga',
     difficulty: 'forgiving, normal or hardcore',
   },
-  sql: `select ${pseudonym('e.user_id')} as player,
+  sql: `select ${pseudonym(personOf('e.user_id'))} as player,
   ${pseudonym('e.session_id')} as session,
   e.spent_at as at,
   ${dayOf('e.spent_at')} as day,

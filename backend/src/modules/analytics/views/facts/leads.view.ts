@@ -1,4 +1,4 @@
-import { dayOf, isNoStaff, pseudonym } from '../sql.js';
+import { dayOf, isNoStaff, personOf, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
 /** A source is a page's word: one that fewer leads have might say whose it is. */
@@ -18,7 +18,7 @@ export const leads: AnalyticsView = {
     reached: 'The farthest so far: lead, player, account or subscriber',
   },
   sql: `select ${pseudonym('l.id')} as lead,
-  ${pseudonym('l.user_id')} as player,
+  ${pseudonym(personOf('l.user_id'))} as player,
   case when l.lead_source in (${KNOWN}) or count(*) over (partition by l.lead_source) >= ${FEWEST} then l.lead_source else 'other' end as source,
   l.created_at as captured_at,
   ${dayOf('l.created_at')} as day,
