@@ -1,11 +1,18 @@
 import { FACTIONS } from '../model/world.js';
 import { type Frame } from '../model/content/frame.js';
 import { COMMON, tablesOf } from './tables.js';
+import { deedFaults, thingsShown } from './validation/validate-shows.js';
 import { storyletFaults } from './validation/validate-storylet.js';
 
 it.each(FACTIONS)('the storylets of the %s have no faults', (faction) =>
   expect(tablesOf(faction).frames.flatMap((frame) => storyletFaults(frame, faction))).toEqual([]),
 );
+it.each(FACTIONS)('the storylets of the %s declare what they show, and no deed names a thing unseen', (faction) => {
+  const { frames } = tablesOf(faction);
+  const things = thingsShown(frames);
+  expect(frames.filter(({ shows }) => shows === undefined).map(({ key }) => key)).toEqual([]);
+  expect(frames.flatMap((frame) => deedFaults(frame, things, frame.key))).toEqual([]);
+});
 it('nor have those of all peoples', () =>
   expect(COMMON.frames.flatMap((frame) => storyletFaults(frame, 'common'))).toEqual([]));
 
@@ -27,6 +34,22 @@ describe('a fault', () => {
     ]);
     expect(offers((_, i) => (i === 1 ? { action: 'Throw your back in!' } : {}))).toEqual([
       { field: `${field}.offers[1].action`, fault: 'is not a phrase of up to 10 words' },
+    ]);
+  });
+
+  it('of what is declared and not shown, or used and not declared, is named', () => {
+    expect(faults({ shows: ['goat', 'dragon'] })).toContainEqual({
+      field: `${field}.openings[0]`,
+      fault: 'does not show what it declares: dragon',
+    });
+    const cistern: Frame = { ...sound, key: 'vikings/cistern', shows: ['cistern/well'] };
+    const climbs: Frame = {
+      ...sound,
+      shows: ['goat'],
+      offers: sound.offers.map((offer) => ({ ...offer, action: 'Climb into the cistern' })).slice(0, 1),
+    };
+    expect(deedFaults(climbs, thingsShown([cistern, climbs]), field)).toEqual([
+      { field: `${field}.offers[0].action`, fault: 'names what is not shown: cistern/well' },
     ]);
   });
 

@@ -8,74 +8,72 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { known: 'friend' },
     toward: 'for',
+    shows: ['pot', 'soup', 'noose', 'ladle', 'log'],
     openings: [
-      'Somebody had got a fire going where you meant to, and there was a pot on it, and a ladle, and {them}. “I said to myself that it would be about here,” said the {them.trade} whom you had once stood by. “Sit. You have got the Red Hand two hills behind, and their noose in front, at the water. There’s time for soup.”',
-      '“Shoes off,” said {them}; “they can hear those in the next valley.” The pot stood in a hole with a sod on it. All nine of the Red Hand had gone by, the {them.trade} told you, from hanging a noose for you at the water, and were behind you now. One had asked what smelled so good. “I said that it was my feet.”',
-      '{them} came over the rise at a run with a pot, fell flat, and got up, and it had not spilled. The {them.trade} had come nine valleys’ road to catch you. There was a snare set for you at the next water, and the Red Hand were behind; “and I thought,” said {them}, between breaths, “that one who did me a good turn should have one.”',
-      '“You are late,” said {them}, without turning round, and stirred. It was a good place for a fire, out of sight from three sides; from the fourth, the {them.trade} told you, came the Red Hand, nine of them, who had asked for you by name and bent a birch for you at the water. A bowl was put in your hand. “Eat while it is quiet.”',
-      'The smell of a soup that you knew came down the path, and you went up it. {them} was under a thorn with the pot between two stones, tasting. The {them.trade} had gone round by the bog to be there before you; there was a snare on the path and there were spears behind you, and neither was to be met with on an empty stomach.',
-      'A spoon was held out to you from a bush, and you had drunk what was in it before you looked who held it. “Salt?” said {them}. The {them.trade} had run to be ahead of you, pot and all. There was a noose on your path and the Red Hand behind you; it wanted another pinch, you both thought, and after that you could be told in what order.',
-      'You were kissed on both cheeks and given the ladle to lick, and only then told. {them} had watched the Red Hand bend a birch for you at the water, and wet the noose; they were nine, and behind you now. “I’d have been sooner,” said the {them.trade}, and moved the pot to the other arm, “but one can’t run with dumplings.”',
-      '{them} had laid out on the ground, in turnips, how things stood. That was the hill, that was you. Those nine, with a bite out of each, were the Red Hand; and the loop of string in front of you was a loop of string. “And here are we,” said the {them.trade} whom you had once stood by, “in the hollow, having soup,” and put that turnip in the pot.',
-      'You would have gone by, but somebody threw a bone at you. {them} was lying flat above the path beside a fire the size of a fist, one hand over the pot to keep the smell in. The Red Hand had asked the {them.trade} which way you went; there was a snare at the water already. “I told them wrong, and ran,” said {them}. “It’s only hare. Get down.”',
-      'You smelled thyme where none grows. Behind a rock a lid was lifted and let down, and {them} beckoned to you with the ear of a hare. You were to step where the {them.trade} had stepped. There was a noose round the next bend, and nine of the Red Hand were coming along to see what was in it. “And you never ran well on nothing,” said {them}.',
-      'An onion came rolling down to you, and one more, and next {them} with both arms out. The {them.trade} had seen you and forgotten the pot. It was all quite simple, and you should have it with your bowl: which way the Red Hand were, and that there were nine; what they had bent for you beside the water; and why one ought not to peel on a slope.',
-      '“It wants a while yet,” said {them}, meaning the soup; as for the Red Hand, they wanted rather less. The {them.trade} had come up behind all nine in the alders with the pot on a stick. They had made room. Nobody suspects a pot. They had been talking of you, and of a snare by the water; and once out of earshot {them} and the pot had begun to run.',
-      'Somebody was calling you, softly, and in between, a goose. That was {them}. It had been a signal once, the {them.trade} told you, and you had forgotten it. There was soup behind the rock; there were nine of the Red Hand, not so near; and there was a loop of cord where the path goes down to drink. “I’ve done the goose since I got here,” said {them}. “Eat.”',
-      'There was a shoe in the path, and farther on its fellow, with the toe pointing uphill. You knew those shoes. {them} sat barefoot above them beside a pot, so as to run the quieter. The {them.trade} had heard nine of the Red Hand talking of you over a snare, down at the water; and had been quicker than they were, and had even found a leek.',
-      '“Not down to the water,” said {them}, and held up a pot-lid before your chest. The {them.trade} had lain in the fern while the Red Hand, all nine, bent a birch there and said your name over the knot; now they had gone round behind, to drive you down to it. “But we eat first. I can’t tell a thing right on my feet.”',
-      'You had stopped to sniff, and a bowl was put in your hand. “Leek,” said {them}. “The Red Hand have only onions. I looked.” There were nine of those over the hill, with your name in their mouths, and a noose waited where one drinks. The {them.trade} had run to bring you that, and the soup, and had let neither get cold.',
-      'A cow-horn was blown in your ear, as softly as it can be done. It was {them}, and it was soup. The {them.trade} had come past the Red Hand with the pot on, nine of them, and gone wide about the noose that they had hung for you on the way to the water; and then, having got there first, had not liked to begin.',
+      'One pot. One ladle. Two places by the fire, and in one of them sat {them}. “Sit,” said the {them.trade}. The Red Hand wanted you: three threes of men behind you, and before you a noose at the water. There was a hollow log to hide in, and there was soup. {them} had run to be first.',
+      '“Shoes off,” said {them}. “They hear those.” The pot stood in a hole beside a hollow log, with a sod on it, and soup was in it. Nine men of the Red Hand were after you. They had tied a noose on your way to the water, and now they came up behind. The {them.trade} licked the ladle clean and gave it to you.',
+      '{them} came over the rise with a pot, and fell, and got up. The soup was all there. Count it as the first good thing of that road. The second was a hollow log. The bad things were two: a noose at the water, for your foot, and the Red Hand behind you. “Hold the ladle,” said the {them.trade}, and breathed.',
+      'The {them.trade} was once in need and you stood there. So now {them} stood here, with a pot and a ladle, between you and the water. There the Red Hand had tied a noose to a bent tree, to have you by the leg. All nine were on your track. “Soup,” said {them}, “or the log. Choose.” The log was hollow.',
+      'Two hills back came the Red Hand. They were a hand of men, and a hand less one, and they wanted you alive or not. They had hung a noose where you would drink. All this {them} told you over the soup pot, and moved on the hollow log so that you could sit. The {them.trade} filled the ladle first for you.',
+      'A ladle came out of a bush, full, and you drank before you looked. It was soup, and it was {them}. Behind the bush there was the pot, and a hollow log as long as two people. “Not to the water,” said the {them.trade}. The noose there had your name on it. The Red Hand was coming the other way, to drive you in.',
+      'Smell first. Leek, bone, and smoke held down with a wet hide. You knew whose pot that was. {them} had come round by the bog, ahead of you. The Red Hand had set a noose before you and walked behind you, and between the two was this: one fire, one hollow log, soup. The {them.trade} held the ladle across your way.',
+      'A friend is a hand on the coat. {them} had you by it, and pulled you down beside a hollow log, to a pot. The Red Hand had bent a birch for you at the water and put a noose on it, and the {them.trade} had lain in the fern and seen. Nine were behind you. “First eat,” said {them}, and gave the soup a turn with the ladle.',
+      '{them} laid it out on the ground, in turnips. Nine in a row: the Red Hand, and they were behind you. One bit of string: the noose, and that was before you, at the water. Two close together: you and the {them.trade}, by the hollow log. Then all the turnips went in the pot. The soup wanted a while yet. {them} held the ladle and listened.',
+      'Two shoes stood in the path, toes uphill, and you knew them. {them} sat barefoot above, so as to run without a sound, by a pot and a hollow log. The {them.trade} had passed the Red Hand with the pot on. They had a noose waiting for you where one drinks, and were close behind. There was soup. There was one ladle for two.',
     ],
     still: [
-      '{them} had got up to look back along the way, and sat down, and got up. The pot was singing.',
-      'The lid had been put on, taken off, and put on again. {them} was listening, with the ladle held up like a finger.',
-      '{them} had tied down the lid with a bootlace, in case it should come to running.',
-      'Back there a jay had begun to scold somebody. {them} put in a bone and took one out.',
+      '{them} got up and looked back. Then down again. The pot sang.',
+      'The lid was tied on with a shoe-string now, for running.',
+      'Back there a jay scolded somebody. {them} took one bone out of the pot and laid it by for later.',
     ],
     later: [
-      'A ring of black stones, and a ladle on a forked stick, left for the next. You knew whose hand had carved it.',
-      'There were two dents in the grass, side by side, and a peel between them, taken off all in one piece by somebody with time.',
-      'A pot had stood there for so long that it had left a round of its own.',
-      'There was a bone there, sucked white, laid across two stones in a way that you had seen before, for the next who should be hungry.',
-      'A bit of cord, with the noose in it untied, hung in a bush to dry. It smelled of thyme.',
+      'A ring of black stones, and a ladle on a forked stick for the next who came. You knew who had carved it.',
+      'Two dents lay side by side in the grass, and both were deep.',
+      'In a bush hung a bit of cord. It had been a noose, and somebody had undone it and hung it up to dry.',
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Eat and hear all that they know',
-        description: 'It cannot be hurried, for it is told from the beginning and it is hot.',
+        action: 'Eat and hear all that your friend knows',
+        description: 'It is told from the beginning, and it is hot, and they are coming.',
         success: [
-          '{them} told you how many, who led them, and what each one was afraid of; three times over, and the third with actions. When the Red Hand came up there were two of you and a pot. They were asked to sit down. It is not possible to kill someone, after that soup, and they knew it as they took the bowls.',
-          'By the second bowl you knew them all: the one with the bad ear, the one who would not step on a snail, the one who had to be home for a calving. You called to him as they came up; how was she? He told you all. The others stood about with their spears and then, since it had been a long calving, sat.',
-          'It was told with the soup bones: this was their leader, that was his knee, and here was the knee when {them} had set it. So when they stood round you with their spears you inquired after it. It was better. He had to bend it, to show; and a man who has bent his knee at a fire may as well sit down.',
-          'You had it from {them} in a song, so that it should stick, nine verses, one for each of them, with what his mother called him. You were at the sixth when the Red Hand came up. They stood to hear the seventh. The eighth was laughed at; and the ninth went red to the ears, and asked if there was a bowl for him.',
-          'They had nine claims to one bridle, {them} let you know between two spoonfuls. So as the spears came down you asked whose it was. They told you, all nine, and after that they told each other. The bowls had gone round twice before one said, with his mouth full, that they had been sent about something.',
+          '{them} told you the Red Hand, man by man, and what each was afraid of. Then they stood there with their spears. You greeted each by his mother’s name. “Is it hot?” one asked. We do not kill by a pot that we have eaten from, and they knew it, and ate.',
+          'One had a cow that was near her time. You had that from {them}, with the second bowl. When he came up with his spear you asked him: how is she? He told you. It was long, and the others got tired and sat down.',
+          'You learned the nine of them as one learns a song, with a bone for each. They came to the last verse. They stood and heard themselves. The biggest went red, and asked for the ladle, and that was the end of the hunt.',
         ],
-        failure:
-          'It was told from the very beginning, when {them} was small. You had got as far as the aunt when spears looked over the hill. {them} threw the soup, all of it, and hit three; and you left by the gully together, hungry.',
+        failure: [
+          'It was told from the very first, when {them} was small. You had got up to the aunt. Then spears looked over the hill, and the {them.trade} threw the whole pot at them, and you ran with nothing in you.',
+          'You heard it all. You knew each of the nine by his bad tooth. They did not know you knew. They came from the side where {them} had not looked, and the soup went to them.',
+          'The soup was hot, and you waited for it. {them} blew, and you blew. The Red Hand saw two people blow on a bowl, and they had time to walk round.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
-        action: 'Go back together and take up the snare',
-        description: 'Two people make four times the noise, and {them} hums.',
+        action: 'Go back together and take up the noose',
+        description: 'Two people are louder than one, and {them} hums.',
         success: [
-          'It was a bent birch and a noose, well hidden. {them} held down the tree, humming, while you had the peg out. You set it again a few steps along on the other path, where they would come to look. You were a good way off when you heard the birch go up, and somebody’s remarks from the top of it.',
-          'You took the peg and {them} took the line, and it came up like a root. You could see by the height of the loop what they had been told of you: they had been told that you were taller. {them} wound the cord round {them.his} waist, humming, and from the bent birch, at that height, hung up the wooden spoon.',
+          '{them} held down the tree and you pulled the peg. You set it again on the other path, where they would come to look. You were over the hill before the birch went up. You heard one man, high, and the rest of them below him. So it was nine less one that came on.',
+          'You took the peg and {them} took the line, and it came out like a root. It went round your friend three times, for a belt. Where it had been you hung nothing. The Red Hand sat by that nothing till they were hungry.',
+          'You found it, and {them} stepped in front. “Let me,” said your friend, and cut it with one stroke, and the tree stood up. All the birds flew. The nine ran to where the birds were. You two were not there.',
         ],
-        failure:
-          'You found the noose with your foot, and {them} found you with both arms as you went up. So there you hung, like two hams. It took a knife, teeth, and a short quarrel to get down, and each has said since that it was the other who hummed.',
+        failure: [
+          'You found the noose with your foot. {them} caught you as you went up, with both arms. There hung two. It took a knife, and teeth, and it took until they had come.',
+          '{them} hummed. You said “Hush”. {them} hummed lower. A man of the Red Hand sat up in the fern on one side of the water, and one on the other side, and they knew the song.',
+          'The peg was out, and the tree went up, and took the hat off you and the breath off {them}. But it cracked, and the nine had only waited for a crack.',
+        ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Lie up where your friend says',
         hurt: 'weariness',
-        description: 'It is a hollow log, there is one log, and there are two of you.',
+        action: 'Lie up in the log with your friend',
+        description: 'There is one log, and there are two of you, and you will not move.',
         success: [
-          'You lay with {them.his} knees in your back and watched their feet go by through a knot-hole: nine, eleven, and one with a thorn. They stood a while on top of the log. {them} had stopped breathing, for company. When it was over you could not straighten, and helped each other out, and laughed till you had to hold on to the tree.',
-          'It was a log for one and a half. You lay face to face with {them}, each with a hand on the other’s mouth. Somebody sat down on top to get a stone out of his shoe, and told the rest that he could smell soup. They told him that he always could. When they had gone you found that you had both been bitten.',
-          '{them} went in first, and you were put in after like a cork. A Red Hand man leaned his spear on the log to do up his belt; he did not hold with this, he told another, he had come to be away from his sister. When all had gone {them} sneezed. It had been ready for some time, and was a matter of honour.',
-          'There were mice in it already. They made themselves small, and {them} held one in either hand so that there should be quiet. Nine pairs of feet went past, and then a dog’s. He put in his nose as far as yours. {them} let him lick a thumb that had been in the pot; and he went after the others and told them nothing.',
+          'You lay with {them.his} knees in your back and counted feet through a knot-hole. Two, four, and so on to the last. They stood on the log. Your friend stopped breathing, and you did. When they had gone you could not get up, and then you could not stop laughing. Two went in. Two came out.',
+          'Face to face you lay, each with a hand on the other’s mouth. One of the Red Hand sat down on top and took a stone out of his shoe. “Soup,” he said, “I smell it.” You always do, the others told him. They went, and he went last.',
+          'There were mice in the log before you. {them} held one in each fist to keep it quiet. A dog put in his nose, up to your nose. {them} gave him a thumb to lick that had been in the pot. He went off and said nothing. Count the mice with ours.',
         ],
-        failure:
-          'You lay, and they went by, and it was as good as over. Then {them} remembered the pot. They had not, it seems, had anything warm since they set out; they sat down by it, all of them, and there the two of you lay till the last had licked the ladle.',
+        failure: [
+          'They went by. It was as good as over. Then {them} thought of the pot, out there, full. They found it. They sat down on the log and ate it all, and scraped, and you two lay beneath. That is nine bowls. Ours are two, and empty.',
+          'The log was not made for a person and a half. It creaked. It creaked when you breathed in and when {them} breathed out, and one of the Red Hand knocked on it with a spear.',
+          '{them} sneezed. You had held it back for your friend with a thumb, and then with two. It went through the whole log and out at both ends.',
+        ],
       }),
     ],
   },
@@ -84,46 +82,75 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { known: 'foe' },
     toward: 'for',
+    shows: ['path', 'spear', 'edge'],
     openings: [
-      '{them} sat in the middle of the path, painted for war on one side of the face. The other side was only the {them.trade}. “I did not know which you would want,” said {them}. “I’ve had your name in my mouth since that time, and it’s like a stone in bread. Get up, I said to myself. Go and spit it out.”',
-      'A spear came down and stuck there shivering. On the shaft somebody had cut, small and neat, all that you once did to {them}, from the bottom up, and there was room left above. “Read it,” called {them}. You had forgotten the {them.trade}; well, here was the {them.trade}, on top of a rock, with six more spears.',
+      'One path, one edge, and below the edge nothing. On the path sat {them}, and half of the face was red for war. The other half was the {them.trade}. “I have had your name in my mouth like a stone,” said {them}. “I want it out.” The spear lay over both knees, and you could not get by.',
+      'A spear came down and stood in the path, and shook. On the shaft were cuts. Each was a thing that you once did to {them}, from the point up, and there was room left. “Count them,” said the {them.trade}, and sat there on the edge, with the drop behind. You were to pay for them, and until then you were not to pass.',
     ],
-    still:
-      '{them} had not moved out of the way. You were being looked at as one looks at a bog before putting a foot on it.',
-    later:
-      'Somebody had scratched a mark on a rock there, and scratched it out, and sat for a time. It had been an even sort of quarrel.',
+    still: [
+      '{them} had not moved. One looks so at a bog before putting a foot on it.',
+      '{them} had begun one more cut on the shaft, and watched you while it was cut.',
+    ],
+    later: [
+      'There were marks on a rock, a hand of them and three. Somebody had scratched them all out.',
+      'Two had sat on the path there, knee to knee. The grass said so.',
+    ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell it over from the other side',
-        description: 'You must be in the wrong in it, the whole way, and make it good to listen to.',
-        success:
-          'You told it as {them.he} would have told it: what was said, and who laughed, and how long the road home had been. {them} put in a word, then two. By the end you were telling it together. There was not much left of the stone, {them} said, feeling round with the tongue; it had only been wanting somebody to chew upon it.',
-        failure:
-          'You told it, and told it well, and made one joke. It was a small one, and it was the same that you had made the other time. {them} stood up. You took the path by the bushes, and heard for a long way behind you your own name being spat, over and over, with stones.',
+        description: 'You must be wrong in it the whole way through, and {them} will count.',
+        success: [
+          'You told it as {them} would: what was said, who laughed, how long the road home was. {them} put in a word, and then two. By the end it was told by both. The stone was gone, the {them.trade} said, and spat to show it. No stone came.',
+          'You told it cut by cut, from the point up, and left out nothing that was yours. At each one {them} laid a thumb over the mark. It was a long shaft. At the top the thumb stayed there, and the spear was put down.',
+          'You got to the laughing, and you stopped. You had laughed. You said so, and there was no more to say. {them} looked over the edge for a time. “That was the one,” said {them}. The rest was forgiven with it.',
+        ],
+        failure: [
+          'You told it, and told it well, and made one small joke. It was the one that you had made then. {them} got up, and you went back along the path, and your name was spat after you with stones.',
+          'You were wrong in it almost the whole way. At the last you were right. {them} had waited for that. The spear came up again, and a new cut was begun on it.',
+          'You told it as you thought {them} saw it. It was worse than {them} had ever seen it. The {them.trade} heard things that nobody had known, and there was no room left on the shaft. It wanted a second shaft.',
+        ],
       }),
       does(['force', 'strength', 'medium', 'serious'], {
         action: 'Wrestle until one of you says enough',
-        description: 'It will be said at last by whoever has the more sense, and neither of you has so far.',
-        success:
-          'You went to and fro until the ground was bare. Neither of you had the breath to say it. You lay there in the end across one another like a dropped bundle of sticks, and {them} began to shake; it was laughing. “Enough,” you said, both at once, and each has claimed since that the other was first.',
-        failure:
-          '{them} had been wrestling you every night in bed, it appeared, and had got good at it. You said it, the third time that your face was in the dirt. “I can’t hear,” said {them}. It was heard in the next valley; they asked you about it there.',
+        description: 'The one with more sense will say it, and the edge is near.',
+        success: [
+          'You went to and fro till the ground was bare. Nobody said it. You lay in a heap, two heads, four arms, and {them} began to shake, and it was laughing. “Enough.” You said it together, and the path was wide enough for both. Four arms, two heads: it came out even.',
+          'You had {them} at the edge, with one arm over nothing. You did not push. You pulled, and {them} knew the one from the other. You walked back from there, each with a hand in the other’s belt.',
+          'Three falls. The first was yours. The second was not. The third was nobody’s: a knee gave way, and it was the bad knee of {them}, and you held it up. It is hard to hate the one who has your knee. You went on by.',
+        ],
+        failure: [
+          '{them} had wrestled you every night, in sleep, and was good at it by now. You said “Enough” with your face in the dirt. “Louder,” said {them}. You said it till they heard it in the next valley. They still count how often, over there.',
+          'You were stronger. {them} was angrier. That counts double, and you lay under it and counted: one rib, two ribs, the sky.',
+          'You said it first, and early, and you had sense, and {them} did not want sense. It was not enough. It was not enough the second time. For that there is no mark, only a scratch.',
+        ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Hold out your knife by the blade',
-        description: 'It is done so that the other may have one cut, wherever it is wanted.',
-        success:
-          '{them} took it and walked round you, and thought. The cut, when it came, was through your shoe-thong. “Now you’ll have to kneel,” said {them}; and you knelt, to tie it. While you were down there something was dropped into your hood. It was an apple. {them} had gone.',
-        failure:
-          '{them} took it, tried the edge, and gave it back. “Blunt,” said {them}. “You would not even do that properly.” There was nothing to be said to this. You were followed all the way down by a person who had, it turned out, a great deal more to say about how you kept your things.',
+        action: 'Hold out your weapon by the blade',
+        description: '{them} may make one cut then, wherever it is wanted.',
+        success: [
+          '{them} took it and walked round you, three times. The cut went through your shoe-string. “Kneel and tie it,” said {them}. You knelt. When you got up there was no one on the path, and the knife stood in the ground with its handle to you. So we do it to this day.',
+          '{them} laid it on your arm, and you did not draw the arm away. {them} waited. Neither of you breathed. Then the blade went to the spear, and all the cuts came off in one long curl.',
+          '{them} cut a lock of your hair and bound it round the spear. That was the price, one lock. “I have got you now,” said the {them.trade}, and felt better. You were let by.',
+        ],
+        failure: [
+          '{them} tried the edge with a thumb, and gave it back. “Blunt. Not even that.” There was nothing to say. You were followed a long way by what {them} thought of your blades. Whet yours, all of you. One never knows who asks.',
+          '{them} took it and looked it over and stuck it in {them.his} own belt. It was a good knife. Nothing was cut. Then there was {them} with your knife and the spear, and you with two hands, until you had begged enough to get it back.',
+          'You held it out, and your hand shook. {them} watched it shake. So long as it shook there would be no cut, and no peace. It went on shaking.',
+        ],
       }),
       does(['flight', 'vigour', 'medium', 'slight'], {
-        action: 'Jump for it and leave them shouting',
-        description: 'There is only one way to jump, and nobody has ever asked why.',
-        success:
-          'You went over the side, and it was deeper than it was far. You came down in something soft that had been alive. Above you {them} looked over and held out a hand by instinct, and looked at the hand. You were off by then. It had been, you thought, the hand that would have made the peace.',
-        failure:
-          'You jumped, and a root had you by the belt. {them} came and sat upon the edge with feet dangling, and told you the whole of it, from the start, at leisure, to the top of your head; and only after that was the root cut.',
+        action: 'Jump over the edge and run',
+        description: 'There is one place to jump, and no one has come back to say how deep.',
+        success: [
+          'You jumped. It was deep and it was soft, and it had been alive. Up there {them} put out a hand to catch you, too late, and looked at the hand. You were gone. We think that was the hand that would have made peace.',
+          'You went over the edge on your back, with a bush in each fist. Three bushes gave way. The fourth one held. You climbed down it hand under hand, and the spear stayed up there with the one it belonged to.',
+          'You did not look. You went down, and it was a slope of stones, and they all came with you. At the bottom you were white from head to foot. {them} looked down and saw the dead walk, and let them.',
+        ],
+        failure: [
+          'You jumped, and a root had you by the belt. {them} sat down on the edge above you, feet over. You heard it all, from the start, with each cut. After that the root was cut, too.',
+          'It was not deep. You came down standing, one man’s height below, and {them} looked at you over the edge. There was no way on from there. You had to ask for the spear’s other end.',
+          'You ran at the edge, and your legs would not. Twice you ran. {them} moved aside to give you room. The third time {them} did the counting for you, aloud, and you sat down.',
+        ],
       }),
     ],
   },
@@ -132,58 +159,69 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
+    shows: ['bride', 'wreath', 'man/men', 'stone', 'oiled'],
     openings: [
-      'A girl came over the grass at a run with her skirts in her belt and a wreath on. Behind, in a bunch, there ran eleven men. She was the bride; whoever caught her before the standing stone should have her. “I could keep it up,” she told you, going past, “but it’s the wrong one who’s in front.”',
-      'The bride lay in a furze bush, breathing. It was a custom, she said, and a good one, and her mother had met her father so. But the one that she had meant to be caught by was fat; he was back there, you could see him, he had stopped to help somebody up.',
-      'Eleven men went by you at a run, and the last of them, a stout one, said good day. Then a wreath rose out of a hole in the bank, with a bride under it. It was her wedding. Whoever caught her this side of the standing stone should have her; and she had meant it to be him that said good day, she told you, but look at him.',
-      'They were laying calves on it, on the rise. It was a wedding; that was the bride, in the wreath, a good shout ahead, and those eleven were all who might have her if they could. She came up past you to get her breath. “Is he oiled, the first one?” she asked. “I thought so. Mine is the round one, there, who is hopping.”',
-      '“Who’s in front?” asked the furze, and you looked, and told it: a tall one, oiled. The furze swore. There was a bride in it, with a wreath and a stitch, who could outrun any ten of them as far as the standing stone. It was for the eleventh that she was running. He, you were able to say, had stopped, and was setting a sheep back on its feet.',
-      'There were eleven pairs of shoes in a row, with an old man to mind them. Their owners were running for the bride; whoever caught her on this side of the standing stone could keep her. He showed you the pair that would, narrow, oiled. The broad ones had a hole, and he was mending that. “Oh, be quick,” said the ditch behind him, and it had a wreath on.',
-      'A thorn had the wreath, and the bride was reaching back for it, so as not to stop looking at who came. “Ten,” she said, “and where’s my other one?” You had passed him: stout, and he had begged your pardon. Any of the eleven might have her who caught her before the standing stone; and there came the oiled one, not so much as breathing.',
-      'A wreath was put in your hand before you knew it. The bride had handed it over a wall to you, to have both hands for the climbing. Eleven men were after her; whoever caught her before the standing stone should keep her. “Not that one,” she said, of one who was oiled. Hers was stout, and was lifting a lamb out of the bog.',
+      'Count: one bride. One wreath, and it was slipping. Behind her two whole hands of men and one more, and all of them ran. The man who caught her before the standing stone should have her, and that is our custom. In front ran an oiled one, and last a stout one. “The last is mine,” she said. They filled your path like cattle.',
+      'The bride lay in a bush and held her wreath on. By you ran the men, eleven, to catch her this side of the standing stone. The oiled one was first. He was nothing to her. “Where is the stout one?” she asked. Last, you said. He had stopped to help someone up. She caught your coat and would not let you go on.',
+      'Whoever catches the bride before the stone has caught her for life. So run the men. There were eleven, and an oiled one went ahead of them like a fish. She came up to you with her wreath in her fist. She wanted the stout one, and he hopped, far back, on one foot. “Stop them or get out of my road,” said the bride.',
+      'Three things she had: legs, a wreath, and a wish. The wish was stout, and he ran last. First ran one who was oiled, and he could have run down a hind. Nine men ran between. They were all to chase the bride as far as the standing stone. She could outrun ten of them, and she wanted the other one. You were in the middle of it.',
+      'My mother was caught, and her mother. It is a good custom when the right man is quick. This bride had the wrong one at her back, oiled to the ears, and the right one was stout and begged a sheep’s pardon, far behind. Eleven men, one stone to reach. She pushed the wreath into your hands and stood in your way.',
+      'A hole in the bank had a wreath in it. Under that was the bride. Ten men had run over the hole. The eleventh was stout, and he said good day to you. “Him,” said the hole. But she must come out before the standing stone, and be caught, and the oiled one had turned round and sniffed. Then all the men turned, and your way was full of them.',
+      'What does a bride hear? Feet. Two and two and two, up to eleven men, and the first feet are oiled and make no noise. That was the one she feared. The feet she wanted were stout and slow. She ran round you, three times round, wreath flying, and could not go near the stone till he came. “Help me,” she said, and held you there.',
+      'Eleven pairs of shoes stood in a row. The men who belonged to them ran barefoot after the bride, and before the standing stone one must have her. Narrow shoes: the oiled one’s. Broad shoes, with a hole: the stout one’s. She sat in the ditch by the shoes, wreath and all, with the broad ones in her lap. She would not let you pass.',
     ],
     still: [
-      'They had got the scent again. The foremost was oiled, and ran like a deer; the last had sat down to take out a thorn, and it was another man’s.',
-      'They had all run by on the wrong side of a thicket. One had stopped to think, and it was the oiled one.',
-      'Some way back a man was begging a sheep’s pardon. The others could be heard closer than that.',
+      'They had her scent again. The oiled man was first. The last one had sat down with a thorn, and it was another’s thorn.',
+      'They all ran by on the wrong side of a bush. Only one stopped and thought, and he shone.',
     ],
     later: [
-      'There was green stuff trodden in all the way to the stone, a leaf here and a leaf there. On the top of it sat a wreath, tipped over one ear.',
-      'The furze had been run through in eleven places. Ten of those went straight; and at the eleventh a branch was tied back with grass, for whoever should come after.',
-      'A child ran across there with a rag on her head, and ten more behind her, and last a round one, who had been told that he was to win.',
-      'It was quiet there, and every bush had a bit of shirt on it. One had two, a broad piece and a narrow, and they were knotted.',
+      'Leaves lay trodden in a line, all the way to the stone. The wreath was on top of it, over one ear.',
+      'Ten holes went straight through the bushes. At the eleventh a branch was tied back, for the next.',
+      'A child ran there with a rag on her head, and ten behind her. A round one was last. They had told him that he would win.',
     ],
     offers: [
       does(['flight', 'endurance', 'medium', 'slight'], {
-        action: 'Put on her flowers and be the bride',
         hurt: 'weariness',
-        description: 'They are fast, they are in earnest, and some have paid in cows.',
+        action: 'Put on the wreath and be the bride',
+        description: 'They are fast, and some of them have paid in cows.',
         success: [
-          'You went off, holding up such skirts as you had, and gave a shriek or two. They came on like hounds. You led them through a stream, a bull, and a fair part of another tribe; when the oiled one got you by the ankle and turned you over he was very civil about it. By then one could hear the horns at the stone.',
-          'You gave them a sight of the wreath above the furze, and went. Three times the oiled one had you by the hem. You took them down through the bog, where oil is no help, and up through the brambles, where it is a hindrance; and then sat down, put off the wreath, and asked all ten of them what the hurry was.',
+          'You gave one shriek and went. They came on like dogs. You led them through a stream, and a bull, and a tribe that we don’t speak to. When the oiled one turned you over, the horns blew at the stone. She had been caught. It was the stout one.',
+          'You showed them the wreath over a bush, and ran down into the bog. Oil is no help in a bog. Ten men sank to the knee. Far up on the dry ground one man walked, and a girl walked slower.',
+          'You ran like her, arms out. Three times the oiled one had you by the hem. The third time he had the hem. You sat down and took off the wreath. He looked at you, he looked at the stone, and there they stood hand in hand.',
         ],
-        failure:
-          'You did not get far; it was the shriek, perhaps. There were four of them lying on you before it came out that you were not she, and not spoken for, and not going to be. She had used the time. But the oiled one had kept his eye on the furze.',
+        failure: [
+          'Your shriek was wrong. They knew. Four lay on you before the rest had stopped, and the oiled one did not stop at all. He had seen a bush breathe.',
+          'You ran, and the wreath came off at the first branch. There you were, without it, and all the men saw a stranger in skirts of nothing. The stout one asked were you hurt. He lost a great deal of ground by it.',
+          'You were faster than she. You came to the stone first, with eleven after you, and there was no bride in front of it to catch. They turned round. She had just come out to look.',
+        ],
       }),
       does(['craft', 'reflexes', 'easy', 'slight'], {
-        action: 'String a cord across in the long grass',
-        description: 'You would have to hold the one end of it, lying down.',
+        action: 'Stretch your belt low across their way',
+        description: 'You must lie down and hold one end of it.',
         success: [
-          'You let the deer-footed one go over it, chin first, then raised it for the next; and so they all lay down, by order of merit. The last came up puffing. He stopped, for he was one who looks where he walks. He stepped over it with care, asked were you hurt, and went on to where she was tying her shoe, slowly.',
-          'You laid it at the height of the knee, for the deer-footed. The oiled one left the ground as he did everything, beautifully, and went a good way on his front. The rest fell over him, in order. “Is anybody hurt?” called the stout one, coming up, and would have stopped to see; you had to tell him to step over and hurry.',
+          'You let the oiled one have it at the knee. Down he went, and the next, and so on, three threes and one, in a row. The last came puffing. He looks where he walks. He stepped over, and asked were they hurt, and she was tying her shoe for him, slowly. Two. The others one need not count.',
+          'The belt caught one man, and one man caught the others. They lay there, a heap of grooms. “Go round,” you told the stout one. He went round. He was at the stone, with her in his arms, before they had found whose leg was whose.',
+          'You held it. The oiled one jumped. He jumped well, and he came down on the man who had fallen, and slid on him. Oil on oil, down to the bottom of the hill. Two had reached the stone by then. They had walked.',
         ],
-        failure:
-          'You had it taut, and it was good cord. You had not thought what eleven men are when they are all on one end of it. It took you with them for a while over the tussocks, face down, like a sledge.',
+        failure: [
+          'You had it tight, and it was a good belt. But there were eleven men on the end of it. They took you with them, face down, and you never let go. Fold all your fingers and hold tight: so.',
+          'The oiled one saw it. He lifted his feet, and called out “Belt!” to the rest, and they lifted theirs. Only one did not hear. He was stout, and he fell hard.',
+          'You tied your end to a root, to be clever. The root was a sheep. It went off with the belt and two of the men, and the oiled one had a clear run.',
+        ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Ask the fast one what he wants her for',
-        description: 'You must run alongside him to do it, and he will not slacken.',
+        action: 'Ask the oiled one what he wants her for',
+        description: 'You must run by his side to do it, and he will not slow down.',
         success: [
-          '“To have won,” he said, after a while. You asked, and then? He ran on. You asked did he know what her name was. He slowed, and stopped, with his hands on his hips, and all of them went into him from behind. He was thinking about it still, down there, when the fat one came by and begged his pardon.',
-          'You asked it in four pieces, for want of breath. He was to have her, he said, since he was the fastest. And when she stopped? He had not thought of her as stopping. He ran slower, and slower, like a man adding up; and while he stood with his lips moving a stout person went by, and nodded to you both.',
+          '“To win,” he said. You asked: and then? He ran on it for a while. What is her name? He stopped, hands on his hips, and ten men went into his back. He was thinking yet when the stout one came by. Say it, girls, when they run at you: and then?',
+          'You asked it in four pieces, for breath. He would have her, he said, and she was quick. And when she stops? He had never seen her stop. He ran slower, and slower, and he walked. A stout man passed him and said good day.',
+          'You asked him. “My brothers all have one,” he said. He heard it himself. He turned his shining head and looked at the bride, and saw where she looked. Then he tripped, and it was on purpose, and it was the best thing he did that year.',
         ],
-        failure:
-          'You asked him, and it was the last breath that you had. He answered at length, without turning a hair, about the evenness of her stride. It was rather well put. You watched the two of them go on over the skyline and thought that she might have heard.',
+        failure: [
+          'You asked him, and that was your last breath. He spoke of her stride for three fields. It was good, what he said. You lay down, and they ran on over the hill.',
+          '“I like her,” he said. It was true. You had not thought of that. You ran beside him with your mouth open, and he helped you over a ditch, and ran on. That made two who wished it well.',
+          'You asked, and he did not know, and it made him run faster. Some do. The stout one saw him go and sat down on a tussock with his face in his hands.',
+        ],
       }),
     ],
   },
@@ -192,56 +230,70 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     who: { trade: 'boat-stitcher', gender: 'male' },
     toward: 'for',
+    shows: ['boat', 'wife', 'needle', 'water', 'hide'],
     openings: [
-      'An old man sat within the ribs of a skin boat, stitching, and sang to keep the stitches even, and his neighbours looked at the water, which was coming. It was for his wife. She was dead, and had always been afraid of it; he could not send her off in another man’s work. He was one hide short. He looked at your cloak and looked away.',
-      'A boat-stitcher had turned over his boat and found that something had eaten a seam. The water was rising, there were neighbours standing about, and in the reeds was his wife, wrapped up, with her good pin on. “She’d have said so,” he told you. “She would have said, look at the seams, old fool.”',
-      'The neighbours had come with a boat. It was sound; he had thanked them, and gone on with his own. His dead wife lay by. “She never liked water,” said the old man through his gut thread. “I told her she’d not get her feet wet.” He had sewn as far as the last rib, and there the hides left off, and the water did not.',
-      'Beside the boat lay his dead wife, with her good pin on, as one lies in the grass to keep somebody company who is working. He told her all that he did. Here was the gap, he said, and it wanted a hide, and he had no hide; and here was a stranger on the bank with a cloak. The neighbours looked at their feet, and moved up.',
-      'He had until the water came, and he sewed as fast as one can who does it well. “She never sat in mine,” said the old man. She had a horror of wet feet. She lay by, dead, with her good pin on, as somebody who has often had to wait. There were four ribs to cover and hides for three. His neighbours looked at the water, and at you.',
-      'Two boots stood out of the reeds with somebody in them. It was his wife, said the old man; she had died on him, and was to have a boat. He held it on his knees like a coat that wants a patch, and he had no patch. He had so often asked her to look at his seams, he said, and she could always see them from the door.',
-      '“In, out,” sang an old man, “and over the rib.” He was stitching a boat with his legs round it. She was not to hurry him, he said; and you saw then that there was a woman in the reeds, laid straight, with a pin at her neck, who would not. It was all there but one hide, and the water was walking up the mud.',
-      'You were asked to hold the end of a thread. The old man at the other end was sewing a skin boat for his dead wife, and had cried on it, and gut is no good wet. She lay by with her pin in. The neighbours stood about as people do round somebody who has to catch a ferry. There was a gap yet as large as a cloak.',
-      'The hides had all been cows of hers, the old man told you, and told the needle. That was Bran, with the white foot; that was the one that kicked. Now there was the width of one beast to go, and the water had found the first rib. His dead wife lay by with a good pin on. He was looking at what you had round your shoulders.',
+      'One boat of skin. Three ribs covered, one rib bare. One old man, and he sewed. His wife lay by him with her good pin on, and she was dead. The water was coming. He wanted her in a dry boat, and he was one hide short. He looked at your cloak. The second needle lay across your path with the thread in it.',
+      'She was afraid of wet feet. All her life she told him so. Now she was dead, and he was sewing her a boat, his wife, and the seam had to be good. The water was at the first rib. The hides ended there, and the boat did not. “Stay,” said the old man, with the needle in his teeth, and you could not step over her.',
+      'Two needles. One was in his hand. The other was hers, and lay on her breast, for his wife had sewn with him. She was dead, and he made her the last boat alone. One hide was not there. The water did not wait. His neighbours stood round and looked at their feet. They had closed the path, without wanting to, and you stood there too.',
+      'He sang it: in, out, and over the rib. The old man sewed so. His legs were round the boat, his dead wife lay by it, and it had a hole as big as a cloak. He wanted it shut before the water came. It came. He held up the hide he did not have, to show you, and held out a needle. How do you walk on from that?',
+      'The neighbours had brought a boat. It was sound. He thanked them for it, and went on with his own. She was not to go in another man’s work, his wife, now that she was dead. Hide by hide he had sewn it, and the last hide was missing. The needle shook. The water had reached his heels, and he begged you not to go by.',
+      'The hides had all been her cows. “Bran,” said the old man, and pushed the needle in. “Dun. The kicker.” He sewed them together, one by one, a boat for his wife, who was dead and lay by and had her pin on. Three cows. It needed four. The water wanted her now, as she was, and he wanted you to help him keep it off.',
+      'Say her name if you know it. He did not say it, he only sewed. His wife lay dead in the reeds, washed, combed, with her good pin. He wanted her carried dry. There was the boat, and there was the hole in it, and there was no hide. The water walked up the mud. His needle pointed at you, and there was no other way round.',
+      'One seam had been eaten. He turned the boat over and saw it, on that day, with his wife lying dead in her good pin and the water on the rise. “Look at the seams.” So she always said, and the old man said it for her, three times. He needed a hide and he needed hands. One needle he had, and one was left over. You were the hands.',
+      'Put your feet by the fire, and think of this. She could not bear the wet, his wife, and she was dead, and the water came for her. So the old man sewed a boat. He sewed well and he sewed slowly. There was one hide too few, and a needle too many. The neighbours stood with their backs to it. You were in front, where he could see you.',
     ],
-    still:
-      'The water had come up to the third rib. He had threaded the needle again, with his tongue out, and held it to the light and missed.',
+    still: [
+      'The water had come up to the third rib. He held the needle to the light, and missed, and wet the thread, and missed.',
+      'He had stopped singing to count the stitches. There were not enough.',
+    ],
     later: [
-      'Far out there was a dark speck, or there was none. On the bank they had left his needle stuck up in the mud, and a bird used it.',
-      'A cut end of gut lay there by a lump of tallow with a thumb in it. The water came up as far as the place where he had sat, and thought, and went back.',
-      'Someone had carried a stool down to the bank and stood it so that one looked out. It had been sat on a good deal.',
-      'The neighbours had a skin boat lying there on its face. All down the one side the seam had been unpicked and done over, smaller.',
+      'Far out there was a speck. His needle stood in the mud, and a bird used it.',
+      'A stool stood on the bank, turned to the water. It had been sat on.',
+      'The neighbours had a skin boat lying there on its face. One seam had been undone and sewn again, smaller.',
     ],
     offers: [
       does(['craft', 'reflexes', 'easy', 'none'], {
-        action: 'Take the other needle and stitch toward him',
-        description: 'With gut and tallow, a thumb’s breadth at a time, and he will unpick what he does not like.',
+        action: 'Take the other needle and sew toward him',
+        description: 'It is a thumb’s breadth at a time, and he undoes what he does not like.',
         success: [
-          'You went in under and he came out over, until your needles touched. He ran a thumb along your side without speaking; he unpicked one. Then she was laid in, with her pin, and he pushed with a foot, as one does a cradle. It went off quite dry. “That’s a seam,” he told the neighbours, and he meant yours.',
-          'You sewed outside and he within; a point came through to you, and you sent it back, and it was like being talked to. Halfway along he took your stitches for somebody’s that he knew, and scolded them, fondly. She went off in it with her chin up. It let in nothing, for as far as one could see it.',
+          'You came from the one end and he from the other. The needles met. He went along your side with a thumb, and undid one stitch, only one. Then she lay in it. He pushed with his foot, as one does with a cradle. She went out dry.',
+          'He sewed inside and you sewed outside. You sent the point in, he sent it back. After a while he scolded you by her name. You let him. It was a good seam. No water came in, for as far as we could see her.',
+          'You drew the edges together where the hide was missing, fold on fold, and it made the boat smaller. “She was small,” said the old man. He bit off the thread. She fitted, with her knees up, as one sleeps. It floated.',
         ],
-        failure:
-          'You stitched fast and it was fair to look at, and he put his ear to it and blew, and it whistled. He was not angry. He took out the whole of your side, singing, from the first stitch; and the water stood about the two of you to the waist, like the neighbours.',
+        failure: [
+          'You sewed fast. He put his ear to it and blew, and it whistled. He took out all of your side and sang. The water stood round you two, up to the belt.',
+          'You ran the needle in your thumb, and bled on the seam. Blood draws the water. We all know it. He washed it off and washed it off, and there was no time then to sew.',
+          'You sewed the boat to your own sleeve. It went on for three hands of stitches before you felt it. When you were cut out there was a new hole, as long as an arm.',
+        ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Give her your own cover to patch it',
-        description: 'It has the shape of your shoulders, and it is what you sleep in.',
+        action: 'Give her your own cloak to patch it',
+        description: 'It has the shape of your shoulders, and you sleep in it.',
         success: [
-          'He felt the edge, and asked whose skin it was and how it died. When he had sewn it in, it went across her knees as a rug does. “She felt the cold,” said he. The neighbours had brought you something before you were out of sight, and it was warmer, and it smelled of a stranger’s fire.',
-          'You laid it down by him, and went and looked at the water, so that he might find out whether it would do. He asked which side of it you slept on, and turned that side to her. Then they pushed off. You were stood among the neighbours to be kept warm, one before and one behind, till somebody’s daughter came with a fleece.',
+          'He asked what beast it was and how it died. It was an old ewe, and she slept. He sewed it in where it would lie over her knees. “She felt the cold,” said the old man. The neighbours stood close round you then, and you were warm. Six coats stood round one.',
+          'You laid it down and went off a little and looked at the water. You had slept on the one side, you told him. That side he turned to her. Then she went, in four beasts, three of them her own.',
+          'He held it to his face. It smelled of fire and bread. He had been afraid, he said, that she would have nothing on her that smelled of people. It was sewn in tight. She had company out there. Of ours, she had a little of everyone who ever sat by you.',
         ],
-        failure:
-          'He held it up, and turned it, and you saw sky through it in two places where you had not known of any. He folded it and gave it back to you with great courtesy. He would not have you go cold, he told you, for a sieve.',
+        failure: [
+          'He held it up, and there was sky through it in two places. He folded it small. He would not have you cold, he said, and her wet. The rib stayed bare.',
+          'You gave it. He sewed it in, and the water came, and it drank, and it let go. Cloth is not hide. He hung it on the reeds for you, and wrung it first, and began once more.',
+          'He would not take it. She had never had anything from a stranger, and he could not ask her now. He pushed it back with the needle, three times, and the water was over his knees.',
+        ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
-        action: 'Hold the tide off him with your back',
         hurt: 'mishap',
-        description: 'You would kneel in the gap until he has done, and it is coming in by the bucket.',
+        action: 'Hold the water off him with your back',
+        description: 'You kneel in the gap in the bank till he has done, and it is strong.',
         success: [
-          'You set yourself in the hole in the bank with your arms hooked in the reeds, and it beat on you like a man at a door. Behind you went the song, one stitch to each line. There were a great many verses. When he said “So,” you let go. It lifted everyone there, and it put back all of you but her.',
-          'You sat in the gap and let it come. He did not hurry; you heard him bite off the gut, and lick the next. It was up to your chin. A neighbour sat down by you then, with a sigh, in his clothes, and one by him, until they were all in a row with their backs to the water, and it had to wait.',
+          'You set your back in the hole and hooked your arms in the reeds. It beat on you. Behind you he sang, a stitch to a line. When he said “So,” you let go. It lifted all of us up, and it put all of us down but her.',
+          'You sat and it came up to your chin. Then a neighbour sat down by you in his clothes. Then his son. Then they all sat in a row, backs to it, and the water had to wait for an old man. It did.',
+          'It pushed. You pushed. It went back a step, to run at you, and in that step he tied the knot. You heard him laugh, or not laugh. The boat bumped your shoulder on her way out, and she was dry to the pin. That is the one boat we never had back.',
         ],
-        failure:
-          'You held it for four verses. It did not go over you, it went under. When you had been fished out with an oar the boat was full to the ribs and he was bailing her with his hat; he had said to her, he told you, that it was too good a day for it.',
+        failure: [
+          'You held it for four songs. It did not go over you, it went under. When they had you out, the boat was full to the ribs, and he bailed her with his hat.',
+          'You held one hole. There was another. There was a third. You had one back, and the water had looked for a second one and found it, where she lay.',
+          'You could not breathe, and you got up to breathe. One breath. He did not scold you. He lifted her out of it and held her on his knees, feet up. Move over. She is cold.',
+        ],
       }),
     ],
   },
@@ -251,38 +303,62 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { hours: ['dusk', 'night'] },
     who: { trade: 'youth with the black cake', gender: 'male' },
     toward: 'for',
+    shows: ['cake', 'cord', 'bog', 'plank', 'man'],
     openings: [
-      'They went by with torches, a whole village, very quiet, and in front an old man with a cord, and a youth with nothing on but a cap. They had baked a cake in the ashes and broken it, and he had the black piece. It was for the bog, and for next year’s barley. “It’s all right,” he told you. “I think it’s all right.”',
-      'On the last plank above the water stood a boy in a wolfskin cap, and at his back an old man with a cord. The torches all leaned one way. It had been three bad harvests. Whoever drew the burnt bit of the cake was to be given, and he had drawn it; only the old man’s hands shook, and could not make the knot.',
-      'The cake went round on a board, and each took a bit with eyes shut: two hundred people, with torches, and not a cough. A youth in a cap opened his hand, and it was the black bit. It had been three bad years; the bog was just there. He turned it; an old man put his cord back under his arm, as though there might be some mistake.',
+      'Three bad harvests. One cake, baked in the ash, broken for two hundred people. One black piece in it, and whoever draws that is given to the bog. A youth in a cap had drawn it. “It’s all right,” he said, and said it again. Behind him an old man held the cord. They all stood on the plank and before it, and you could not pass.',
+      'We hold the torches away, for the smoke. On the end of the plank, over the bog, stood a boy in a wolfskin cap, and the black of the cake was in his hand. The old man behind him could not tie the cord. They wanted barley next year, and this was the price. Till it was paid the whole village closed your road.',
+      'The cake went round. Each took a piece with his eyes shut, and opened them, and breathed. One did not breathe. He was young and bare but for a cap, and his piece was black. So he was for the bog, and there was the plank, there was the old man with the cord. Barley comes of it, they said. They would let nobody through before it was done.',
     ],
-    still: 'Nobody had spoken. A torch dropped a coal in the bog and they all watched it, until it went out.',
-    later:
-      'On the last plank lay a wolfskin cap, with a stone in it so that it should not blow away. It had been laid down empty, and not dropped.',
+    still: [
+      'Nobody spoke. A torch dropped a coal in the bog, and they watched until it was out.',
+      'The old man tied the cord a second time. It came open a second time.',
+    ],
+    later: [
+      'A wolfskin cap lay at the end of the plank. There was a stone in it, so that it should stay.',
+      'The cord hung on a post there, and it was tied in a bow. Somebody’s grandmother had done that.',
+    ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask to see the cake put together',
-        description: 'It means that somebody cheated, and they are two hundred, and have torches.',
-        success:
-          'They laid it out on a shield. You turned the bits until they met, and the burnt part had been broken in two: there had been a second black piece, and it was the priest’s cousin’s. He opened his mouth to deny it, and his teeth were black. They gave the bog a goat. It has never made any difficulty about goats.',
-        failure:
-          'You put it together, crumb by crumb, with the whole village bent over you. It fitted. There had been no trick in it; it was just a cake, and a boy. You had to stand up and say so, and it was he who held your elbow.',
+        description: 'It means that somebody cheated, and there are two hundred to say that nobody did.',
+        success: [
+          'They laid it out on a shield, piece to piece. The black had been broken in two. One half was the boy’s. They looked in all mouths, and the priest’s cousin had black teeth. The bog got a goat for its trouble. The boy got his clothes. Cut the goat in the stick.',
+          'It was laid together, and it was round, and one piece was missing. So not all had drawn. They counted heads. The one who had not drawn was the old man himself. He put down the cord. Nobody wanted him, either. They went home, all two hundred and two.',
+          'You put it together on your knees. It did not make one cake. It made two, and each had a black piece. Two cakes, then, and two to die, and nobody would have two. They thought about that. Then they thought that it could be none.',
+        ],
+        failure: [
+          'Crumb by crumb you put it together. All of them bent over you. It fitted. There was no trick, there was a cake and a boy. You had to get up and say so, and he held your elbow.',
+          'They laid it out. A child saw it, and she was hungry, after three such years. She ate what lay nearest. Now it could never be made whole, and it was you who had asked.',
+          'You asked for it. “Do you say that we cheat?” said one. Then all said it. The ring of torches got smaller, and the old man’s hands were steady now.',
+        ],
       }),
       does(['gift', 'perception', 'easy', 'slight'], {
         action: 'Give the bog something of yours that hurts',
-        description: 'It knows what a thing has cost, and what you let fall only by the way it spits out.',
-        success:
-          'You went out past him along the plank. You cut your hand across, held it over, and told it the name that you were called as a child, which no one living knows. It drank that. A great slow bubble came up and broke. “Well, that’s that, then,” said somebody’s grandmother, loudly, and put her shawl around the boy.',
-        failure:
-          'You threw it the best words you had. They lay upon the top like duckweed. From behind you someone said, not unkindly, that it was barley they wanted and not a song; the cord was handed to a man whose hands were steadier.',
+        description: 'It knows what a thing has cost.',
+        success: [
+          'You went by him on the plank and held your open hand over it. You told the bog the name you had as a child. Nobody living knows it. It drank. One bubble came up, slow, big. “That is that,” said a grandmother, and put her shawl on the boy.',
+          'You gave it the song that your mother died in. You sang it once, to the end, into the black water, and then it was gone out of your head. You cannot sing it to us. The bog closed over it. The old man put the cord in his shirt.',
+          'You gave it your barley. You said it three times, so that the dead should hear: when it comes, I eat none. After such years that is worth a boy. The bog was still. They led him off the plank by the hand, and they did not look at you.',
+        ],
+        failure: [
+          'You threw it good words, the best that you had. They floated. “It’s barley we want,” said someone, and it was said kindly. The cord went to a man whose hands were quiet.',
+          'You held your hand over, cut. It bled a little, and stopped. You cut again. The bog did not want it by drops. The boy told you to leave off.',
+          'You told it a thing that you had been ashamed of. It was old, and it did not hurt you any more. The water knew. It spat it back up on the plank, in front of everyone. Two hundred saw it, and so now do we.',
+        ],
       }),
       does(['force', 'reflexes', 'hard', 'serious'], {
-        action: 'Push the old man in and take the boy',
-        description: 'The plank is wide as a foot, and holy, and it does not carry three.',
-        success:
-          'The old man sat down in a cubit of water with an air of relief. You had the boy by the wrist and were off from tussock to tussock, with the torches jumping behind. They did not run as people do who want to catch you. When you let him go he stood and patted himself all over, like one looking for his knife.',
-        failure:
-          'It does not carry three. It tipped you all in, the boy, the priest, and you. It was the boy who could swim; he got hold of the two of you by the hair. And as they hauled you out, to beat you, they were looking at him in some doubt.',
+        action: 'Push the old man in and take the youth',
+        description: 'The plank is one foot wide, and holy, and it does not carry three.',
+        success: [
+          'The old man sat down in the water, and he was glad to. You had the boy by the wrist. Tussock, tussock, tussock. The torches came after. They did not come as people come who want to catch. When you let him go he felt himself all over with both hands.',
+          'You pushed, and the old man held on to you and said in your ear “Now.” He fell where it was shallow. He screamed well. All two hundred ran to pull him out, and nobody stood behind the boy.',
+          'The plank broke. On this side were you and the boy. On that side was the village. They stood there with their fire, and had no second plank, and one after another they took their caps off.',
+        ],
+        failure: [
+          'It does not carry three. You went in, and the old man, and the boy. The boy could swim. He held you both up by the hair, and they pulled you out in order to beat you.',
+          'You pushed the old man, and he was not there. He had sat down. You went over him. The youth gave you a hand up out of the bog. Then he went back to his place. Two in, two out, and nothing changed.',
+          'You took the boy’s arm and pulled. He would not come. His sisters stood in the front row, and it was for them. He took your fingers off, one, two, three, and the thumb.',
+        ],
       }),
     ],
   },
@@ -292,39 +368,62 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { wounded: true },
     who: { trade: 'leech-girl', gender: 'female' },
     toward: 'for',
+    shows: ['girl', 'bag', 'flint'],
     openings: [
-      'A child of nine barred your way with a bag as large as herself. She looked at where you were hurt, and clasped her hands. She had done eleven lambs, she said, a hawk, and the cat; but she had never had a person. Her grandmother had been going to leave her one, and then had got well.',
-      '“Sit,” said the leech-girl, and you sat, for she said it like somebody’s aunt. She had a wolf’s tooth, a pot of something and a flint. About her in the stones there lay a number of creatures, each with one leg in a splint. All of them were watching to see what you would do.',
+      'One girl, three threes of years old. One bag, as big as she was. In it a flint, a tooth, a pot. She had sewn eleven lambs, a hawk, and the cat, and never a person. She saw where you were hurt, and clapped her hands. “Sit,” said the leech-girl. She wanted to do you, and she would not let you by unsewn.',
+      'Round the girl sat her sick. A hare, a crow, a kid, and each had one leg on a stick. They looked at you. “You are next,” she said, and shook out her bag on the flat stone: flint, thread, something in a pot. You were open, and she had seen it. She was small, and she stood on the path as a grown one stands.',
     ],
-    still:
-      'She had wiped her nose on her arm and begun to lay it all out again, in another order. “Don’t look,” she said, “if you are the sort that looks.”',
-    later:
-      'A hare went by with a splint on, faster than one would think. By the flat stone there was a bunch of yarrow for whoever came next.',
+    still: [
+      'She wiped her nose on her arm and laid the things out again, in another order.',
+      '“Don’t look,” said the girl, “if you are one who looks.” She blew on the flint.',
+    ],
+    later: [
+      'A hare ran by with a stick on its leg. It ran well.',
+      'By the flat stone lay a bunch of yarrow, tied with thread, for the next who came.',
+    ],
     offers: [
       does(['patience', 'vigour', 'easy', 'none'], {
-        action: 'Let her do it her own way',
         hurt: 'weariness',
-        description: 'She has never done one this size, and she does not believe in warning people.',
-        success:
-          'She talked to it, the whole time, and not to you; she called it a bad lamb. Something went in, something came out, she bit off a thread. It hurt as cold water hurts. When you looked it was closed as neat as a purse, and she was sitting a little way off with her head on her knees, shaking, and very proud.',
-        failure:
-          'She put her tongue out, took the flint, and saw how deep it was; and she went down sideways, like a small tree. You laid her in the shade with her feet up. The hare came and sat by her. You did what you could for yourself with what was in the pot, and it was glue.',
+        action: 'Let her do it her own way',
+        description: 'She has done none so big, and she gives no warning.',
+        success: [
+          'She talked to it and not to you. “Bad lamb,” she said. Something went in. Something came out. She bit the thread. It was closed. She sat down a little way off and shook from head to foot, and her face was red. Three threes of years, and one person. Put that on her stick.',
+          'She did it with her eyes shut. Her fingers saw. You counted the stitches aloud for her, and she is good at it, but she cannot count. Three threes and two. It held when you laughed, and she made you laugh, to try it.',
+          'She put the hare on your lap. “He is afraid,” she said, “hold him.” So you held him. You said to him that it was all right, it was soon over, it was nothing. When you looked up she had done, and was packing the bag.',
+        ],
+        failure: [
+          'She put her tongue out and lifted the flint. She saw how deep it was. She went over sideways, a small tree. You laid her in the shade with her feet up, and the hare sat by her, and you were as before. Now there were two who wanted a leech.',
+          'She packed it with what was in the pot. What was in the pot was for hooves. It grew hard. You could not bend there, and she looked for another pot, and cried, and there was none.',
+          'The thread broke. It broke again. She went to pull one out of her own skirt, and then the skirt came down, all of it, and she got in behind the bag and did not come out.',
+        ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Talk her through what your own healer does',
-        description: 'She will ask why after each thing, and you do not know why.',
-        success:
-          '“Why moss?” she said. You thought; and because you had to tell a child, you saw it. So you went on, why and why, and between you it was well done. She made you say it all over three times at the end, so that she should keep it; but you have kept it too.',
-        failure:
-          'You told her that one spits on it. Why, she asked. You told her that one’s mother always had. “Did it help?” said the child, and looked at you with such pity; and you could not say, you had been so sure about it up to then.',
+        action: 'Talk her through what your healer does',
+        description: 'She will ask why each time, and you do not know why.',
+        success: [
+          '“Why moss?” she asked. You had to think. Moss drinks. “Why spit?” Spit is warm. So you went on, why and why, and four hands did it. At the end she made you say it over, and now we have it, too.',
+          'You told her: first the water. Then the thread. Then you lie to him and say that it is done. She did it so. “It is done,” said the girl. It was not, and then it was. She is one to lie well. We have her to thank for three who walk.',
+          'You told her what our old one sings at it. She sang it. The crow sang it. She took each stitch on the long note, and it was a short song, and there was no hole left when it ended.',
+        ],
+        failure: [
+          'You told her that one spits on it. Did that help, she wanted to know. You opened your mouth. You had been so sure of it, all those years. She patted you.',
+          'You told her all three things in the wrong order. She did them in that order. She was quick and had neat hands, and you had to ask her to take it out again.',
+          'You said what ours does, and she had heard of ours. “He killed my aunt,” said the girl. She would not have it done his way. She shut the flint up in the bag.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Find her the herb that she has not got',
-        description: 'It grows where one has to lean out, and you are not leaning well.',
-        success:
-          'She told you: a hairy leaf, and a smell like an old man’s hat. You went along the ledge with your nose, on your good side, and there it was, under an overhang, with a view of three valleys. She was chewing it before you had sat down. It was put on you warm, and your whole skin said oh.',
-        failure:
-          'You found a leaf and it was hairy; it smelled of hat. She looked, and took it from you in two fingers, and dropped it. That one, she said, they give to cows so that they will drop what they have been carrying. You spent some time among the rocks.',
+        description: 'It grows where you must lean out, and you do not lean well.',
+        success: [
+          'A hairy leaf, she had said, and it smells of old man. You went along the rock with your nose. There it hung, over nothing. She chewed it before you had sat down. It went on warm, and your whole skin drank. We keep that herb now. It hangs over there, the third bunch.',
+          'You leaned out by one arm. Three leaves. You had two, and the third was the big one, and you let it stay there for the next. The girl counted them. “You left one,” she said. Those heal best, whose picker left one.',
+          'You came back with nothing. But you had crawled through a whole slope on your belly, and there it was, stuck to the blood, front and back. She picked it off you. She had only to press it down where it was. Count your luck: one slope of it.',
+        ],
+        failure: [
+          'It was hairy. It smelled of hat. She took it in two fingers and dropped it. That one is for cows, she said, for those who carry too long. You had chewed a little.',
+          'You leaned out, and you did not lean well. You hung there. She came with the bag strap and the kid and the crow and they pulled, and the herb was down below you and stayed there. Three pulled, and the crow pulled hardest.',
+          'You found a whole bed of it. A goat had found it, too. She had got as far as the last leaf and looked at you with it in her mouth.',
+        ],
       }),
     ],
   },
@@ -332,39 +431,62 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'hills', 'mountains', 'desert'],
     weight: 2,
     when: { weathers: ['storm', 'wind'] },
+    shows: ['spear', 'sky', 'ring', 'warrior'],
     openings: [
-      'Up on the open ground stood forty warriors in a ring, naked for battle, with their spears held straight up in the wind. They were not afraid of anything, they shouted to you, in their tribe; there was only the one thing, that the sky might fall. It had been looking low. You could take that end.',
-      'A chief of great fame stood in the gale with forty spears round him, points up, and between the spears his whole household, down to the babies, each with both hands in the air. It had dropped, he called out, by the breadth of a hand, since he got up. He was sixty. He did not know how long he could hold up his part.',
+      'Two whole people of warriors stood in a ring, bare, with their spears held straight up into the wind. One thing they fear, that tribe: the sky may fall. It hung low. They wanted every arm under it, and they would let no arm go by. “There,” said the biggest, and pointed with his chin to a gap in the ring. It was yours.',
+      'Count the spears. Forty, all upright. Under them warriors, and among the warriors the old, and the babies with both hands in the air. They held up the sky. It had come down by one palm, and their chief stood in the middle of the ring with his arms shaking. The wind leaned on all of it. He wanted you to take his part, and nobody might walk under.',
     ],
-    still:
-      'The wind leaned on them, and a rag of the sky went over so close that you felt it in your hair. They had all bent their knees a little.',
-    later:
-      'The turf was dented in a ring, by forty pairs of heels. It had stayed up. One must suppose that it had been propped well.',
+    still: [
+      'The wind leaned. A rag of sky went through your hair. They all bent their knees a little.',
+      'One baby had let its arms fall. Its mother held three arms up.',
+    ],
+    later: [
+      'There was a ring of heels in the turf, forty pairs. It had stayed up, then.',
+      'On the high ground stood one spear, by itself, point to the sky. Somebody had left it there to be sure.',
+    ],
     offers: [
       does(['patience', 'strength', 'easy', 'none'], {
-        action: 'Take an end and hold',
         hurt: 'weariness',
-        description: 'It is heavy, once one has begun to think of it, and no one may let go to scratch.',
-        success:
-          'You set your feet and put up your arms, and there it was: it weighed on you. You would not have believed it. The man next to you had tears running down and was singing in his nose. You held, you all of you held; a crack came in the west, and widened, and it went up with a sound like a breath.',
-        failure:
-          'You held until your arms were two dead geese. You let down one, a very little, to feel; and there was a crack, or the like, and forty people turned their heads and looked at you. You put it up again. But it has never been the same on that side.',
+        action: 'Take an end of the sky and hold',
+        description: 'It is heavy, when one begins to think of it, and you may not scratch.',
+        success: [
+          'You put up your arms, and there it was. It had a weight. You had not believed that. The man by you sang through his nose, and tears ran down him. You all held. In the west it cracked, it opened, and it went up with one long breath.',
+          'You held it by your fingertips and then your palms and then with your head. A child told you what to do: think of bread. You thought of it from the seed to the oven. When you had eaten it, there was light under the edge, all the way round.',
+          'The chief’s arms came down, and yours were there. Hold yours out. No, higher. It sank on them. It stopped. He sat between your feet, and counted for you, a hand and a hand and a hand. At the last hand the wind left off leaning. The sky stood alone.',
+        ],
+        failure: [
+          'You held till both arms were dead geese. You let one down, to feel. There was a crack, or a noise like that. Forty heads turned. You put it up again, but on that side it has never been the same.',
+          'You held too high. They are a short people. All the weight came on you, and they stood there, with their arms up and nothing on them, and saw that something was wrong.',
+          'Your nose itched. You thought of other things. It was the biggest nose that anyone had had. Then you scratched, and the baby next to you saw it, and scratched too, and so it went round the ring. Forty scratched, and who was holding?',
+        ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell them what it rests on',
-        description: 'They have believed the other thing since the ice, and they are holding spears.',
-        success:
-          'It stands on the four great oaks, you told them: one for each wind, and they are rooted in what is past, and nobody can dig there. Your grandmother had leaned on one. They looked at each other. The points came down one after another, and it stayed. “We knew that,” said the biggest, and asked you, later, by himself, which kind of oak.',
-        failure:
-          'You told them that it was only air. They thought about it. If it was only air, then what was up there had nothing under it at all; and you had forty strong men lying on their faces, holding on to the grass.',
+        description: 'They have believed the other thing since the ice, and they have spears.',
+        success: [
+          'Four oaks, you said. One for each wind. Their roots are in what has been, and nobody can dig there. My grandmother leaned on one. The points came down, this one, that one. The sky stayed. “We knew that,” said the biggest, and asked you later what kind of oak.',
+          'On the dead, you said. They stand up there as you do, in a ring, arms up, all that there ever were. They are many more than you. The warriors were quiet. Then each one called up a name, and let go.',
+          'It rests on its own belly, you said, like a cow. It lies down and gets up. You showed them how a cow does it, first the hind legs. They looked. It got up, the hind part first, and the whole ring shouted at it to go on.',
+        ],
+        failure: [
+          'Only air, you told them. They thought about it. If there was only air there was nothing under it at all. Forty strong men lay down on their faces and held on to the grass.',
+          'On a pole, you said. What pole? It was far off, you said. Who held it, then? You did not know his name. They all looked at the sky and put up a second hand.',
+          'You told them of the oaks. One of them had been there. He had cut one down, he said, for a boat. His knees went. Then the knees of all of them went. Look up, you. It is there yet.',
+        ],
       }),
       does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Climb up and look how low it is',
-        description: 'It is the highest thing about, it is wet, and you would be the one who touches.',
-        success:
-          'You went up on their shoulders, three men high, and stood there with an arm up in the racing grey. It was cold. You felt about in it from side to side. “There’s room!” you shouted down. “There is a hand’s breadth, and then an arm, and it doesn’t stop!” You heard that go round, and then the spear-butts on the turf.',
-        failure:
-          'You had got your elbow into it when the whole of it flashed. You and three men came down in a heap. Your hair stood out all round; you hummed when you were touched. It had been low, then, they said, and they took you, with respect, to the middle of the ring.',
+        description: 'You would stand on wet shoulders, and be the one who touches it.',
+        success: [
+          'You went up on them, three men high, with one arm in the grey. It was cold. You felt to the left. You felt to the right. “Room!” you shouted. “A hand, and then an arm, and no end!” It went round the ring below, and you heard the butts of the spears come down.',
+          'You climbed up and knocked. Nothing was there to knock on. You told them. They wanted it done three times. Three times you knocked on nothing, and they heard it, and took you down like a jug that is full.',
+          'Up there you met a goose. She came out of the sky, and she was dry on the back. So there is a top to it, and one can be there. You shouted that down. They laughed, babies and all, and lowered what they held.',
+        ],
+        failure: [
+          'You had your elbow in it when it flashed. You and three men came down in one heap. Your hair stood up. So it was low, they said, and they put you in the middle.',
+          'You reached up, and there was something. It was wet and it gave way. It was the coat of the man on the next heap, who had gone up to look for himself. You could not tell them that. You had already screamed. One scream counts for a whole sky.',
+          'The lowest man sneezed. That is all one need say of it. You were in the sky and then you were on the ground, and the ring had closed over the place, and no one wanted to hear how low.',
+        ],
       }),
     ],
   },
@@ -373,79 +495,88 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     who: { trade: 'bard', gender: 'male' },
     toward: 'neither',
+    shows: ['bard', 'harp', 'satire', 'verse'],
     openings: [
-      'A bard stood up from a log with his harp held to him like a shield. He was paid to make a satire on you, such as brings up blisters, and he had followed you for a week. He had never had to do it upon anyone whom he had seen eat. Here was the first verse. He was sorry about your nose.',
-      'You heard your name said over, and then it was in a rhyme. A bard walked up and down behind the bushes with his eyes shut, trying it over; you itched already. “Don’t mind me,” he called. “I’m stuck. Have you ever done anything mean to an animal? Try to think. It need not be large.”',
-      'A harp was going along behind the hedge at your own pace, and when you stopped it went on by a note and a half. “You have spoiled it,” it said. A bard came through, with twigs on him. He had been hired to make you a satire; he had your walk by now, and your hat, and was only waiting, he told you, for you to say something stupid.',
-      'You had found three of them by then, on bits of bark, at the height of your eyes: a line to each, and the rhyme left out. Your neck itched. The bard sat under the fourth with his tongue in the corner of his mouth. It was nothing personal. It was two heifers, and he had a wife who counted.',
-      '“Stand in the light,” said somebody. It was a bard, with his harp on his back and one eye closed, measuring you along his thumb. He was bound to raise three blisters on you before the cattle-fair, or else give back the cloak; and it would go a great deal quicker if you knew what you were most ashamed of.',
-      'Something itched between your shoulders at the word “shoulders”. It was being sung. Behind you stood a man with a harp, in six colours, one foot on a stump, who signed to you to keep as you were. He had only the outline of the satire yet, he said. It was ordered, and he took no pleasure in it, or hardly any. Which would you call your bad side?',
-      'A bard had gone to sleep over you. He lay with his cheek on the harp, and by him on a bit of bark were four lines of a satire, with your name in each. A bump came up on the thumb that you held it with. “Is it any good?” he asked, with his eyes shut. He had been paid for blisters, and had not slept since.',
-      '“That’s the walk!” said someone, highly pleased, and struck a chord to it. You stopped, and the chord did. He came round in front of you then, a bard, with a small harp and a large cold; he had promised people a satire on you, and had to take it from life. You need only go on as you were. There was a red spot on you already.',
-      'You were asked for something shorter than your name. It had too many feet, the bard complained, walking along by you with his harp; did nobody call you by the half of it? It was a satire. He had been given a cow on account, and she was eating. He sang you what there was. It had a blister on the third beat, and you had that upon your heel.',
-      'You had blisters before you had the reason. It came up with you at a run, with a harp on its back, a bard in somebody else’s cloak; he had the first verse out, he said, to see if it took, and might he look? He was pleased with the thumb. The rest was due by the cattle-fair. What were you called at home?',
-      'It was a nice little tune, and you had whistled it for a mile when your lip swelled up. “That’s you,” said a bard, from the top of a bank, “as far as the knees.” It was a satire. He had hung it in the air in front of you to be walked into. They wanted sores for their heifer, he said, strumming, and he had only ever done portraits.',
-      'There was a man lying across the way with a harp on his chest, groaning. You bent down to him. “Worm” he had used, he said, “squirm” he had used; he was not himself until he had the third. He was a bard, and it was for you, the satire. A rash had begun to go up your arm in couplets.',
-      '“Higher,” said somebody, when you had begun to scratch. A bard sat behind a thorn with his harp laid flat, putting in your hump. You have no hump. He was sorry to hear that, because he had a rhyme to it already; his people had paid for a satire on somebody they had never met, and he was having to do it from the gossip.',
-      'Your name went by over the hedge on four notes, and came back upside down. You parted the leaves. A bard was trying on the harp, a finger to each, what else could be made of the sounds in it. He had been given two heifers for you, the bard said. One of those had a limp, and so he thought that he might leave you an eye.',
+      'One bard. One harp. One satire, and it was on you. He had been paid two heifers to raise sores on your skin with it, and he needed three verses. He had one. He stood on your path, one foot on a stump, and would not let you go before he had seen enough of you. You itched.',
+      'First verse: your nose. Second verse: your walk. You heard them both through the leaves, and a red place came up on your thumb. The bard stepped out with the harp before him like a shield. Somebody had ordered a satire. “I need the third,” he said. He walked backward in front of you, so as to look.',
+      'What does a satire do? It comes out on the skin. We have seen a chief die of five lines. This one was for you. The bard had gone to sleep over it, across the way, with his cheek on the harp. Your name was in each verse, cut in bark. He woke. “Stand still,” he said, “I have only the outline.”',
+      'A name, three times. It was yours, and it was sung, and the third time it had a rhyme. A bard came along the hedge at your own step. When you stopped, the harp stopped. He was making a satire for people who had paid. A verse a day he got out of you. You would not shake him off, and you were red to the elbow.',
+      'He was sorry. Count that for him. He had never made a satire on one whom he had seen eat. But he had a wife, and two heifers were promised, and the harp was not paid for. The bard asked you for your worst deed. He could not end the verse without it. He held on to your sleeve, and under it a bump came up.',
+      'Look at your hands. Smooth? Yours were not, on that day. A bard sat behind a thorn with his harp laid flat, and at each verse one more spot came up. He had been hired to do you a satire with sores. He wanted to see how it took. So he came out, and stood in the way, and sang it to your face.',
+      'The bard lay across the path, harp on his chest, and groaned. “Worm,” he had that. He had “squirm”. He had no third. A satire must have three, or it turns on him who made it. You tried to step over him. He sang one verse at your foot, softly, and it swelled, and you stood where you were.',
+      'Four pieces of bark, on four trees. On each was a line and in each line was you. Your neck began to burn. Under the last sat the bard, tongue between his teeth, and tuned his harp. It was a satire, ordered and half paid. He wanted you there for the next verse. “Left side to the light,” he said.',
+      'Two heifers had been given for your skin. One of them limped, and so he would leave you an eye. That was how the bard put it. He had the harp on his knee and the satire in his head, all but the last verse, and you had the rash up to the ear. He asked you to wait till it was done. Your feet could not do otherwise.',
+      'A tune is a fly. You had whistled that one for half a valley, and your lip was thick with it. Then a bard stood up on the bank with a harp. “That’s you,” he said, “to the knees.” It was a satire, hung up in the air for you to walk into. He had one verse to go, and barred the path to get it.',
     ],
     still: [
-      'He had tuned the harp a little lower. There was a red place on the back of your hand which had not been there before the second verse.',
-      'He had put his ear to the wood and was going over the rhymes in a whisper. Two of them you felt.',
-      'He tried it in another manner, with the little finger only, to see whether that would raise anything.',
+      'He tuned it lower. On the back of your hand there was a red place, and there had been none.',
+      'He had his ear to the wood and tried rhymes in a whisper. Two of them you felt.',
+      'He played it with the little finger only. You scratched one ear. He nodded and kept that.',
     ],
     later: [
-      'Someone had cut a harp in the bark there. Below it were two lines, and the third, that should have had you in it, ended in a long scratch.',
-      'A gut string lay curled up on a leaf, snapped, as small as a snail.',
-      'They were singing there at the milking, under their breath, something with a chorus. They stopped as you came by, and you heard a cow being asked how it went on.',
-      'Bits of bark lay round a stump, with a line cut on each, and a goat was eating the last verse.',
+      'A harp was cut there in the bark, with two lines under it. The third was one long scratch.',
+      'A gut string lay curled on a leaf, as small as a snail.',
+      'They sang something at the milking there, with low voices. They stopped when you came, and the cows looked round.',
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'slight'], {
-        action: 'Make a satire on him first',
         hurt: 'weariness',
-        description: 'It must scan, it must be just, and he does this for a living.',
+        action: 'Make a satire on him first',
+        description: 'It must be in measure, and just, and he does it for a living.',
         success: [
-          'You gave him his cold feet, his borrowed metres, and the cow that is in every one of his songs and is always brown. He flinched at the feet. When you had got to the cow a lump came up on his lip, beautifully; he put a finger to it in wonder. “That’s good,” he said. “That’s really good. Might I have it?”',
-          'You began with his rhymes, which were cousins, and came to his cloak, which was on loan; you had got to his face when he tunes, when he clapped a hand to it. It had come up like a plum. He felt it all round. Nobody, he told you, had ever taken such trouble; and would you say the one about the cousins again, slower?',
+          'You gave him his cold feet. You gave him the brown cow who is in all his songs. At the cow a lump came up on his lip. He felt it with one finger. “That’s good,” said the bard. “May I have it?” He did not sing against you after that.',
+          'You began with his rhymes, who were cousins. You came to his cloak, and it was borrowed. At the face he makes when he tunes, he put a hand there, and it was a plum. Nobody, he said, had ever looked at him for so long.',
+          'You had three lines, and all were true. He lets his wife carry the harp. He lets her carry the child. The third was what he carries. He came out in spots from the neck down. He sat and looked at them, and he spat his own verse in the grass.',
         ],
-        failure:
-          'You had four lines. The third of them had a foot too many, and it came back upon you, as they do. You stood there swelling, while he beat the time of it for you on the wood and showed you, as to a pupil, where it had gone.',
+        failure: [
+          'You had four lines. The third had a foot too many, and it came back on you. You swelled where you stood. He beat the time on the wood, and showed you, as one shows a pupil, where it limped.',
+          'You sang that he was a thief. He is one. He took it from you on the spot, and put your name where his had been.',
+          'You made it, and it was just, and you were sorry for him in the last line. One may not. It fell off him like water. His own did not fall off you.',
+        ],
       }),
       does(['gift', 'intellect', 'easy', 'none'], {
         action: 'Give him something better to sing of',
-        description: 'It has to be true, and once he has it you will never own it again.',
+        description: 'It must be true, and when he has it you will not have it any more.',
         success: [
-          'You told him what you had never told, of the time at the rope, and who let go. He stopped tuning. When you had finished he did not say a word; he walked away among the trees with his lips moving. You have since heard it from a stranger, by a fire. There was nobody’s name in it. All of them wept but you.',
-          'You told him of the dog that waited at the ford, and for whom, and how long. He opened his mouth to ask, and did not ask it. Then he let down the strings one after another and drew them up to something else, and your skin was your own. When you met with it again it had forty verses, and it was all dog.',
-          'You told him about your brother and the goose. He had his mouth open for a rhyme on your ears, and it stayed so. Toward the end he felt behind him for something to sit upon. He could raise no blister after that, he said; and he sang it to those who had sent him, and they paid with their faces in their sleeves.',
-          'What you gave him was the last thing that your grandmother said, which was about soup. He laughed; he stopped. He asked to hear it over without the laugh. Then he took off the tune that he had on you, string by string, and laid it by. Any child can have the new one out of him, they say, for a pear.',
-          'You told him of a door that you might once have opened, and he did not ask which. The harp left off your nose, and felt about among the low strings, and found it. You itched all over for a breath. It was gone from you then, door and all. You know it now only by the hinge, that he does with a thumbnail.',
+          'You told him what you never told: the rope, the two on it, and who let go. He took his hand off the strings. He went away between the trees with his lips moving. We have it in a song now. There is no name in it, and all weep but you.',
+          'You told him of the dog who waited at the ford. For whom. How long. He let the strings down, and drew them up to something else, and your skin was your own again. When it came round to us it had many verses. It was dog from end to end. We can have it after this one.',
+          'You told him the last words of your grandmother. They were about soup. He laughed, and stopped, and wanted to hear them once more without the laugh. He took the tune off you, string by string. Any child can have the new one of him, for a pear.',
         ],
-        failure:
-          'You told him your best, and he listened with his eyes shut. It was a fine thing, he told you; it was older than the both of you, and he knew it with two more verses. He sang you those. They were about what becomes of people who say that it was they.',
+        failure: [
+          'You told him your best. He knew it. He knew more of it than you did, and he sang you how it ends for those who say that it was they. It ends with one less at the fire.',
+          'You told him. It was true, and it was so sad that he could not play. He cried into the wood. The satire was all that he could do with wet strings.',
+          'You gave it away, and he took it for the third verse. It was what he had wanted, the worst deed. You had thought that it was the other kind.',
+        ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
-        action: 'Hang his harp out of his reach',
         hurt: 'mishap',
-        description: 'To lay a hand on a bard is worth nine cows, and he may have a second verse by heart.',
+        action: 'Hang his harp out of his reach',
+        description: 'One hand laid on a bard costs two hands of cows, less one.',
         success: [
-          'You took it out of his arms, like a child from a nurse, and went up a tree. He sang without it, and it was thin; nothing came up on you but gooseflesh. He sat down against the trunk, and asked by and by if you would play him the low string; and that was all either of you did, for a long while.',
-          'You had it off him by the strap and hung it to a bough, where it turned about and hummed. He jumped. He was not made for it. So by and by you both sat down beneath and listened, for it went on, on two strings, by itself; and that was very much, he allowed, what he had been trying to get all week.',
+          'You took it out of his arms, as one takes a child from a nurse, and went up a tree with it. He sang without it, and it was thin. Nothing came up on you but gooseflesh. By and by he asked you to pluck the low string. That was all you did, the two of you, until you went.',
+          'You hung it on a bough, and the air played it. It turned there and hummed. You sat down under it, and he sat down. That, he said, was what he had looked for all those days. He forgot you where you sat.',
+          'He jumped for it. He is not made for that. He jumped, and sat, and jumped, and at the third he laughed. There went the satire. One cannot make a good one out of breath.',
         ],
-        failure:
-          'You had it halfway up when a string broke, in your ear. He cried out, and what he cried out scanned. It came up wherever your clothes rubbed; you slid down that tree by inches, and said that you were sorry, and he was too busy to hear, writing nothing down, as they do.',
+        failure: [
+          'You had it halfway up when a string broke in your ear. He cried out. What he cried was in measure. It came up wherever your clothes rubbed. Sores: more than he was paid for.',
+          'You hung it up. He took a reed from his belt, a small one, and it was sharper than the harp, and it knew you better.',
+          'You held it, and it was a warm thing, and you touched one string. It was the wrong one. It was the one with you on it. You let go with both hands.',
+        ],
       }),
       does(['patience', 'endurance', 'easy', 'slight'], {
-        action: 'Sit through it without scratching',
         hurt: 'weariness',
-        description: 'Nineteen verses, and a chorus that comes after each.',
+        action: 'Sit through it without scratching',
+        description: 'It goes on for most of a whole person of verses, and one of them is your mother.',
         success: [
-          'It came up in bumps and you looked at the tree. It came up along your neck. At the ninth verse you hummed the chorus with him, the low part. His voice shook. He could not do it, he said; it wants somebody who minds. And you were as smooth as an egg, but for one, by the ear, which you have still.',
-          'You thought of porridge. He gave you the nose, he gave you the gait; a lump rose on your wrist, and you looked at it as if it had been someone else’s. By the twelfth verse he was watching you and not the strings. In the last of them he stuck, for a rhyme. You gave him one, and the lump went down.',
+          'It came up in bumps. You looked at a tree. At the ninth verse you hummed it with him, low. His voice shook. He could not, he said, when one did not mind. You were as smooth as an egg, all but one place by the ear.',
+          'You thought of porridge. He gave you the nose. He gave you the walk. You looked at your wrist, and it was someone’s wrist. At the last he stuck for a rhyme, and you gave him one. All the bumps went down.',
+          'He sang, and you sat on your hands. He sang your father, your debts, your bed. You counted his teeth. Three were gone. When he saw what you counted he closed his mouth to hide them, and one can’t sing like that. Shut yours, grandfather, it is not you.',
         ],
-        failure:
-          'You bore it up to the fourteenth. That was the one with your mother in it, and it was so exactly how she used to call the hens that you laughed, and once one has moved one must scratch. You scratched, he sang. It was a good day’s work for him.',
+        failure: [
+          'You bore it to your mother. It was so much the way she called the hens that you laughed. Whoever moves must scratch. You scratched, and he sang. We all had mothers. Bards live on that.',
+          'You did not scratch. You sat like a rock, and it went in. It is worse when it goes in. Ask any of the old women here. You walked as a pot walks, on three legs.',
+          'You did well, but a fly sat down on the worst one. He saw it. He left the verse and made the next on the fly.',
+        ],
       }),
     ],
   },

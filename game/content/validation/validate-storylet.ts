@@ -1,5 +1,6 @@
 import { type Frame, linesOf, type OfferContent } from '../../model/content/frame.js';
 import { isOfEitherSort, towardIn } from '../../model/content/toward.js';
+import { openingFaults } from './validate-shows.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
 const THEM = ['them', 'them.he', 'them.him', 'them.his', 'them.trade'];
@@ -48,6 +49,7 @@ export const storyletFaults = (frame: Frame, file: string): Fault[] => {
     ...frame.offers.flatMap((offer, i) => offerFaults(offer, `${field}.offers[${i}]`, slots, { action: 10, told: 6 })),
     ...choiceFaults(frame.offers, field),
     ...towardFaults(frame, field),
+    ...openingFaults(frame, field),
     ...repeatedWords(field, JSON.stringify(frame)),
   ];
 };

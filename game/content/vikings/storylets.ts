@@ -7,87 +7,73 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
   'shared-whale': {
     terrains: ['coast', 'ocean'],
     weight: 3,
+    shows: ['boat', 'farm', 'whale/carcass', 'goat', 'rope'],
     openings: [
-      'Two boats had their hooks in one dead whale and were pulling opposite ways. They had been at it since they met. Neither had gained a fathom, and on top of the whale, being from neither farm, stood a goat.',
-      'The two crews had combed themselves. The whale was to be settled that day, by good sense; they had eased the ropes by a fathom, and sent each other a cheese. That was before the goat ate the tally-stick. It stood on the whale with the end sticking out of its mouth, and both boats asked you whose notches had been the last.',
-      'A whale lay rolling in the wash with eleven marked harpoons in it and a goat on top, and eleven people in four boats were reading out the marks to each other. The twelfth iron had no mark at all. They asked if it was yours, or the goat.',
-      'Somebody was selling a whale from the top of it. He had sold the head, twice, and the jaws; a goat stood by him for company. The boats on either side had stopped bidding and begun to sharpen things. The trouble was, he told you, that he had only come over to fetch the goat.',
-      'The whale had grounded on a skerry that two farms owned by halves, and exactly by halves. It was no good moving the boundary; both had tried that since low water. They had ropes on her at the two ends, a goat had climbed up in the middle, and what they wanted, they told you, was somebody with no land at all.',
-      'You saw the goat first. It stood high over the water, chewing, and not until you were nearer was there a whale beneath it, with one hawser through the jaw and one about the tail. The hawsers went to two boats. Neither crew could row for holding on, and they called out to you, by turns, what the others’ grandfather had done.',
-      'The bride was in one boat and the groom in the other. They were to be betrothed half way, and there lay a dead whale; each family had put a hook in it before it thought. The goat was for the feast. It had got up there by itself, and alone of them all, the bride called to you, had not raised its voice.',
-      'It was a question of at which end a whale begins, said a man with a rope round his shoulders, before you could ask. His boat had the head. The boat with the tail held that it begins there, for anybody coming up behind. A goat had been put aboard her to keep possession, and neither could now remember whose.',
-      'Each of two farms had sent for its oldest man, to remember about the whale. They sat in the sterns of their boats, wrapped to the eyes, and remembered one against the other, while the young ones held the ropes. A goat walked up and down the beast between them as the argument went. When the two old men saw you they broke off, and asked what you knew.',
-      'A woman with a carrying voice stood in the bows of one boat and told the other what they were. The other had a woman too. Between them, roped fore and aft, lay the whale, and on the whale a goat, to whom both of them appealed from time to time. When you came within hearing they appealed to you.',
-      'Nobody had killed it. On that the two boats were agreed, and it was a bad beginning, for by law such a whale is his who first set foot on it. The goat had. It stood up there with its legs together, and would not say how it came; and each crew swore by the ring and the rope that it was theirs.',
-      'You smelled the case before you came to it. They had had the whale on their ropes for a week, one boat at either end, and neither would let go, for shame; the crews sat with their collars over their noses. Only the goat that lived on top of it was looking well. They would take anybody’s judgement, you were told, if it was quick.',
-      '“As far as the goat,” said the one boat, and “From the goat,” said the other. It had been agreed upon, with hands on it, and would have settled the whale for good. Then the goat had walked. It was walking now, and the two crews went with it along their gunwales, paying out rope and hauling it in. Could you, they wished to know, hold a goat?',
-      'The whale was eighty feet long, and had two owners, nine harpoons and a goat. A boy had thrown the goat on board, to see if it would bear. Since nobody now would be the first to let go a rope and fetch it, both farms had been without milk for the better part of a week, and tempers were short.',
-      'A goat was being asked to jump. It stood on a dead whale, with a boat hooked on at either end, and both crews held out their arms to it and spoke kindly; for it had been agreed that whoever the goat went to should have the beast. It had been agreed on the day before yesterday. The goat lay down.',
-      '“Is it yours?” you were asked, from two boats, before you could well see what it was. It was a whale, and a rope went off from each end of it. You said that it was not. They were delighted: they had been looking for somebody of whom that was true, and nobody would take the word of the goat, who was sitting on it.',
-      'When you came up they had got to the stage of measuring. A man from one boat was walking along the dead whale from the head, and a man from the other from the tail, both of them counting aloud; and where they met stood a goat, which each had counted in. They asked you, from either end of the rope, what you made it.',
-      'Somebody had made fast two boats to one whale, or one whale to two boats; that was what the talk was about. It was conducted with boat-hooks. A goat stood above it all on the carcass with a wisp of tow in its mouth, and it was the goat who first noticed you, so that both crews took you for its owner.',
-      'The law had been sent for, and had come in a third boat, an old man on a cushion, and was being sick. So the case was put off. The whale had a rope on her at either end, and a goat on top, and the two crews sat and looked to you with some hope. You did not seem to be sick.',
-      'One boat had the whale by the jaw and the other by the tail. They had been rowing ever since, the one crew due east and the other due west, with their eyes shut, and the whale had stayed where it was. On it stood a goat. She turned round when you came up, like somebody who would be glad of a little conversation.',
+      'A dead whale had two owners. They came from two farms, each in a boat, and each boat had a rope on her, one at the jaw and one at the tail. They pulled opposite ways and would not let go. A goat stood on top. The ropes barred your way, and both crews called on you to judge.',
+      'By law a drifting whale is his who first sets foot on it. A goat had. It belonged to neither of the two farms that lay there with a boat at each end of the carcass. Neither would slack off its rope to let you past, for that would be giving ground. They asked whose the goat was.',
+      'Two boats had been fast to one whale since they met. The farms that sent them had a common boundary and no common opinion of it. One crew held the rope at the head, the other at the tail. A goat had climbed up in the middle. They stopped you with an oar and asked for a ruling.',
+      'The whale was eighty feet long, and it was worth a winter to either farm. Neither could take it from the other. Each boat had its rope on, and each crew had knives out. A boy had thrown up a goat to see if she would float. They would let you through when it was settled, they said, and not before.',
+      'The bride was in one boat and the groom in the other. They were to be betrothed that day, and the whale lay between the two farms. Each family put a rope on it before it thought. The feast goat stood on the whale. You came up in the only passage. They asked you to divide it, as you were not yet related to anyone.',
+      'Two crews swore to one whale by the same god, in the same words. The boat from the north farm had the jaw, and the boat from the south farm the tail. Neither would ease a rope by a fathom. You could not pass over it or under it. The one who stood above the quarrel was a goat.',
+      'There was a suit about a whale, and it was heard on the water. Each farm sent its oldest man in a boat to remember whose grandfather had owned drift there. A goat walked on the beast between them. The rope on either side was held tight. When you came in reach, both old men named you judge, and it was the first thing they agreed on.',
+      'A woman stood in the bow of each boat and told the other what her farm was. Between them lay a whale with a rope at both ends and a goat on the ridge of it. Nobody had killed it. Each had seen it first. You had to pass there, and each of them took hold of your side and said that you should speak for her.',
+      'They had held on to the whale for a week, and it had begun to be known by the smell. There was a boat from each farm, and the rope was in their hands by turns, day and night. The goat on top of it was well. Neither crew would be the first to let go, for shame, and while they held on no one could pass.',
+      'The line between the two farms had been drawn out to sea with an oath. A whale had drifted to the middle of it. So there was a boat on this side and a boat on that, and a rope to each, and the carcass did not move. A goat lay on the line. You were wanted to say which end of a whale it begins at.',
     ],
     still: [
-      'The whale had begun to settle, and to be noticed by gulls from farther off. Nobody had let go.',
-      'The ropes were still tight, and each crew had begun to sing, so as to pull together. It was unluckily the same song.',
-      'Each boat had sent home for bread, and with the bread had come somebody to see how much the others got.',
-      'The whale had turned a little on its side, and the goat a little with it. Nothing else had been conceded.',
-      'One boat had put it to the other that both should let go at three. They had by now counted to three a good many times.',
-      'Somebody had thrown the goat a turnip, and was being asked from the other boat whose side that was on.',
+      'The whale had not moved. Both ropes were tight, and each crew had begun to sing the same song, to pull by.',
+      'The goat had eaten a hand’s breadth of one rope. The owners had not noticed, and the others did not tell them.',
+      'Bread had come out from both farms. A man was sent with it, to see how much the other side was given.',
     ],
     later: [
-      'There were ribs where the whale had been, and somebody had roofed four of them with turf and was living in it.',
-      'There were two bonfires on the shore, one to each farm, and both of them stank of the same oil.',
-      'A goat stood on the skull where the whale had been. It let you by.',
-      'You passed a gatepost made of a jawbone, and then, at the next farm, the other one.',
-      'A goat’s bell was going, somewhere above the shore, and two people were calling it by different names.',
-      'They had begun to fish there again, two boats, with a rope tied between them, slack, from habit.',
-      'A man in a new apron of whale-hide sat on one side of the creek, and another on the other, and each had the better half.',
-      'The bones had been shared out too, you saw by the fences: to each farm its own, and the odd one to the goat, to rub against.',
+      'Two fires burned on the shore, one to each farm. Both stank of the same oil.',
+      'A gatepost there was made from a jawbone. At the next farm stood the other one.',
+      'A goat stood on a skull. It let you by. Both farms claimed it, and it was milked by both.',
+      'Two boats were fishing there with a slack rope between them. It was the best ground, and it was held in common.',
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Divide the whale aloud by law',
-        description: 'There is a share for the shooter, the finder and the land; you must remember which is the tail.',
+        description:
+          'There are shares for finder, striker and shore, and you must name the right one first, before both.',
         success: [
-          'Half to the iron that killed, you told them, half to the ground that it lies over, and the tongue to whoever brings in the rest. They worked it out on their fingers, boat by boat. It came to more or less what each could have had at breakfast.',
-          'Which way had it been going when they found it? Southward, they said. Then it was drift, you told them, and drift is shared by the bench: so much to each thwart that has a wet man on it. They counted thwarts. It came out even if the goat was reckoned as a boy, and nobody got up to say that it was not.',
-          'Could anyone show you, you asked, where the whale leaves off and the tail begins? They both could. One ran his knife round it before the fin, and one behind. Then it was only the strip between that was in dispute, you told them, and that went to the goat, as the party in possession; and each was content, when he saw the other’s face.',
-          'You asked to have the law as each had got it from his father. The head is worth as much as the tail, said the one; the tail, said the other, is worth as much as the head. They had shouted it four times when a boy in the bows remarked that it was the same. They cut her through behind the goat.',
-          'It is the rope that the law asks after, you told them, and not the whale: whose was the longer, and was it paid for? They laid them out side by side. One was the longer by a thumb, and had been borrowed from the other boat. After that nobody could keep his face straight, and they took the knives to the blubber.',
-          'There was one witness, you said, who was of neither farm and had been there throughout; and you held up the goat to each end in turn. At the head it said nothing, and at the tail it spoke. It was taken down. They had marked off the halves before it could be got to add anything.',
+          'You gave half to the shore, half to the finders, and the tongue to whoever cut. They worked it out on their fingers. It was what each had offered the other on the first day. Nobody mentioned that. Ropes slackened, and right with them.',
+          'You asked who had heard the other side’s claim and could repeat it. Each could, word for word. You had each repeat it before witnesses. The two claims met behind the fin, and they cut there.',
+          'You called the goat as a witness and set it down at each end. At the head it was silent. At the tail it bleated. That was entered as testimony, and the finders at the tail took the first cut.',
         ],
         failure: [
-          'You gave the tail to the finder. There was a hush; then it appeared that by the law of those parts the tail goes with the insult. You were advised to be gone while they were only looking that one up.',
-          'You laid it down as you had heard it done elsewhere: a third, a third, and a third. There were two of them. They looked to see whom the last third might be for, and all saw it at the same time.',
+          'You gave the tail to the finder. By the law of that shore the tail goes with an insult. You were told to be gone before they had looked up the penalty.',
+          'You divided it into thirds, as it is done elsewhere. There were two parties. They both looked to see who stood in the third place, and you stood in it.',
+          'You had the clause by heart, and the clause was for seals. An old man said so. He asked what seal you had been taught on, and nobody listened to you after that.',
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
         action: 'Throw your back in on one side',
         hurt: 'mishap',
-        description: 'You will make friends of one boat, and the rope may have opinions as well.',
+        description: 'You gain one crew for a friend and one for an enemy, and the line may break in your hands.',
         success: [
-          'You took up the tail of their rope and sat down against it. The beast gave a great soft lurch your way; the goat changed sides; and all at once those in the other boat were being towed along behind, shouting, and would have to help to cut it up.',
-          'You set your feet against a rib of the boat and hauled with the swell. At the fourth she came, with a sigh out of the top of her head, and rolled, and wound the others’ rope round herself like yarn. They had to let go or be wound on. The goat walked as the whale turned, and was at no time out of step.',
+          'You took up the line behind the last man and sat down. The whale came your way with a lurch. The other crew was towed after it, shouting. They arrived as helpers, for they could not get home.',
+          'You hauled on the swell, and at the fourth swell it rolled. It wound the other line round itself to the end. They had to let go or be wound on. The goat walked, and was on top throughout.',
+          'It moved a fathom, which nobody had done before. The crew opposite put down their line. They had sworn to pull against their neighbours, they said, and not against strangers. Shares were agreed over ale. Fat was the fellowship.',
         ],
         failure: [
-          'You pulled like an ox, and the hook drew. It came back over the water at the height of your head, with a piece of whale on it. Everyone fell down in one boat and cheered in the other.',
-          'You hauled; and the one in front of you, who had been waiting for somebody, let go to spit in his hands. For that long you had the whale to yourself. It settled by the width of a palm, and you believed that your arms were longer by about as much.',
+          'The hook drew out. It passed over the water at the height of your head, with a piece of whale on it. You sat down with the others, and you were the one under them.',
+          'The man in front of you let go to spit in his hands. For that time you held the whale alone. It is not a light animal.',
+          'You pulled, and the boat moved, and the whale did not. You stood with a foot in each. Then you stood in neither.',
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the goat and wait for the tide',
-        description: 'The sea will settle it in half a day, and it will be a smelly one.',
+        description: 'The sea will decide in half a day, and that end of the water smells.',
         success: [
-          'You sat up there with the goat in your arms, and when the tide made it took whale, goat, boats and all and laid them on a skerry that was nobody’s. Since it was nobody’s, and you were there first, they asked you where to start.',
-          'You sat with the goat across your knees until the tide went from under you all and left the two boats sitting on a reef. Nobody tows from there. They got out, rather stiffly, with their knives, and began one at each end; and when they had eaten their way in as far as you they were talking about the weather.',
-          'You had the goat by both horns, and looked out to sea. An hour of that is restful. At the end of two the tide came in under the whale, with no hurry, and swung it until the head lay to those who had claimed the tail; and by the end of four each crew had seen how wrong it had been about heads.',
+          'You sat up there with the goat in your arms. The tide made, and took all of it to a rock that was nobody’s. You had landed first. They asked you by what law you would share, and you told them.',
+          'The tide went out from under the boats and left them on a reef. No one tows from there. The crews climbed out with knives and began at the two ends. When they met they were speaking of the weather.',
+          'The whale swung with the flood until the head lay to those who had claimed the tail. Each crew had what the other had sworn to. They cut by that line and towed home. Goat was no man’s gain.',
         ],
         failure: [
-          'The tide took it out, not in, boats and ropes and all, and the goat and you went off the end of it at the first swell. Both crews looked on and, for the first time, agreed. It was a long swim back with a goat that could not be reasoned with.',
-          'The goat ate your cuff, and your collar, and the end of your belt. When the tide did come it raised the whale by a hand, turned it end for end, and set it down again. Each crew now had the half that it had sworn was good for nothing. They looked about to see whose notion it had been.',
+          'The tide took it out and not in. You and the goat went off the end at the first swell. It could swim, and did. Salt was the judgement.',
+          'The goat ate your cuff and your collar. The flood turned the beast and set it down again, end for end. Each crew now held the half that it had called rotten.',
+          'You waited from low water to high water and nothing moved. A boy asked you how long a tide is. They were all looking at you by then, and you had to say that you did not know.',
         ],
       }),
     ],
@@ -97,49 +83,79 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 2,
     when: { hours: ['dusk', 'night'] },
     who: { trade: 'widow on the haunted farm', gender: 'female' },
+    shows: ['widow', 'roof', 'door', 'husband', 'grave/buried'],
     toward: 'for',
     openings: [
-      'Something was riding the farmhouse roof. You saw it from the gate: it sat astride the ridge and drummed with its heels, and at each blow the thatch jumped. The widow was in the yard with a lamp. It was only her husband, she said. He had been a restless man.',
-      'The door opened a crack, and a woman pulled you in by the sleeve and barred it. Overhead there were steps, along the ridge and back. “Do not look up,” she told you. “He was buried in the spring, and he does so want to know who is eating with me.”',
+      'A dead man rode the roof of the farm. He sat astride the ridge and struck it with his heels, and the thatch jumped. He had been buried at the last new moon. The widow came out at the door and asked you to stay and rid her of him. No one who knew her husband would. The road ran under that roof, and he let nobody by.',
+      'The widow had you in at the door before you had knocked, and barred it. Steps went along the roof. “That is my husband,” she said. “He is in his grave by day.” He had killed the shepherd and two dogs. She would not let you go out again, and she needed somebody to go against him. Both facts were told in one breath.',
     ],
-    still: 'The steps went along the ridge and back. A little dust came down each time and settled on the milk.',
-    later:
-      'The roof was new along the ridge, and a big flat stone lay over the grave. The widow was beating a rug, in time to nothing.',
+    still: [
+      'The dead man went along the ridge and back. A little dust came down each time and settled on the milk.',
+      'He had stopped over the bed. The widow looked at the rafters and counted how many were cracked.',
+    ],
+    later: [
+      'The roof had new turf along the ridge, and a flat stone lay on the grave. The widow was beating a rug in the yard.',
+      'There was a new dog at that farm. It slept on its back. The widow sent you milk by her son and no message.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
-        action: 'Go up and wrestle the dead man',
+        action: 'Go up on the roof and wrestle him',
         hurt: 'mishap',
-        description: 'He has grown since the funeral, as such people do, and has nothing to lose by falling.',
-        success:
-          'He was blue and as big as a bull calf. You broke the ridge-pole with him, and then a pigsty, and at last you had him by the beard with his back over the well-curb, and he looked at you once, as if about to say your name, and went out of himself like air. You carried him home. He weighed nothing.',
-        failure:
-          'He took you by the wrists and danced. You went the length of the roof with him, and back, and your feet came down on nothing in particular; then he lost interest, as he had in most things, she told you later, and let go.',
+        description: 'The dead man is larger than he was alive, and does not mind falling.',
+        success: [
+          'He was blue and as big as a bull-calf. The ridge-pole broke under the two of you, and after it the byre wall. You bent him backward over the well until his spine gave. You carried him home. He was not heavy then. Dust lay down.',
+          'He had your neck, and you had one of his arms. You held on until the cock crew. At that he went limp. You took his head off and laid it by his thigh, which is the only lawful way to bury such a man twice.',
+          'You went off the edge together, and he was below. He looked at you once and opened his mouth to say something. You put your hand over it. What such men say comes true. Then there was a dead neighbour in the yard, and no more.',
+        ],
+        failure: [
+          'He took you by the wrists and walked you along the ridge and back. At the far end he let go. The yard had been paved by his grandfather.',
+          'You struck him, and he did not notice. He lifted a beam, and you were under the beam when it came back. The widow heard both of you fall, and only one of you get up.',
+          'He had the strength of four. He did not use more than two of them. You lay under the eaves till it was light, and his heels went on above you.',
+        ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
-        action: 'Summon him at his own door to leave',
+        action: 'Summon the dead husband to leave at his door',
         hurt: 'mishap',
-        description: 'The dead respect a lawsuit; but every word has to be right, and shouted upwards.',
-        success:
-          'You named the farm, the door, and him; you said that he was stopping in a house without leave. The drumming stopped. “I sat while it was allowed,” said a thick voice, with dignity. He got down at the far end, where the ladder was, and you heard the turf close over him.',
-        failure:
-          'You had summoned him in due form when he asked, from above, who the plaintiff was. You looked at the widow, who looked at the milk. A case without a plaintiff falls; so did the smoke-hole, and a beam of it on you.',
+        description: 'The dead respect a lawsuit; every word must be right, and must be said to his face.',
+        success: [
+          'You named the farm, the doorway and him. You summoned him for dwelling in a house without leave. The drumming stopped. “I stayed while I could,” said a thick voice. He got down at the end where the ladder was, and the turf closed.',
+          'Three neighbours could be heard from where you stood, and you called them as witnesses. Judgement went against him by default. He went round the house once, backward, and out through the gate. The widow shut it after him.',
+          'You read him the law on inheritance. He had died, and the farm had passed to his son. He asked whether the boy was in good health. You said that he was. He thanked you and went away, and he was not seen again.',
+        ],
+        failure: [
+          'You had summoned him in form when he asked who the plaintiff was. You looked at the widow. She looked at the floor. A case without a plaintiff falls, and so did the smoke-hole, with a beam of it on you.',
+          'You left out the name of the farm. He pointed it out. In life he had been a difficult man at the Thing, and he was so still. He threw the ladder down, and it found you.',
+          'He heard the whole summons, and then he entered a plea. He had the right to twelve witnesses. You heard them begin to get up, out in the churchyard, and you ran into the doorpost.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
         action: 'Ask what went into the grave with him',
-        description: 'She will not like being asked, and you will be digging by lamplight.',
-        success:
-          'His belt, his dice, his bowl. And his boots? She had kept the boots; they were good ones. You took them out to the mound, and set them side by side on it with the toes pointing away. The drumming broke off. After that there were just the steps, going, well shod.',
-        failure:
-          'She told over everything, and cried, and it was all there, down to the spoon. You had dug him up and counted it. He came back while you had the lid in your hands and stood waiting for you to be finished.',
+        description: 'The widow will not wish to say, and you will be digging by lamplight.',
+        success: [
+          'His belt had gone with him, and his dice, and his bowl. She had kept the boots, for they were good. You took them to the mound and set them down with the toes to the north. The steps went away in them.',
+          'She had kept back one thing, and it was his ring. She took it off without a word. You laid it on his breast under the earth, and shut the lid. From above there was no further sound.',
+          'You found his dog at the bottom of the bed and not in the grave. The widow said that it was young. She let it choose. It went out to the mound and lay down there, and then the roof was quiet.',
+        ],
+        failure: [
+          'She told over all of it and wept, and all of it was there, down to the spoon. You had dug him up to count it. He came home while you held the lid, and stood and waited for you to finish.',
+          'She said that nothing had been kept back. It was not true, and he knocked twice for the lie. She would not change it. You had dug a hole for no reason, by the light of her lamp.',
+          'You opened the mound and there was a second man in it, whom she had not mentioned. She put the turf back herself. No more questions were answered that night.',
+        ],
       }),
       does(['patience', 'vigour', 'easy', 'slight'], {
         feeds: true,
         action: 'Sit up with the widow and eat',
-        description: 'It is the one thing he cannot bear; he will do all he can to have you look.',
-        success:
-          'You ate, and talked about ewes. He drummed; he called down the smoke-hole in the voices of your kin. You passed the bread. Toward cock-crow there was a sort of sigh up there, as of someone who sees that a place has been filled, and a weight slid off the eaves.',
-        failure:
-          'He put his face in at the smoke-hole and you looked up. It was for no longer than a blink. It is a thing that you would gladly give back, and for some time after it you saw it in each bowl.',
+        description: 'It is what he cannot bear; he will call down in voices that you know.',
+        success: [
+          'You ate and spoke about ewes. He called down the smoke-hole in the voice of your mother’s brother. You passed the bread. Toward morning the thatch creaked, and a weight went off it.',
+          'She put his bowl on the table, and you ate from it. There was a blow on the roof and then none. A farm must have someone in that seat, she said, and he had only wanted to see who it would be.',
+          'You both ate everything in the house, slowly. He could not come in to a table where people were eating. At cock-crow he had not been asked, and he left. You were not hungry for two days.',
+        ],
+        failure: [
+          'He put his face in at the smoke-hole, and you looked up. It was for a moment. You saw it afterward in every bowl, and did not eat well for some time.',
+          'He spoke in the voice of a man whom you had left behind. You put the spoon down to answer. The widow struck you on the mouth, and it was kindly meant, but he had heard.',
+          'She fell asleep in the middle of the meal, and you sat on alone. He took the roof off over you, a sod at a time, and dropped each sod. The last ones had stones in them.',
+        ],
       }),
     ],
   },
@@ -147,38 +163,63 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'swamp', 'forest'],
     weight: 2,
     when: { seasons: ['winter'] },
+    shows: ['mere', 'ice', 'racer', 'bone/bones', 'bank'],
     openings: [
-      'They had been racing on cow-shins for a cheese, out to the middle of the frozen mere and home, and the middle had come loose. Four racers and the cheese were out there on a piece of it, turning slowly. Those on the bank held out to you a pair of bones with straps.',
-      'A sledge had gone through the ice in the middle of the mere. The horse stood in the hole to its chest, breathing smoke, and those on the bank were telling each other how thin it was out there. A boy had the only skates. He offered them to you.',
+      'Four racers had gone out on the frozen mere for a wager, and the ice had broken under their feet. They stood on a loose piece, and it was sinking by a finger’s breadth. Their kin were on the bank and would not step off it. They held out skates of cow-bone to you, and held the path as well.',
+      'A race had been run on the mere between two farms, two racers from each. The ice went down in the middle of it. All four stood on one floe, and no one had ever seen those families stand so close. The crowd on the bank was too heavy for what was left. They gave you a pair of bones with straps, and asked you to go.',
     ],
-    still: 'The ice gave one long groan from shore to shore, like someone turning over in bed.',
-    later: 'There was a skin of new ice where it had been broken, and one shin-bone frozen in it with its strap.',
+    still: [
+      'The ice groaned from shore to shore. The four in the middle had begun to stamp, and were told from the bank not to.',
+      'The floe was lower by a hand. Nobody had gone home, and nobody had gone out.',
+    ],
+    later: [
+      'New ice had closed over the hole. One shin-bone was frozen in it with its strap.',
+      'The wager had been declared void on the mere. The two farms had held the feast together, and one of the racers had married another.',
+    ],
     offers: [
       does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Strap on the bones and go',
         hurt: 'mishap',
-        description: 'You push with a spiked stick between your legs, and there is no way to stop that you know of.',
-        success:
-          'The stick bit, the shins sang, and the shore went by in one piece. You were out before the ice had made up its mind about you, and had thrown them the rope, and were back with its other end. They put it about that you had been born on a cow.',
-        failure:
-          'You went very fast. You went by those you were meant to reach, and they turned their heads after you, and the reeds opened. What there was behind the reeds was a hole that somebody kept for his nets.',
+        description: 'You push with a spiked pole between your legs, and there is no means of stopping.',
+        success: [
+          'The pole bit and the shore went by. You were out and had thrown the rope before the surface broke behind you. You came home by another line with the end in your teeth. They drew in all four, and it was said that you were not slow.',
+          'You went past the floe at full speed and took the lightest by the collar. On the way back you took the next. The other two had seen how it was done, and ran for it. The mere closed over the place.',
+          'You skated in a ring round them and scored it deep with the spike. The floe cracked free along your line and drifted to land. They stepped off dry. The wager was called even.',
+        ],
+        failure: [
+          'You went fast. You passed those you were sent for, and they turned their heads. Behind the reeds was a hole that somebody kept for his nets.',
+          'A strap broke half way. You went on with one foot in the air and then sat. You crossed the rest of the mere in that position, and the far shore was stony.',
+          'The spike stuck and you did not. The pole stood upright in the ice, and you lay some distance from it. The racers got off by themselves while everyone looked at you.',
+        ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Find the thick ice by its colour',
-        description: 'White is rotten, black is sound, grey is a matter of opinion; you go first.',
-        success:
-          'You walked it with your head on one side, and laid a reed at each turn. It made a crooked road like a drunkard’s, and every fathom bore. The whole bank came out along it in single file, and brought back what they had come to fetch.',
-        failure:
-          'You were reading black, black, black, and very well, when the light altered, and it turned out to have been water for the last two. You stood in it to the belt. They marked the spot with your hat.',
+        description: 'White is rotten, black is sound, grey has drowned people; you must go first.',
+        success: [
+          'You walked out with your head down and laid a reed at every turn. It was a crooked way, and every fathom of it held. The whole bank walked out along the reeds in file, and the four walked home on them.',
+          'There was a black vein from the mouth of the brook to the middle. You found it, and stayed on it. Nobody had known of it but the otter. The racers came back on it one at a time, the youngest first, as is right.',
+          'You tapped and listened at each step. Where it rang you stood, and where it was dumb you did not. A child followed in your footprints with the rope. It was enough.',
+        ],
+        failure: [
+          'You had read black four times and were right. Then you trusted your eyes too far, and the fifth was water. You stood in it to the belt. They marked the spot with your cap.',
+          'You found sound ice, and it led to the other shore. The four were no nearer. You waved to them. They waved back, out of politeness.',
+          'Snow had drifted over the grey. You swept it with your sleeve, and by the time you could tell what was under it the boys had swum. They took it well. Their mothers did not.',
+        ],
       }),
       does(['gift', 'endurance', 'medium', 'slight'], {
-        action: 'Lie flat and be the bridge for them',
+        action: 'Lie flat and let them cross on you',
         hurt: 'weariness',
-        description: 'Whoever is lightest goes out over your back; the cold comes up from below.',
-        success:
-          'You lay down with your arms spread, and a plank on you, and on that went a girl of ten with a rope in her teeth. The ice talked into your ear the whole time. It was just coming to the point when they hauled you in by the feet, and with you the rope, and with the rope what was wanted.',
-        failure:
-          'You lay so long that you froze to it. In the end the others came off by a way of their own, and had their soup, and they were still standing round you with kettles, arguing whether it should be boiling or lukewarm.',
+        description: 'The lightest will go out over your back, and the cold comes up from below.',
+        success: [
+          'You lay with your arms spread and a plank on your shoulders. A girl of ten went out over you with the rope in her teeth. Four came back the same way. Each of them begged your pardon, and the last was not light.',
+          'Water came up through the cracks and froze your sleeves down. You did not move. They crossed on you one by one. You were broken out with a hatchet afterward, and a fire had been made, and you were put nearest.',
+          'You lay across the gap and held to both edges. It opened by a foot, and you were a foot longer than you had been. They went over quickly. A man from one farm carried you in, and his enemy carried your feet. Ice had made the oath.',
+        ],
+        failure: [
+          'You froze to the surface. The racers got off by another way and had soup. They stood round you with kettles, and disputed whether it should be boiling or warm.',
+          'The edge gave when the second one stepped on you. All three of you were in the water then. Those on the bank threw a rope, and it was for him.',
+          'You lay until you could not feel the plank. Nobody had crossed on it. They had been waiting for you to say that you were ready, and your mouth would not say it.',
+        ],
       }),
     ],
   },
@@ -187,39 +228,63 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 3,
     when: { wounded: true },
     who: { trade: 'outlaw at the warm pool', gender: 'male' },
+    shows: ['outlaw', 'pool', 'mud', 'spear'],
     toward: 'neither',
     openings: [
-      'There was steam among the stones, and in the steam a pool, and in the pool, up to his neck, an outlaw with a spear. He saw how you were walking. It was the only warm water that he knew of, he said, and he had been eleven years without company, and was not sure that he was for it.',
-      'You came upon the warm pool by following your nose. A man sat in it, red as a boiled crab, with his clothes folded on a rock and an axe folded in them. “Bleeding?” he asked. “Downstream end, then.” It was not clear if that was an invitation.',
+      'A full outlaw sat in a warm pool up to his neck, and his spear lay across it. No one may feed him or house him. He may be killed by anyone. You were hurt, and there was no other warm water and no other blue mud for wounds in that country. He asked who had sent you. The spear turned with you.',
+      'There was one pool in that waste that healed people, by its heat and by the mud on its floor. It had an owner. He had been an outlaw for eleven years and had no right to own anything. He saw how you walked. “You are bleeding,” he said, “and I have a spear.” He did not say which of these he would act on.',
     ],
-    still: 'The pool steamed. He had moved over a hand’s breadth, or else it was the ripple.',
-    later:
-      'Steam stood over the pool and nobody was in it. On the rock was a dry place in the shape of folded clothes.',
+    still: [
+      'The pool steamed. The outlaw had moved over by a hand’s breadth, and had not moved the spear.',
+      'He was still in the water. He had asked you one question, and it was about a farm, and whether it was let.',
+    ],
+    later: [
+      'Steam stood over the pool and nobody was in it. A dry place on the rock had the shape of folded clothes.',
+      'There was a bench of flat stones by the water, made for two. It had been made with care, and one side was not worn.',
+    ],
     offers: [
       does(['rest', null, 'easy', 'none'], {
         action: 'Take the downstream end and lie still',
-        description: 'You must put down what you carry, all of it, in reach of a man with no law.',
-        success:
-          'The warmth got in at your feet and went up through you room by room, lighting lamps. He said nothing for as long as it takes to cook an egg. Then he began, a little rusty, on a story about a cow; you heard it to the end, and you were pink, and mended.',
-        failure:
-          'It was hotter at your end. You bore that as long as one can in front of an outlaw. You came out backwards and in a hurry with everything that had begun to close wide open, and he told you that people generally went in slower.',
+        description: 'You must put down all that you carry, within reach of a man whom no law binds.',
+        success: [
+          'You lay down in the water, and he let you. Nothing was said for a long time. Then he told a story about a cow that he had owned. When it was over your hurts had closed. He had not told it to anyone before.',
+          'He shifted his feet to make room. The heat went through you from the feet up. You slept, with your head on the rock, and when you awoke your gear had been folded and the weapon was on top.',
+          'You lay at one end and he at the other. He asked who was chieftain at home. You told him which of his enemies were dead. It was three. He was very quiet, and the water did its work on you.',
+        ],
+        failure: [
+          'It was hotter at your end. You bore it for as long as one may before an outlaw. You came out backward, and what had begun to close was open again.',
+          'You lay still, and he did too, and each of you watched the other. It was not rest. You climbed out stiffer than you went in.',
+          'There was an itch in the water, of small red worms. He had forgotten to mention them, he said. They had never troubled him.',
+        ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Ask for a place as of a householder',
         hurt: 'blow',
-        description: 'No one has called it his house before; he may take it for mockery.',
-        success:
-          'You stood at where the door would be and gave your name, and asked for a night under his roof. He looked up at the sky that was his roof. He sat straighter. “Wipe your feet,” he said; and for the rest of your stay you were handed things with both hands.',
-        failure:
-          'You asked leave of the master of the house. He heard in it what they called after him from the law-hill, eleven years ago. The spear came up out of the water with weed on it, and you spent that rest behind a rock.',
+        description: 'By law he has no house, and he may take the word for mockery.',
+        success: [
+          'You stood where the threshold would be. You gave your name and asked for a night’s lodging. No one had asked him that in eleven years. He sat up straight and told you to wipe your feet. After that you had the best place.',
+          'You greeted him as the master and gave him news of his kin, as a guest does. His sister had a son. He had you say the boy’s name twice. It was his own. He put the spear down on the far side. Warm was the wolf’s house.',
+          'You asked by what name the farm was known. He thought, and gave it one. Then he was the owner of a place with a name, and he treated you accordingly. He dressed your wounds himself.',
+        ],
+        failure: [
+          'You said “master of the house”. He had been called that on the law-hill, by those who took it from him. The spear came up out of the water, and you spent that rest behind a rock.',
+          'He asked which house you meant. You looked round for it a moment too long. He threw a stone at the place where it would have been, and you were in front of that.',
+          'You gave your name in due form. It was that of a man who had ridden against him. You were no kin to the man. By the time that was settled he had struck you twice with the shaft.',
+        ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dress your hurts with the hot mud',
-        description: 'It is blue and it stinks, and he swears by it; look at the skin of him first.',
-        success:
-          'You put it on a scratch to begin with, counted two hundred and found it drew clean. So you went on to the rest. It dried into something like a mail-coat, and you cracked it off, and what was beneath was closed and smelled only a little of eggs.',
-        failure:
-          'You tried it on a scratch and the scratch was glad of it. On the rest it set like plaster on a wall, and pulled, and you had to be got out of it with the back of an axe by a man who kept saying that he had never seen that.',
+        description: 'It is blue and it stinks, and the owner’s own skin is the only witness for it.',
+        success: [
+          'You tried it on a scratch first. The scratch drew clean. You covered the rest, and it dried hard. When you cracked it off the wounds were shut, and there was only a smell of eggs left.',
+          'He showed you how thick to lay it, and where it should not go. He had learned that by laying it there. You kept to his advice. You walked away upright. Clay closed the cut.',
+          'You mixed it with moss, as is done at home, and he had not thought of that in eleven years. He put it on an old wound of his own. It was agreed between you that it was an improvement.',
+        ],
+        failure: [
+          'It set as hard as wall-clay. It pulled, and you had to be got out of it with the back of an axe. He said several times that he had not seen that before.',
+          'You used the mud from the wrong side. The healing kind was blue and this was grey. He asked whether you had not been told, and then he remembered by whom.',
+          'You laid it on hot, and it was hotter than you knew. You were in and out of the cold stream for a long time. It healed nothing, and the outlaw watched to the end.',
+        ],
       }),
     ],
   },
@@ -227,85 +292,87 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'coast', 'hills', 'forest'],
     weight: 2,
     who: { trade: 'skald', gender: 'male' },
+    shows: ['skald', 'cloak', 'poem', 'jarl'],
     toward: 'for',
     openings: [
-      'A man in a red cloak that had been somebody else’s fell in beside you and began without greeting to make verses about you. He was a skald, put out of doors by his last jarl with the poem half said. The first stanza was free, he told you; you would be a hero in it. What you were in the second would depend.',
-      'The man in the red cloak was washing his one shirt in a beck, with a line of verse to each slap. It praised a jarl, who had had the skald thrown out before the end. He wrung the shirt. One could not go on reciting to a shirt, he told you; were you brave, and would you be frank with him?',
-      'The skald was standing on a stone in a field, trying a poem on some cows. It was in praise of a jarl who had thrown him out in the middle of it. He asked you to listen and tell him, frankly, whether it could be turned to fit someone else. He looked at your shoulders.',
-      'A man sat at the parting of the ways with his shoes off, telling over ravens on his toes. He had on a red cloak with the holes of a better man’s brooch in it. He was a skald, and had a praise-poem by him that a jarl had not cared to hear the end of. Would you turn round, he asked, slowly, and then be frank with him?',
-      '“Stay like that,” somebody called down from a bank. “Now scowl.” He was lying on his front in a red cloak too long for him and putting you into a verse, in the place of a jarl who had got up and left at the ravens. You went in very nearly, said the skald. It was a pity about the ears.',
-      'You were greeted from some way off as a feeder of wolves, a breaker of rings, and somebody’s child. The man in the red cloak was sure of the last, he told you, falling in at your side; the others he had left over. A jarl had turned him out with half of a poem still in him, and it is not a thing that keeps.',
-      'A red cloak hung on a bush, and from behind it came the noise of somebody being praised. It broke off each time at the same word. Then a face was put out. He had eighty lines to a jarl, the skald told you, and no jarl any more, and you were of about the height. Were you in haste, and were you honest?',
-      '“Which is better,” asked a man in a red cloak, who had been walking along ahead of you, “wound-dew, or wolf-beer?” You said that it depended. He turned about, delighted. No one had told him that, he said, since he was taken out of a jarl’s hall by the neck in the midst of a line; and he would be glad if you would hear the rest of it.',
-      'The skald had set his cap on a stone, and was reciting to it, for want of a jarl. He had been stopped at the forty-first line, by a bone, and showed you where. He desired to have from somebody, in plain words, whether it had been the line or the jarl. He took the cap off the stone and offered you the seat.',
-      '“With a shoe,” said the man in the red cloak, as though you had asked. It was how a jarl had stopped him, in the midst of his praise, and he had brought it along; he drew it from his shirt, a good one, left. Half the poem he had still. Was there in your own life, the skald wished to know, anything in the way of a battle?',
-      'The skald sat astride of a gate, and rowed it. It helped him with the metre, he said, and got down. He had a poem going begging, to a jarl who had had him put out of the hall, red cloak and all, before it came to the gifts; you had only to say where it pinched. He walked round you once, as one walks round a horse.',
-      'Somebody behind you was putting your walk into verse. He had it as far as the left foot. When you stopped he came up with you, in a red cloak worn through at the seat, and said that he was between jarls; and that he would give a good deal to hear from some plain person what had been wrong at the last.',
-      'A red cloak was asking its way of two sheep. There was a skald in it, neither sober nor drunk, who had eighty lines in praise of a jarl and no jarl to put at the end of them. He let the sheep go. You had, he noticed, the right number of arms; and might you be persuaded to be frank?',
-      'Out of a haycock came a hand, and beat time. It was followed by the rest of him, in a red cloak full of hay: a skald, whose jarl had put him to the door at the thirtieth line. The best was to come; there was a whale in it. Would you sit down, he asked, and pull a face like a man with land?',
-      'A sword was what he had been promised, and what he was shown was the door. You knew that before you knew his name; the skald had come up in his red cloak and fallen into step with you. There were forty lines over, about somebody brave. He could take them in at the shoulder. Would you listen, and say where it hung?',
+      'A skald in a red cloak stepped into your way. A jarl had thrown him out with the poem half said, and forty lines of praise were left over. He needed a deed to put them to. He asked for one of yours, and for a frank opinion. If he got neither, he said, he knew some lines of the other sort.',
+      'The jarl had paid for eighty lines and stopped his ears at forty. So the skald had half a poem and no dinner. He stood in the road in a red cloak that had been another man’s. You were to hear it and say what was wrong, and tell him a true story to end it with. He would not let you by until then.',
+      'It is law that a poem of blame costs three marks, and a poem of praise costs what the hearer likes. The skald had found a jarl who liked it little. He held you by the cloak. He wished to put you in the jarl’s place, and had to know what you had done. You were not free to go.',
+      '“Who killed whom?” said the skald. It was his greeting. He had on a red cloak, and a bruise given him by a jarl in the middle of the poem. He needed a battle to finish it. He sat down on the narrowest part of the path, and asked you for yours.',
+      'The skald had been a jarl’s man for ten years and was put out of doors on a single evening. It was the poem, he said, or it was the jarl. He wore the red cloak that he had been paid with before. He stood before you with his arms out and asked which of the two you thought it was.',
+      'A red cloak hung on a stick across the path. The skald stood behind it and spoke his poem to that, for want of a jarl. He had been stopped at the forty-first line with a bone. He asked you to take the place of the stick. You had no other way round.',
+      'There was a skald who had praised a jarl for open hands. Two benches of unpaid men were listening. They carried him out. He still had the poem and his red cloak, and he met you on the road and would not let you pass. A hero was wanted in it. He had walked two days and had seen none.',
+      'A man in a red cloak walked beside you and measured your stride aloud. He was a skald. The poem that he had made for a jarl had not been heard to the end, and he meant to make it over to fit you. When you walked faster he did too. He required your worst day, he said, and all the names.',
+      'A jarl’s luck had left the skald, and so had the jarl. He owned a red cloak, one shoe and half a poem. The other shoe had been thrown after him. He blocked the path and asked for a fair hearing, which he had not had. Then you were to tell him something true.',
+      'The skald in the red cloak had two cousins and had been turned away by both. Neither would hear the poem. It had cost him a place with a jarl, and he did not know why. He asked you to find the fault or else to give him better matter. He named the verse that he made on people who refused. It was known in four districts.',
     ],
     still: [
-      'The skald had got stuck for a rhyme and was looking at you, hard, as if you had it in your bag.',
-      'The skald had lain down on his back to let the next line come to him, and had one eye open, for you.',
-      'Four paces up and four paces down, the skald had beaten a line into the turf with his heels. It was a syllable short, he told you.',
-      'The skald was sitting with his fingers in his ears. There was a better poem than his going about in that district, he explained, and he did not want to catch it.',
+      'The skald stood in the path as before. He lacked a rhyme, and he looked for it in your face.',
+      'He had lain down across the way on his back. The next line would come to him there, he said, or you would.',
+      'The red cloak was spread on a bush to dry. Its owner was saying four lines over, and the fourth was bad.',
     ],
     later: [
-      'You heard a child singing behind a wall. It was about you, in part, and had a refrain with a cow.',
-      'A man was cutting turf there, and chanting as he cut. You knew the tune, and, by the third line, the person.',
-      'Two carters were disputing at the roadside how many there had been against you that time. They had got to nine.',
-      'A shepherd asked you what goes with “wolves”. Somebody in red had gone off, he said, and left him with the half of it.',
+      'You heard a child singing behind a wall. It was about you in part, and that part was accurate.',
+      'Two carters disputed how many had stood against you. They had got to seven. You did not correct it.',
+      'A man cut turf and chanted as he cut. He had the verse right but for your father’s name.',
     ],
     offers: [
       does(['gift', null, 'easy', 'none'], {
-        action: 'Let him have the story for nothing',
-        description: 'You give him the true tale of your worst day, and he will do with it what he likes.',
+        action: 'Let him have your story for nothing',
+        description: 'It must be the true tale of your worst day, and he will do with it what he likes.',
         success: [
-          'You told him, and he had his mouth open to improve it and then shut it again, and walked on for a good way beside you without a word. What he said at the fork of the road was four lines long and had you in it, with the mud on. You have heard nothing better since.',
-          'You told it as it was, and he asked about two things only: what you had had in your hand, and who looked away. After that he went in front, moving his lips. It came back to you over his shoulder, with no gods in it and no gold; and you caught yourself walking softly, so as not to miss how it ended.',
-          'You gave it him with the part left in that you generally leave out. Might he keep that, he asked. When you had said so he drew off his cap, as to something being carried past. You heard what he made of it a week later, from a ferryman, who stopped rowing for the last line.',
-          'You told him the whole, down to the shoes. He shut his eyes at each thing as you came to it and opened them for the next. After that he said it back to you, in half as many words; and it was the first time that you had been sorry for everybody in it.',
-          'It took you a long while, because of the part by the well, and he carried your bag meanwhile. It came to eight lines when he had walked it through. He would not sell those to a jarl now, he said, if one came by and asked. He said so to the empty road, very loud, and looked the better for it.',
+          'You told him how it was. He opened his mouth to improve it and closed it again. He walked beside you without speaking. At the fork he gave it back in four lines, with the mud on it. You had not heard it told better. You had not heard it told.',
+          'He asked two things: what was in your hand, and who looked away. You answered both. He took off his cap. A week afterward a ferryman knew it, and stopped rowing for the last line.',
+          'You told him all of it, and he carried your bag meanwhile. It came to eight lines. He said that he would not sell those to a jarl. He said it aloud on an empty road, and stood aside.',
         ],
         failure: [
-          'You told him; he thanked you, and explained what was wrong with it: it wanted a dragon. You met it later on the road coming the other way, out of the mouth of a carter, and the dragon had all the good lines.',
-          'You told him, at which he wept, and kissed you, and called it the making of him, and as he went off trying it over you could hear that he had your name wrong. It ran better so. You have been told the whole of it since, as a thing that befell one Bersi.',
+          'He thanked you and said that it wanted a dragon. You met it later from another man’s mouth. The dragon had been given your best words.',
+          'He wept, and went away trying it over. He had your name wrong, and it ran better so. It is told to this day of a man called Bersi.',
+          'You came to the death in it and could not say the next thing. He waited, for that is his trade. Nothing followed. He put up his cloak and told you that it would keep.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Cap his verse with one of your own',
-        description: 'Line for line, walking; the one who stumbles must hear out the other.',
+        action: 'Cap his poem with lines of your own',
+        description: 'It goes line for line; whoever stumbles must hear out the other to the end.',
         success: [
-          'He gave you a ship and you gave him an oar-steed; he gave gold and you gave him the fire of the arm. By the ninth he was breathing through his mouth. He pulled off his cap at the tenth and said that he would call that one his own, if you had no objection, and you had.',
-          'He laid for you a kenning inside a kenning inside a third. You opened it like a nest of boxes, told him what lay at the bottom, which was a herring, and gave it him back with the lids on. He stopped walking. He asked who had taught you, and then looked behind him, as if they might be near.',
-          'He led with a sea that was a mew’s bed, so you made up the bed, and put a king in it. He drowned the king. You had him in again two lines after, with weed on him, asking who had left the door open; and the skald, whose turn it was, laughed, and lost count, and gave you best.',
+          'He gave you a ship, and you gave him an oar-steed. He gave you gold, and you gave him arm-fire. At the tenth he had nothing to give. He owned himself beaten and let you by.',
+          'He set one kenning inside another inside a third. You took them apart and told him what was at the bottom. It was a herring. He asked who had taught you. It was your grandmother, and he had heard of her. Word won the way.',
+          'He put a king into the sea and drowned him. You took the king out again two lines later, wet, with a complaint. The skald laughed and lost the count. By the rules of it you had won, and he stood aside.',
         ],
         failure: [
-          'You held him for six lines, and in the seventh called the sea a whale’s bath, which it seems is a thing that everybody calls it when they are twelve. He was nice about it. He was so nice about it that you lost the road.',
-          'You had nine lines out of the ten. For the last there was a word wanted, like “shield”, for a shield, and what you found was “shield”. He waited politely, in case it should be the beginning of something.',
+          'You held him for six lines. In the seventh you called the sea a whale’s bath. Everyone calls it that at twelve years old. He was kind about it, and recited until you had no road left.',
+          'For the tenth line you needed another word for “shield”. You said “shield”. He waited in case that was the first half.',
+          'Your line scanned, and it was his own. He had made it for a dead man years before, and had been paid a ring. You were required to listen to the rest of that one also.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Tell him what is wrong with the poem',
         hurt: 'blow',
-        description: 'You have been asked to be frank; people have been killed on that road.',
+        description: 'He has asked you to be frank, and people have been killed for doing it.',
         success: [
-          'The jarl had no face in it, you said; it would fit a gatepost. He turned white, then thoughtful. He sat down and struck out every raven, and there stood the poor old jarl as he was, with his cough. “He will weep,” said the skald. “He will take me back,” and he ran.',
-          'It was the middle, you said. He had praised the jarl’s open hand before two benches of men who had not been paid. He thought about that, feeling a rib. “So it was those benches,” said the skald; and he struck the hand out, and put you in the gap, in a line that claimed no more than that you listened.',
+          'You said that the jarl had no face in it. It would fit a gatepost. He turned white, and sat down, and struck out every raven. What was left was an old man with a cough. “He will take me back,” said the skald. It was told that he did.',
+          'You said that it was the middle. He had praised open hands before men who had not been paid. He thought about that and felt his ribs. He struck out the hands, and no one has thrown him out since.',
+          'You named three lines as good and told him to burn the others. Nobody had found three before. He burned them there on the path. The three were carved on a stone that year, and the stone has not been moved.',
         ],
         failure: [
-          'You told him that there were rather many ravens. He agreed and thanked you, and asked you to hold the cloak while he thought. Then he hit you. They are not large men, as a rule, but it comes from the shoulder, and he alliterated.',
-          'It was long, you said. He told you how long it was meant to be, and gave you the part that you had been spared. At the eightieth line you put up a hand. He took it at first for praise; then he took off the shoe that he beat time with, and threw it.',
+          'You said that there were many ravens in it. He agreed, and asked you to hold his cloak. Then he struck you. He was not a large man. It came from the shoulder.',
+          'You said that it was long. He told you how long it was meant to be, and spoke the part you had been spared. You raised a hand at the eightieth line. He threw a shoe at it, and the shoe was nailed.',
+          'You told him that the fault was in the third line. It was the line about his mother. It had not been about the jarl at all, and you were the first to whom he had shown it.',
         ],
       }),
       does(['patience', 'perception', 'easy', 'none', 'Drinking horn'], {
         action: 'Drink with him till he says it plainly',
-        description: 'The horn goes round, and under all that gilding there is something he has seen.',
-        success:
-          'At the bottom of the third horn he left off rhyming. He had sat in five halls and been given rings by all five, and they were all five planning to be in the same place by hay-time. He told you which. He did not see how to get it into metre.',
-        failure:
-          'The horn went round, and round. He grew plainer, and then plain, and at the end he was telling you about his mother, in prose; you were crying too, and neither of you could afterwards recall what over.',
+        description: 'It takes many horns, and you must stay the soberer of two.',
+        success: [
+          'At the third horn he stopped rhyming. Five jarls had given him rings. All five meant to meet at one place by hay-time, with ships. He told you where. He could not get it into metre, he said.',
+          'At the sixth horn he said why he was put out. The jarl’s son lay dead that week, and the poem wished him long life. No one had told him. He cried about the boy. Then he gave you the road.',
+          'He drank and grew plain. He told you who would be sued at the next Thing and who had been bribed. When he was sober again he remembered none of it, and you did.',
+        ],
+        failure: [
+          'He grew plain and then plainer. At the last he spoke of his mother, in prose. You both cried. Neither of you could say afterward what it had been about.',
+          'You poured and he sang. The horn went round eleven times. At the end of it you had told him your own secrets, and he had told you the metre.',
+          'He could drink. It was the other art that he had from his father. You lay with your head on his cloak, and he finished the poem aloud for the birds.',
+        ],
       }),
     ],
   },
@@ -313,53 +380,79 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['swamp', 'forest'],
     weight: 3,
     who: { trade: 'ore-digger', gender: 'female' },
+    shows: ['ore-digger', 'king', 'bog', 'cord', 'iron'],
     toward: 'for',
     openings: [
-      'A woman digging bog-iron had come upon a foot. She had gone on carefully, and there he lay: a king, brown as a saddle, with a plaited cord round his neck and every eyelash in its place. She wanted the ore that was under him. She did not want to be the one to move him.',
-      'The ore-digger had a man over her shoulder. You took him for drunk till you saw that he was leather. He had come up with the turves, she told you, smiling like that, and she had carried him about since to find out whose he was. He had gold on one thumb.',
-      '“Do you know him?” a woman called to you out of a peat-cut, up to her knees. She had propped him against the side, to be seen: a small brown man with his eyes shut and a cord round his neck, who had been shaved for the occasion, a thousand years ago. She had been digging for iron. It was just that he was lying on it.',
-      'The bog had put up a hand, palm uppermost, with a gold ring on the thumb; and the ore-digger had hung her bread-bag on it before she looked. She uncovered the rest of him for you, turf by turf, as one turns down a bed. It was a king, she thought, by the cord, and beneath the king the iron went on.',
+      'An ore-digger had found a king in the bog. He was brown and whole, with a plaited cord round his neck and gold on his thumb. The iron lay under him, and she needed the iron for her rent. But whoever moves a strangled man must answer for him. She stood on the one plank across the cut, and asked you to do it with her.',
+      'By law whoever finds a killed man must say so at the third house. The ore-digger had said it, and nobody would come. He was a king, by the gold, and he had lain in the bog a thousand years with a cord on his neck. Her iron was beneath him. She would not dig and she could not leave. She held you by the sleeve.',
+      'The ore-digger was a widow with four children and the right to cut iron in that bog. She had come down to a hand with a ring on the thumb. It was a king’s. There was a cord about his throat, and every eyelash was in its place. He lay across the path that you had to take. She would not step over him, and she did not let you.',
+      'A man lay in the bog whom nobody had missed. He had been shaved before he was killed, and the cord was good work, and so he was held to be a king. The ore-digger who uncovered him wanted the iron below. She had not slept for three nights. She laid her spade across your way and asked what was owed to him.',
     ],
-    still: 'The king lay on the peat with his mouth a little open. The digger had put her shawl over his feet.',
-    later:
-      'A stake with a rag on it stood in the bog where he was. The peat around it had been cut, on all sides, at a respectful distance.',
+    still: [
+      'The king lay on the peat with his mouth a little open. She had put her shawl over his feet.',
+      'The cut was filling with brown water. She bailed it from round his face, and asked again.',
+    ],
+    later: [
+      'A stake with a rag stood where the king had been. The peat was cut on all sides of it, and no nearer than six feet.',
+      'A small house had been built at the edge of that bog, with iron nails. The children there had shoes.',
+    ],
     offers: [
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Put him back with words and food',
-        description: 'You wade in to the waist, with a dead king, and think of something to say.',
+        action: 'Put the king back with words and food',
+        description: 'You go in to the waist beside a dead man, and you must think of something to say.',
         success: [
-          'You gave him bread, and a good journey, and asked his pardon for the noise. He went under without a bubble. The digger moved her spade nine paces off, drove it in and struck ore, red and heavy, so near the top that she looked back at the place and curtsied.',
-          'You knew no words but those for launching a ship, so you gave him those, and a heel of cheese for the way. It was near enough. He slid off the turves feet first and did not splash. The digger waited until the rings had gone, tried her spade a little to the left, and it clanged.',
+          'You gave him bread and wished him a good voyage. You asked his pardon for the noise. He went under without a bubble. She moved her spade six feet and drove it in, and it struck ore. Bread had bought the iron.',
+          'You knew no words but those for launching a ship. You used them. He slid in feet first and made no splash. When the rings had gone she tried to the left, and there was a clang.',
+          'She gave half of her own bread for it. You named yourself to him, and her, and the four children by their names. He went down with the ring on. She had good iron from the next hole. Gold went to ground.',
         ],
-        failure:
-          'You put him under and he came up. You put him under with a stone and he came up at the other end, and smiled. After the fourth time the digger asked if you were quite sure of the words.',
+        failure: [
+          'You put him under and he came up. You laid a stone on him and he came up beside it. After the fourth time she asked whether you were sure of the words.',
+          'You had begun to speak when your voice stopped. It was his face. You stood in the water beside him and held the bread until it fell apart.',
+          'He went under well, and the wrong way up. She had seen it. She would not put a spade in a place where a king lay on his face, and neither would anyone.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
-        action: 'Read from the knot who tied it',
-        description: 'You must put your face close to his, and he looks so much like listening.',
-        success:
-          'It was a slip with nine turns, and each of nine hands had pulled one: it was no murder, then, but a year with no barley. He had held out his chin for it. You told the digger. She thought of him differently after that; she combed his hair with her fingers.',
+        action: 'Read from the cord who tied it',
+        description: 'You must put your face close to his, and he has the look of listening.',
+        success: [
+          'It was a slip-knot of seven turns, and each turn was pulled by another hand. So it was no murder. It was a year without barley, and he had been given for it. No one need answer at law. She combed his hair with her fingers and moved him.',
+          'The knot was tied from in front. He had held up his chin for it. You told her so. A man who consents has no killer, and she was free of the case. She dug on the other side, out of respect.',
+          'The end of it was bound with a woman’s hair, red and long. Somebody had been allowed to do that. You said that he had been mourned. She let out her breath, and put him back in his place herself.',
+        ],
         failure: [
-          'You took hold of the cord’s end to turn it to the light. It was good plaiting and held, and so he came too, by the neck, and his chin went down on his chest, like a scolded person’s. You laid the end back. There was a long silence from the ore-digger.',
-          'You were a thumb’s breadth from the knot when you saw where the razor had nicked his chin, and then how the lid lay over the eye. It was a good knot, you said. The digger asked whose. You found that you had stood up.',
+          'You took the end to turn it to the light. The plaiting held, and he came too, by the neck. His chin fell on his breast. You laid it down. She said nothing for some time.',
+          'You saw where the razor had cut him. It was a small cut, and had bled. You found that you were standing up. No knot had been read.',
+          'You said that it was a ship’s knot. She said that she tied her cow with it. Neither of you could name who had not.',
         ],
       }),
       does(['force', 'endurance', 'medium', 'slight'], {
-        action: 'Carry him up to dry ground and bury him',
+        action: 'Carry him to dry ground and bury him',
         hurt: 'mishap',
-        description: 'Half a mile of moss that bears one, and you are going to be two.',
-        success:
-          'You went from birch-root to birch-root with his arms about your neck. He was light, and seemed willing. The digger cut the turf on the rise while you held him; and when he lay there dry for the first time in a thousand years it looked as if that was what he had been smiling at.',
-        failure:
-          'You were in to the hips at the second birch, and at the third to the ribs. It was he who stayed on top. The digger got you out by pulling on him, and you had to thank them both.',
+        description: 'It is half a mile of moss that bears one, and you will be two.',
+        success: [
+          'You went from root to root with his arms about your neck. He was light. She cut the turf on the rise while you held him. They laid stones on him in the shape of a ship, and then the iron was hers.',
+          'You fell once, and he lay under you and kept you from sinking. You told him that you were in his debt. He was put down dry, with his face to the east. She came with her children, and they stood in a row.',
+          'It was far. You spoke to him on the way about the harvest, which was good that year. At the grave she took the ring from his thumb, and then put it back. No one else was there to see.',
+        ],
+        failure: [
+          'You went in to the hips at the second birch, and at the third to the ribs. He stayed on top. She drew you out by pulling on him.',
+          'Half way across his arm came off in your hand. You had to go back with the one and go on with the other. By then the moss had given up bearing you.',
+          'The rise was rock under a foot of turf. You had carried him there, and he could not be put into it. You carried him back. Both of you were lower in the water that way.',
+        ],
       }),
       does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Search the cut for the rest of his court',
-        description: 'They did not send kings alone; what else lies there may not have been so willing.',
-        success:
-          'You went down in the cut with a pole and sounded, a hand at a time. There was his horse, his harp and two tall women with their hands bound, looking away from each other. You marked where they lay with four stakes, and showed the digger how to work between them. She works there still.',
-        failure:
-          'You sounded with the pole and it was taken out of your hand. There was not any pull; it simply went down, straight, to the end, and the moss shut. You stepped back on to something that was smooth, and round, and wore a cap.',
+        action: 'Search the bog for the rest of his court',
+        description: 'They did not send kings alone; those beside him may not have been as willing.',
+        success: [
+          'You sounded with a pole. There was his horse, and his harp, and two tall women bound at the hands. You set four stakes. The ore-digger works between them to this day and has not touched one.',
+          'Others lay in a ring round him, with their feet toward him. You marked the ring. Outside of it there was no one, and the ore was better. She paid her rent from that side.',
+          'You found one other, and it was a child. You did not show her. You drove in a stake and told her never to dig there. She looked at the stake and asked nothing. Earth keeps, kin weep.',
+        ],
+        failure: [
+          'The pole was taken out of your hand. There was no pull on it. It went down straight to the end, and the moss shut. You stepped back on to something that wore a cap.',
+          'You sounded at six places and struck wood at the seventh. It was the lid of something. It had been shut from below. You ran, which is not advised on that ground.',
+          'You went too near the edge of the cut and it fell in with you. There was a hand in yours. It was the king’s, as it turned out, and it held very well.',
+        ],
       }),
     ],
   },
@@ -367,62 +460,69 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'hills', 'mountains', 'forest'],
     weight: 2,
     when: { known: 'friend' },
+    shows: ['fire', 'pot', 'bowl', 'stick'],
     openings: [
-      'Someone had lit a fire by the way and set two bowls at it. It was {them}, the {them.trade}, stirring, with red eyes and a long stick within reach. “I heard that you would come by here,” said {them}, not looking round. “Then I heard who else would. So I came first.”',
-      '“Mind the leeks,” said {them}. They lay on a cloth by a pot and two bowls, and the {them.trade} was cutting them very small, as people do who have waited long with something to say. A stick leaned within reach. {them} wiped both eyes on one wrist. It was the leeks, you were told; and then, after a while, that it was not only those.',
-      'You knew the walk before you knew the face. It was {them}, coming the other way with a long stick and a bundle, and {them.his} whole face altered when it had you in it. There were not so many who were glad to meet you that you could afford to hurry by.',
-      '“There are two spoons,” somebody said from behind a bank, “and one has a hole in it.” It was {them}; the {them.trade} had been sitting by that pot since yesterday, to judge by the ash, and had red eyes, a stick, and a bundle that must not be sat on. Your bowl was out, and had been rinsed.',
-      'You were whistled for, two notes and a third, as it used to be done along the bench when the skipper had his back turned. So you left the way, and there was {them}, the {them.trade}, at a fire, with a pot and two bowls. “I was afraid that you might have forgotten it,” said {them}, looked past you, and drew the long stick nearer.',
-      'Whoever was asleep against the boulder had one hand on a ladle. You would have gone by on your toes. “It is barley,” said {them}, with both eyes shut. There were two bowls, and a long stick within reach; and one boot was tucked in under the other, which was not how the {them.trade} used to sit.',
-      'A stick had been laid across the way at the height of your chest, with a rag on it, and the rag was off a cloak that you knew. {them} squatted to one side, blowing on a fire. Nothing less would have stopped you, you were told, with your head down like that; and there was soup, and there was something that you ought to hear.',
-      'You had thought that the {them.trade} was a long way off. So had {them}; but there had been talk, at a ford, with your name in it, and after that {them.his} feet had not asked leave. There was the pot, and there were the two bowls. {them} had eaten from neither, so that they should match.',
-      'There was a thread of smoke, and a smell of leeks, and a voice that you knew was telling somebody not to boil over. {them}, the {them.trade}, had been there long enough to have names for the birds. The second bowl stood on the warm side of the fire, with a lid on. “Sit,” said {them}. “I have been rehearsing it since yesterday, and it is not good news.”',
-      '{them} had walked out along the way to meet you, turned back for the pot, walked out again, and been found by you somewhere in the middle, with a long stick, a bundle, and soup to the elbow. It was yourself that it was about, you were told, and somebody whom you would be meeting. It could be said sitting down. One of the two bowls had hardly spilled.',
+      '{them} sat by a fire at the wayside with a pot and two bowls. The {them.trade} had come a day’s walk for it, with a stick. Armed men were waiting for you farther on, in a place that {them} could name. It could not be told on the move. The second bowl was yours, and you were asked to sit.',
+      'A stick had been laid across the way with a rag on it. You knew the rag. {them} squatted beside the fire and stirred a pot, with red eyes. “They know which road you take,” said {them}. “I heard it at a ford.” Two bowls stood in the ash. Nobody had slept there, and one of them had been rinsed for you.',
+      '{them} had heard your name from men who did not wish you well. So the {them.trade} had walked ahead of you, set a pot on a fire, and sat down in your way with a stick. There were two bowls. The ambush was three hours off, you were told. There was time for soup, and no time to go round by guess.',
+      'You owed {them} nothing, and {them} had come all the same. There was a fire, and a pot hung over it from a stick. There were two bowls, both of them clean. Five men lay behind a wall on your road. The {them.trade} had counted them, and wished to tell you which wall.',
+      'Someone was asleep against a boulder with one hand on a ladle. It was {them}. The fire was low and the pot was warm, and the two bowls were on the ground. “Do not go on,” said the {them.trade} with both eyes shut, and put a stick in front of your feet. “There are people. Sit down, and I will say who.”',
+      'You had rowed on one bench with {them}. That is nearer than a cousin and not so near as a foster-brother. Now the {them.trade} had lit a fire where you must pass, and stood there with a stick and held you up. The road was watched, by whom was to be told over a bowl. The pot held enough for both.',
+      'News goes to a friend first. {them} had heard that your road was watched and had set out with a pot and two bowls and no sleep. There was the fire, and there was the long stick laid beside it. The {them.trade} did not get up. You were told to eat, and to listen, and that it was not good.',
+      'A whistle came from the bank, two notes and a third. It was the one used on your old ship when the skipper’s back was turned. {them} was there, with a fire and a pot and two bowls and a stick for a third guest, who was not welcome. “They are ahead of you,” said the {them.trade}. “Hear it before you go.”',
+      '{them} had been told a week before that you would be killed on that road. It was not a thing to send by another. The {them.trade} had come alone, with a stick, and made a fire. The pot had been boiled twice and let stand. You were shown your bowl and the place beside it, and the way on was shut until you took them.',
+      'The smoke was from birch, and the smell was leeks. {them} was cutting them by a pot, and pointed you to the far side of the fire with the stick. “You have enemies at the bend,” said {them}. “I have a bowl for you. Take the bowl first.” The {them.trade} had wept, and it was not all leeks.',
     ],
     still: [
-      '{them} had put on more water. There was still the second bowl, and it was still yours.',
-      'The pot had been pushed back over the embers. {them} looked into it, and then at you, and seemed to think that there was time.',
-      'Your bowl had been moved to where the smoke did not come. {them} was breaking sticks for the fire, each of them into four.',
+      '{them} had put more water on. The second bowl was still there, and was still yours.',
+      'The pot stood at the edge of the fire. {them} looked along the road and judged that there was time.',
+      '{them} was breaking sticks, each into four. What there was to tell had not been told.',
     ],
     later: [
-      'There was a flat stone here with two bowls’ rings on it. You remembered which had been yours.',
-      'The ash of a fire had been smoothed over there with the back of a spoon. Someone had drawn a road on it, and thought better of it.',
+      'A flat stone there had the rings of two bowls on it. You knew which of them had been yours.',
+      'Someone had smoothed the ash with the back of a spoon. A road was drawn in it, and a bend, and five dots.',
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sit down and hear what {them} knows',
-        description: 'The soup must cool and the tale must warm up; it will take as long as both.',
+        description: 'It takes as long as the soup, and those ahead of you will not grow fewer.',
         success: [
-          '{them} drew it for you in the ash: the road, the bend, and three stones for those who were sitting behind it. Then {them.he} drew another road. You ate out of the same pot and swore at the same people, and your way looked shorter when you stood up.',
-          'You had it with the soup, a spoonful to a sentence. There were five of them, behind a wall; and the one at the near end owed {them} for a ewe, and would be looking at the sky. You were to pass on his side, and to cough. You got up warm within, and knew where to put each foot.',
+          '{them} drew it in the ash: the road, the bend, and five stones for the men. Then {them.he} drew another road. You ate from one pot and knew where to set your feet. Bare was the bowl.',
+          'The man at the near end owed {them} for a ewe. He would be looking at the sky when you passed. You were to go by on his side and to cough. It was agreed with him already.',
+          'You were told who had sent them, and for how much. It was a low sum. {them} was angry about the sum. After that you knew whom to summon, and by which path to come there.',
         ],
         failure: [
-          'You sat down, and all that you could both think of was the old business, and whose fault it had been. It went round twice. You were still friends at the end of it; but {them} had come to tell you something, and it had not been told.',
-          '{them} began with who had married, to have it out of the way. There are a great many people in that district. The pot was empty and the fire gone grey, and they were marrying still; and what you had been waited for with, when you came to part, had not been reached.',
+          'You sat down and spoke of the old ship, and whose fault it was. It went round twice. You parted friends. What {them} had come to tell you was not told.',
+          '{them} began with who had married. There are many people in that district. The food was gone and the embers were grey, and there were weddings yet to come.',
+          'You asked how it stood at home. {them} had not been going to say. There had been a burial. Neither of you came back to the other matter, and you went on without it.',
         ],
       }),
       does(['gift', 'perception', 'easy', 'none'], {
         action: 'Do for {them} what {them.he} will not ask',
-        description: 'There is something the matter; you would have to find it without seeming to look.',
+        description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
-          'It was the left boot. {them} talked and laughed and kept that foot under. You said that your own wanted stitching, took out awl and thread, and then, while you had them out, held out a hand for the other’s. Neither of you referred to it. You were walked with for a mile, easily.',
-          'You only sat down on the other side, out of the smoke, and from there saw the hand: it had a splinter in it as long as a herring-bone, and had gone dark. You had a needle, you said, that wanted airing. {them} talked about the price of hides, faster and faster, up to the end; and then closed the hand, and opened it.',
+          'It was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. Neither of you mentioned it. You were walked with for a mile.',
+          'There was a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. The hand was closed and opened.',
+          '{them} had not eaten from the second bowl, for there was enough for one. You said that you had eaten, and pushed it over. It was emptied. You had not eaten either, and that was known and not disputed.',
         ],
         failure: [
-          'You settled on what {them} had to carry, that it was too heavy, and slung it on your own back in spite of all that was said. It had eggs in it, on straw, for somebody’s naming-feast. {them} was as nice about it as one can be who is wringing out a shirt.',
-          'You concluded that it was grief, and were gentle. {them} bore with it. It was a tooth, as came out when the soup was done; you had spoken of the dead for the length of a potful, to somebody whose one wish it was to be left with a shut mouth.',
+          'You took {them.his} bundle on your back against all that was said. There were eggs in it for a naming-feast. {them} said that it did not matter, and wrung out a shirt.',
+          'You held it to be grief and spoke of the dead. It was a tooth. {them} sat through the whole of it with a shut mouth.',
+          'You mended the strap of {them.his} bag, and cut it first in the wrong place. {them} thanked you. It was tied up with string, and it did not hold to the next farm.',
         ],
       }),
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep watch while {them} sleeps',
-        description: 'You are tired as well; but {them} has sat up for you, by the look of those eyes.',
+        description: 'You are tired as well, and somebody out there is not.',
         success: [
-          'You took a stick and sat. {them} was asleep before finishing the word, with an open mouth, like a child on a hay-cart. Something came up to within a stone’s throw, and saw that there were two, and one awake. When {them} woke you were told that you had kept it shorter than you should.',
-          'You laid a stick over your knees and counted breaths, {them.his} and not your own. At about four hundred there were three men in the way, who counted as well. They made it two of you, and one with open eyes. {them} slept on, with one hand for a pillow; and said upon waking that it was a quiet part of the country.',
+          'You sat up with a stick over your knees. {them} slept before the sentence was done. Men came as far as a stone’s throw, and counted two, and one awake. They went back. {them} said on waking that it was a quiet country.',
+          '{them} talked in that sleep and named the men, all five, with their fathers. It would not have been said awake, for one was a cousin. You kept it, and you kept the fire.',
+          'You did not shut your eyes, and it was long. At the end {them} woke without help and looked at you and saw it. You were told the safe road in four words. They were enough. Watch was well kept.',
         ],
         failure: [
-          'You sat with your back to a stone and a stick on your knees, and shut your eyes to hear better. {them} woke you. The soup had boiled dry, the pot was past mending, and there were tracks of something around you both, which had evidently also been tired.',
-          'You kept a very good watch, on the way by which you had come. It came by the other: a ewe with a bell on, through the fire and over the pot. {them} had thrown the ladle before waking up, and you were what it hit.',
+          'You sat against a stone and closed your eyes to hear better. {them} woke you. The pot had boiled dry. There were tracks round the two of you, of shod feet.',
+          'You watched the road by which you had come. A ewe with a bell came by the other. {them} threw the ladle before waking, and it hit you.',
+          'A branch broke, and you shouted. It was a fox. {them} had slept for the first time in three nights, and did not sleep again.',
         ],
       }),
     ],
@@ -431,47 +531,77 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
     when: { known: 'foe' },
+    shows: ['spear', 'path', 'hat'],
     toward: 'for',
     openings: [
-      'There was a spear standing upright in the way, and on the butt of it hung a hat that you knew. {them}, the {them.trade}, sat a few steps beyond, with folded arms. It had been a long walk, said {them}, and there had been time to think what to say; and now it was gone.',
-      'Somebody called you by your name, and then by what you had been called on another occasion. A spear had been planted across the way, and behind it was {them}, with two more, hired for the day, who stood where they had been put. “This is the one,” {them} told them. They looked as though they had expected worse.',
+      'A spear stood upright in the middle of the path with a hat on the butt. You knew the hat. {them}, the {them.trade}, sat a few steps beyond it. You had done {them} a wrong and not paid for it. The law gives three summonings, {them} said, and this was the third. You would answer, or you would not pass.',
+      '{them} had walked six days to meet you on that path. The spear was set in the ground between you, with a hat hung on it for a landmark. No witness was there. “I could have sued,” said the {them.trade}. “You have no land.” You were to say what you had done, or else one of you was to reach for the shaft.',
     ],
-    still: '{them} had sat down again, but nearer. It is remarkable how little a grudge needs to eat.',
-    later:
-      'You saw a hole in the ground, of the width of a spear-butt. Nobody was sitting a few steps beyond it, and you looked twice.',
+    still: [
+      '{them} had sat down again, nearer. The spear stood where it had stood, at an equal distance from you both.',
+      'The hat had fallen from the shaft. Neither of you picked it up, and the claim was not withdrawn.',
+    ],
+    later: [
+      'There was a hole in the path of the breadth of a spear-butt. No one sat beyond it. You looked twice.',
+      'A hat lay there in the wet, and a bird had lined it. You walked round it on the outer side.',
+    ],
     offers: [
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Own up to what you did to {them}',
         hurt: 'blow',
-        description: 'Without the reasons, which are good ones; you will have to swallow each as it comes up.',
-        success:
-          'You said it in one breath and left it there. {them} waited for the rest. When none came {them.he} looked for the first time less like a spear than like somebody who had come a long way in bad shoes. “Well,” said {them}, “I wanted to hear it,” and sat down to see to them.',
-        failure:
-          'You owned to it, and were doing well; then you heard yourself say the word “but”. {them} had been listening for just that word since the day it happened. What came after it was lost, as there was a good deal of noise.',
+        description: 'It must be said without the reasons, and you have good ones.',
+        success: [
+          'You said it in one breath and added nothing. {them} waited for the rest. When none came {them.he} sat down to look to a pair of bad shoes. “I wanted to hear it,” said {them}. The claim was dropped.',
+          'You named the deed, the day and the place, as in a plea of guilty. {them} valued it at an apology. You had not made one before. It took three attempts, and the third was accepted.',
+          'You owned to it, and to one thing more, which {them} had not known of. It was news, and not good. But no one at law with {them} had told the whole truth before. You were let pass.',
+        ],
+        failure: [
+          'You owned to it and were doing well. Then you said “but”. {them} had been waiting for that word for a year. Nothing you said after it was heard.',
+          'You confessed to the lesser part. The greater was known. {them} drew it up out of the ground as far as you had lied, and that was by the blade.',
+          'You said that you were sorry for how it had turned out. {them} asked for whom. You took too long over the answer, and were hit in the middle of it.',
+        ],
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {
         action: 'Go for the spear before {them} does',
-        description: 'It stands at the same distance from you both, and only one has been sitting down.',
-        success:
-          'You had it by the middle when {them} had it by the end. You let go, which {them} was not ready for. By the time that {them.he} was up out of the mud you were holding it. You snapped it over your knee, laid the halves side by side on the grass, and did no more.',
-        failure:
-          'You dived for it. So did {them}, and there is this about a grudge, that it trains. You were spun round on the end of your own grip and put down on your face; and {them} said over you, word for word, all that had been forgotten.',
+        description: 'It stands as far from one as from the other, and {them} has thought about it longer.',
+        success: [
+          'You had it by the middle and {them} had it by the end. You let go. {them} was not ready for that. When {them.he} was up out of the mud you broke it over your knee and laid down both halves. Split lay the spear.',
+          'You kicked the butt, and it fell your way. You stood on it. {them} looked at your foot. You offered a hand, and after some time there was a hand in it. It was not called peace. It was called a truce.',
+          '{them} was faster, and had the point at your throat, and then did not know what came next. You took it away gently. {them} had not killed before. You walked on, and there was no pursuit.',
+        ],
+        failure: [
+          'You dived for it, and so did {them}. A grudge is good training. You were spun round by your own grip and put on your face. The whole charge was read over you there.',
+          'Your hand closed on the hat. {them} had the other thing. It was not a long fight. You were left the hat.',
+          'You slipped. {them} did not, and had practised on a post with your name on it. The post had held still no better than you did.',
+        ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand and let {them} say it all',
-        description: 'There is a lot of it, some of it is true, and you must not shift from foot to foot.',
-        success:
-          'It began with you, and went on to your kin, and by and by it came to a brother of {them.his}, and a horse, and a winter that you had no part in. There it ran out. {them} stood as one does in a room after the guests have gone. You asked about the brother.',
-        failure:
-          'You had stood through the half of it like a post when your nose began to itch. It cannot have looked well, what you did with your face. {them} began again from the beginning, with gestures, and this time you were asked at the end of each part whether that was funny too.',
+        description: 'It is long, and part of it is true, and you may not shift your feet.',
+        success: [
+          'It began with you. It went on to a brother of {them.his}, and a horse, and a winter in which you had no part. There it stopped. You asked about the brother. He was dead. No more was said of the suit.',
+          'You stood until the end. {them} had never got as far as that before, for others had always answered back. It was found to be a smaller matter, said aloud. The path was given up to you.',
+          'There were twelve counts. You denied none of them. At the last {them} said that it might have been someone else. You said that it was you. So the two of you had agreed on something.',
+        ],
+        failure: [
+          'You had stood through half of it when your nose began to itch. What you did with your face was taken badly. {them} began again from the beginning.',
+          'You shifted your feet at the seventh count. {them} stopped and asked whether you were in haste. You were. It was not a good thing to have shown.',
+          'You listened to all of it. At the end you were asked to repeat it. You had most of the counts, and none of the names of the cattle.',
+        ],
       }),
       does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Leave by the way {them} is not watching',
-        description: 'There is one; but it is one for the reason that nobody would care to take it.',
-        success:
-          'You nodded, as if to someone behind {them}, and it was looked into. Then you were in where it was thick, and down where it was wet, and along under a bank with your chin in the stream. You could hear {them} telling the air what it was. The air took it well.',
-        failure:
-          'You slipped off to the side where no one was. {them} had left no one there because of a hole, and it had been dug with care, by somebody who knew your length. {them} came to the edge and looked down, and for once neither of you could think of a thing to add.',
+        description: 'There is one such way, and no one uses it by choice.',
+        success: [
+          'You nodded to somebody behind {them}. There was nobody. While {them.he} looked you went down under the bank with your chin in the water. You could hear the charges read to the trees.',
+          'You went off through the thorn on your belly. {them} called out twice by name and gave you time to answer, as is lawful. You used the time. You had left some cloak behind.',
+          'You waited until {them} bent to a shoe-string. Then you were past on the outer side, and running. A summons called after a runner does not count. {them} called it all the same.',
+        ],
+        failure: [
+          'No one watched that side because there was a pit in it. It had been dug by someone who knew your length. {them} came and looked down at you. Neither of you had anything to add.',
+          'You went through the thorn, and the thorn had been cut and laid back. {them} had expected you there since the day before. You were met with the flat of the shaft.',
+          'The ground shook where you stepped off. You went in to the thigh, and then had to be helped out by the plaintiff. It was added to what you owed.',
+        ],
       }),
     ],
   },
@@ -479,47 +609,78 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'plains', 'forest', 'hills'],
     weight: 1,
     when: { known: 'foe' },
+    shows: ['hide', 'shield', 'witness'],
     openings: [
-      'An ox-hide was pegged out in the way with two shields on each side of it. {them}, the {them.trade}, was walking round it in shirt and bare feet, trying the ground. It had been put to the law, said {them}, and the law was tired of it. There was room on the hide for two, and on the road home for one.',
-      '{them} had come with an ox-hide, a witness and a spade. The spade had been the witness’s thought. “We have both said all of it,” {them} told you. “You may choose your side.” There was nothing to choose between them; it was meant as a courtesy.',
+      'An ox-hide was pegged out across your way with two shields on each side. {them}, the {them.trade}, stood on it in a shirt and bare feet. A witness stood behind, and held a spade. It had been put to the law, said {them}, and the law had no more to say. Two would step on to it. One would step off.',
+      '{them} had brought a hide, four shields, one witness and a spade. The feud was as old as your acquaintance. There had been offers, and you had refused some and {them} the rest. “We have said all of it,” said the {them.trade}. “Choose your side.” The road lay beyond, and the witness had shut it with a rope.',
     ],
-    still: 'The hide was pegged down yet. {them} stood at the far edge of it, and breathed through the nose.',
-    later: 'Four peg-holes were left in the turf there, square, as for a very small house.',
+    still: [
+      'The hide was pegged down. {them} stood on the far edge and did not sit.',
+      'The witness had leaned the spade against a shield. Nothing had been withdrawn by either side.',
+    ],
+    later: [
+      'Four peg-holes were left there in a square. The turf between them had been cut with a spade and put back.',
+      'The rope lay by the road, coiled. No one had come to claim it, and no one had stolen it.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Fight {them} until one is done',
         toward: 'deadly',
         hurt: 'blow',
-        description: 'Neither may step off the hide, and {them} has left word who is to have the boots.',
-        success:
-          'There were no verses. You gave a shield, and another, and {them} gave two; then for a time there was only the noise of people at work. When it was over {them} was sitting down, with a hand pressed to the shirt, and looked more surprised than hurt. Somebody had thought to bring a sledge.',
-        failure:
-          'You had two shields, and then one, and then a strap. {them} came on without hurry, like somebody mowing. You went off at the corner, on your back; and whoever leaves the hide has fled. {them} stood over you for as long as it takes to think twice.',
+        description: 'Neither may step off, and {them} has told the heirs who is to have the boots.',
+        success: [
+          'You lost one shield and {them} lost two. Then there was no more to hide behind. You struck once. {them} sat down with a hand pressed to the shirt. The witness said the words for it. Ground took the grudge.',
+          'No verses were spoken. It went on for as long as it takes to plough a short furrow. {them} gave the better blows and you gave the last. The kin were told the truth about it, and it did them no dishonour.',
+          '{them} said your name, and you struck on the word. It was quick after that. You closed the eyes yourself, as an enemy must where there is no brother. Even was the account.',
+        ],
+        failure: [
+          'You had two shields and then one and then a strap. {them} came on without haste. You went off at the corner, on your back. Whoever leaves the hide has lost. {them} stood over you and thought about it twice.',
+          'The blow went through the rim and into your shoulder. You could not lift the arm. The witness said that it was done, and {them} said that it was not, and they looked at the text.',
+          'Your foot slipped in what was on the hide, and it was your own. {them} put the point to your neck and counted to ten. At ten it was taken away. No reason was given. Life was lent you.',
+        ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Have {them} say the quarrel over first',
-        description: 'From the start, and aloud, with the two of you standing there in your shirts.',
-        success:
-          '{them} had it by heart. Under the open sky it was not long. When it was out nobody spoke, and {them} seemed to be listening for the rest of it. You pulled up two of the pegs; {them} pulled up the others. It was a good hide, you both said, and rolled it.',
-        failure:
-          'It was told with feeling, and the worst parts had kept best. By the end of it {them} was angrier than at the beginning, and so were you. You had to be shown back to your own side.',
+        description: 'It must be told from the start, aloud, and you have to stand by and not correct it.',
+        success: [
+          '{them} had it by heart. Under the open sky it was short. When it was out nobody spoke. You drew two of the pegs and {them} drew two. You both said that it was a good hide, and rolled it up.',
+          'Half way through {them} came to a day that could not be right. The witness reckoned it on his fingers. You had been in another country. {them} sat down on the shields, and the case was adjourned.',
+          'It was told fairly, and you said so. {them} had not expected that word from you. The witness asked whether fairness was in dispute. It was not. You shook hands over the rope.',
+        ],
+        failure: [
+          'It was told with great exactness. The worst parts had kept best. By the end of it {them} was angrier than before, and so were you.',
+          'You corrected one date. {them} stopped there and would not go on. “That is how you are,” said {them}. The witness nodded, and he was meant to be impartial.',
+          '{them} came to what your kin had said of {them.his} mother. It had not been known to you. You had no answer, and were told to take up your place.',
+        ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down on the hide and stay there',
-        description: 'The law says nothing of one who sits, and it may be that {them} will not either.',
-        success:
-          'You sat in the middle with your hands on your knees. It cannot be done to somebody who sits. {them} walked round you five times, looking for the place where it could. Then {them} sat down as well, back to back with you for choice; and in that way you came by degrees to talk.',
-        failure:
-          'You sat, and {them} went off for a walk, and came back, and had you off the hide by the collar. It would be counted, you were told, as a shield.',
+        description: 'The law is silent about one who sits, and {them} may not be.',
+        success: [
+          'You sat in the middle with your hands on your knees. No one may strike a sitting man or woman there. {them} walked round you five times and looked for a clause. Then {them.he} sat down too, back to back with you. In that way you began to talk.',
+          'You sat so long that the witness sat, and after him {them}. Three people sat on an ox. The witness had cheese. By custom no one kills the guest he has fed. {them} took a piece, and the feud was put off.',
+          'You did not get up when you were told to, nor when you were called a coward by three names. {them} ran out of names. The pegs were drawn with you sitting there, and you were asked to lift a little.',
+        ],
+        failure: [
+          '{them} took you by the collar and drew you off at the edge. It was counted as a shield. You had one left.',
+          'You sat down on a peg. You were up again before you had thought about it. That was taken for an answer.',
+          'Nobody sat down beside you. {them} went away and ate, and came back. You were stiff, and had settled nothing, and the claim had gained a day’s interest.',
+        ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Throw down your shield and run',
         hurt: 'mishap',
-        description: 'It will be called by its name, under every roof where they know yours.',
-        success:
-          'The shield went one way and you the other. {them} did not come after you. By law you had been beaten, and you could hear {them} say, farther and farther off, that it did not feel like it.',
-        failure:
-          'You ran, and the hide ran with you: it had you by the ankle, pegs and all. {them} walked alongside at your pace for a little, and then trod on the end of it.',
+        description: 'It will be called by its right name in every house that knows yours.',
+        success: [
+          'The shield went one way and you went the other. {them} did not follow. By law you had been beaten. You could hear {them} say so, a long way off. Lost was the shield, and the life kept.',
+          'You jumped the rope while the witness was looking for his place in the text. He called three times after you. You were out of earshot at the third, and so it did not bind you.',
+          'You ran and were not hit. It was told that you ran well. That was said in a certain tone, in a number of houses, and you were alive to be told of it.',
+        ],
+        failure: [
+          'You ran, and the hide came with you. A peg-loop had your ankle. {them} walked beside you for a little, and then stood on the end.',
+          'The rope took you across the shins. The witness had tied it himself, at the right height. He had been at duels before.',
+          'You ran into the wood and came out of it at the same place, facing the hide. {them} had not moved. The shield that you had thrown away came to meet you, edge first.',
+        ],
       }),
     ],
   },

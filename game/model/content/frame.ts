@@ -80,6 +80,11 @@ export interface Frame {
   /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
   readonly later: string | readonly string[];
   readonly who?: Figure;
+  /**
+   * What every opening shows, so that deeds may be about it: nouns, each with its other words after a slash
+   * ('whale/carcass'). A deed names none of them that its storylet does not show.
+   */
+  readonly shows?: readonly string[];
   /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
   readonly toward?: Exclude<Toward, 'deadly'>;
   readonly when?: When;

@@ -19,6 +19,15 @@ const FROM_TABLES = [
   'Anselm',
   'George',
   'Gorge',
+  'Trajan',
+  'Kichibei',
+  'Bible',
+  'Christopher',
+  'Anthony',
+  'Tuesday',
+  'Friday',
+  'G',
+  'O',
 ];
 
 describe.each(FACTIONS)('the floor narrator’s sentences of the %s', (faction) => {
