@@ -7,20 +7,7 @@ import { createEventStoreDbEventStore } from '#backend/platform/event-store/even
 import { freePort } from '#backend/platform/net/free-port.js';
 import { poll } from '#backend/platform/net/poll.js';
 import { startDoubleApart } from './eventstoredb-double/double-apart.js';
-
-export interface RestartableEventStore {
-  /** The same before and after a restart. */
-  readonly url: string;
-  /** As a crash would. Resolves when it has ended. */
-  kill(): Promise<void>;
-  /** Resolves when it answers. */
-  up(): Promise<void>;
-  /** Until `thaw`, connections stay open and nothing answers. */
-  freeze(): void;
-  thaw(): void;
-  /** Ends it for good and removes its files. */
-  stop(): Promise<void>;
-}
+import { type RestartableEventStore } from './restartable.js';
 
 const STARTED_MS = 90_000;
 /** Enough characters of its output to show why it does not answer. */

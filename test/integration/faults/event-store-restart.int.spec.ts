@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GameUnderFire } from '../../support/game-under-fire.js';
 import { playThrough } from '../../support/play-through.js';
-import { type RestartableEventStore, startRestartableEventStore } from '../../support/restartable-event-store.js';
+import { type RestartableEventStore } from '../../support/restartable.js';
+import { startRestartableEventStore } from '../../support/restartable-event-store.js';
 
 let server: RestartableEventStore;
 let game: GameUnderFire;

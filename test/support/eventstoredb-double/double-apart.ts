@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { compileBackend } from '../compiled-backend.js';
-import { type RestartableEventStore } from '../restartable-event-store.js';
+import { type RestartableEventStore } from '../restartable.js';
 
 /** The double in a process of its own: it answers also while a test is busy, and can be frozen as a server is. */
 export const startDoubleApart = async (): Promise<RestartableEventStore> => {
