@@ -1,4 +1,5 @@
 import { type Calendar } from '#game/model/calendar.js';
+import { type OathKind } from '#game/model/content/oath-kinds.js';
 import { type LeadGain } from '#game/model/content/saga-content.js';
 import { type NamedPlace, type Person, type Thread } from '#game/model/saga.js';
 
@@ -7,6 +8,7 @@ export interface SagaView {
   readonly calendar: Calendar;
   readonly oath: {
     readonly title: string;
+    readonly kind: OathKind;
     /** Of `of`; the last test opens at `readyAt`. */
     readonly boxes: number;
     readonly of: number;

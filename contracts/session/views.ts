@@ -9,6 +9,7 @@ import {
   type ProfessionId,
 } from '#game/model/character.js';
 import { type Moment } from '#game/model/calendar.js';
+import { type ItemUse } from '#game/model/content/saga-content.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Hex } from '#game/model/hex.js';
 import { type City, type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -16,6 +17,7 @@ import { type Cell, type MovementOption } from '#game/model/cell.js';
 import { type GamePhase, type WorldSettings } from '#game/model/session.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type ResolvedCheck } from '#game/model/deed.js';
+import { type SagaMark } from './saga-mark.js';
 
 /** A choice for the client: an offer with its words (specification section 3). */
 export interface Choice {
@@ -53,6 +55,8 @@ export interface ActionResult {
   readonly coinsDelta: number;
   readonly itemsGained: readonly Item[];
   readonly itemsLost: readonly Item[];
+  /** Changes of the saga; empty in a session without one. */
+  readonly marks: readonly SagaMark[];
 }
 
 export interface StoryEntry {
@@ -90,6 +94,8 @@ export interface Character {
   readonly faction: FactionId;
   readonly coins: number;
   readonly inventory: readonly Item[];
+  /** What the carried things are good for, by name; those that are good for nothing but their price are missing. */
+  readonly uses: Readonly<Record<string, ItemUse>>;
   readonly companions: readonly Companion[];
   readonly currentLocation: Hex;
   readonly worldSettings: WorldSettings;
@@ -232,16 +238,4 @@ export interface RewindAnswer {
   /** Turns that were taken back: the newest ones. */
   readonly withdrawn: readonly number[];
   readonly position: string;
-}
-
-/** SSE messages: the event's name and its data (design section 8). */
-export interface SessionStream {
-  'turn-resolved': { readonly turn: number; readonly position: string };
-  sentence: { readonly turn: number; readonly n: number; readonly text: string };
-  'turn-narrated': { readonly story: StoryEntry; readonly choices: ChoicesView };
-  /** A told turn has other words: `choices` are those of now. */
-  'turn-retold': { readonly story: StoryEntry; readonly choices: ChoicesView };
-  rewound: { readonly toTurn: number };
-  /** The last one: a newer stream of the same person took this one's place. The client does not reconnect by itself. */
-  replaced: Record<string, never>;
 }

@@ -6,7 +6,16 @@ import { type Offer } from './offer.js';
 import { type Calendar } from './calendar.js';
 import { type PlayedScene } from './saga.js';
 import { type FactionId, type Terrain } from './world.js';
+import { type OathKind } from './content/oath-kinds.js';
+import { type ReckoningKind } from './content/reckonings.js';
 import { type Service } from './content/saga-content.js';
+
+/** An open matter that its other side will not leave alone. */
+export interface DueMatter {
+  readonly kind: ReckoningKind;
+  /** Id of the person, or of the companion who wishes. */
+  readonly them: string;
+}
 
 /** The part of a session's spine that matters at a place. */
 export interface SagaSituation {
@@ -29,6 +38,9 @@ export interface SagaSituation {
   /** Ids of open leads, of other matters that run out soon elsewhere, and of people who live near. */
   readonly openLeads: readonly string[];
   readonly runningOut: readonly string[];
+  /** Matters whose other side comes for them now: the first to run out comes first. */
+  readonly reckonings: readonly DueMatter[];
+  readonly oathKind: OathKind;
   readonly near: readonly string[];
   /** Whether the town here was warned of the threat. */
   readonly isWarned: boolean;

@@ -8,6 +8,8 @@ export type SpineOffer =
   | { readonly of: 'test'; readonly key: string; readonly n: number }
   | { readonly of: 'hunter'; readonly key: string; readonly n: number }
   | { readonly of: 'scene'; readonly key: string; readonly n: number }
+  /** `key`: `<faction>/<kind of matter>`. */
+  | { readonly of: 'reckoning'; readonly key: string; readonly n: number }
   | { readonly of: 'thread'; readonly key: string }
   /** `about`: id of the person, companion or thread that it is about; empty for none. */
   | {
@@ -31,12 +33,14 @@ export const spineOfferId = (offer: SpineOffer): string => {
     case 'test':
     case 'hunter':
     case 'scene':
+    case 'reckoning':
       return `${offer.of}:${offer.key}:${offer.n}`;
   }
 };
 
-const isNumbered = (of: string | undefined): of is 'step' | 'test' | 'hunter' | 'scene' =>
-  of === 'step' || of === 'test' || of === 'hunter' || of === 'scene';
+const NUMBERED = ['step', 'test', 'hunter', 'scene', 'reckoning'] as const;
+const isNumbered = (of: string | undefined): of is (typeof NUMBERED)[number] =>
+  (NUMBERED as readonly (string | undefined)[]).includes(of);
 const isMatter = (text: string): text is MatterKind => (MATTER_KINDS as readonly string[]).includes(text);
 const isService = (text: string): text is Service => (SERVICES as readonly string[]).includes(text);
 
@@ -78,10 +82,17 @@ export const serviceOf = (id: string | null): Service | null => {
   return spine?.of === 'service' ? spine.key : null;
 };
 
-/** Frames of the spine: the last test of an oath, the hunter of a threat, and the scenes of the middle. */
+/** Frames of the spine: the last test of an oath, the hunter of a threat, the scenes of the middle, and reckonings. */
 export const testFrame = (oathKey: string): `${string}/${string}` => `${oathKey as `${string}/${string}`}:test`;
 export const hunterFrame = (threatKey: string): `${string}/${string}` => `${threatKey as `${string}/${string}`}:hunter`;
 export const sceneFrame = (key: string): `${string}/${string}` => `${key as `${string}/${string}`}:scene`;
+/** The other side of an open matter, who comes for it; `key` is `<faction>/<kind of matter>`. */
+export const reckoningFrame = (key: string): `${string}/${string}` => `${key as `${string}/${string}`}:reckoning`;
+/** Whether a frame is a climax of the spine, which is its own reward. */
+export const isClimaxFrame = (frame: string | null): boolean => /:(?:test|hunter|scene|reckoning)$/.test(frame ?? '');
+/** Key of the reckoning that a frame is; null for any other. */
+export const reckoningOfFrame = (frame: string | null): string | null =>
+  frame?.endsWith(':reckoning') === true ? frame.slice(0, -':reckoning'.length) : null;
 /** Key of the scene that a frame is; null for any other. */
 export const sceneOfFrame = (frame: string | null): string | null =>
   frame?.endsWith(':scene') === true ? frame.slice(0, -':scene'.length) : null;

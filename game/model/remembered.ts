@@ -1,6 +1,6 @@
 import { type Attempt } from './attempt.js';
 import { type Deed } from './deed.js';
-import { type Mood } from './saga.js';
+import { type Happening, type Mood } from './saga.js';
 
 /** A change of the saga that is remembered, with the names of that time: people may be forgotten later. */
 export type RememberedHappening =
@@ -18,7 +18,7 @@ export type RememberedHappening =
   | {
       readonly kind: 'oath';
       readonly boxes: number;
-      readonly by: 'deed' | 'step' | 'thread' | 'asking' | 'scene';
+      readonly by: Extract<Happening, { readonly kind: 'oath-advanced' }>['by'];
       readonly step: number | null;
     }
   /** From a person by id, or null; `place`: what it was about. */

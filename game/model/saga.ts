@@ -1,4 +1,5 @@
 import { type ThreadKind, type ThreatEffect } from './content/saga-content.js';
+import { type OathGain, type OathLoss, type Setback } from './content/told.js';
 import { type Hex } from './hex.js';
 import { type Calendar } from './calendar.js';
 
@@ -170,19 +171,23 @@ export type Happening =
   | {
       readonly kind: 'oath-advanced';
       readonly boxes: number;
-      readonly by: 'deed' | 'step' | 'thread' | 'asking' | 'scene';
+      readonly by: 'deed' | 'step' | 'thread' | 'asking' | OathGain;
       readonly step: number | null;
     }
   | { readonly kind: 'oath-ready' }
-  /** A scene cost the oath a box: `boxes` is what is left. */
-  | { readonly kind: 'oath-lost-ground'; readonly boxes: number }
+  /** `boxes` is what is left. */
+  | { readonly kind: 'oath-lost-ground'; readonly boxes: number; readonly by: OathLoss }
   | {
       readonly kind: 'threat-advanced';
       readonly segments: number;
       readonly cause: 'failure' | 'days' | 'thread' | 'scene';
       readonly step: number | null;
     }
-  | { readonly kind: 'threat-set-back'; readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' }
+  | {
+      readonly kind: 'threat-set-back';
+      readonly segments: number;
+      readonly by: 'lead' | 'scene' | 'warning' | 'matter';
+    }
   | { readonly kind: 'scene-played'; readonly scene: string; readonly way: number | null; readonly success: boolean }
   /** A lead was sold or told to others: its thread has ended. */
   | { readonly kind: 'lead-shared'; readonly thread: string; readonly how: 'sold' | 'told' }
@@ -200,6 +205,17 @@ export type Happening =
     }
   /** A companion who is a person was asked, or sent, and said something. */
   | { readonly kind: 'companion-spoke'; readonly companion: string }
+  /** Whether the player did what this companion had advised, and how it went. */
+  | {
+      readonly kind: 'advice-answered';
+      readonly companion: string;
+      readonly heeded: boolean;
+      readonly success: boolean;
+    }
+  /** A companion whose advice was never taken has had enough. */
+  | { readonly kind: 'companion-quarrelled'; readonly companion: string }
+  /** What a failure changed in place of the purse. */
+  | { readonly kind: 'setback'; readonly how: Setback }
   /** `from`: id of the person or companion who told it; null for the player's own eyes and for strangers. */
   | { readonly kind: 'learnt'; readonly from: string | null; readonly lead: Lead }
   /** The player broke the oath: `boxes` is how many of it were lost. With none to lose, the saga is. */

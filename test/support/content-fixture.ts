@@ -63,6 +63,7 @@ const COMMON_FINDS = [find('Rope', 3), find('Staff', 2), find('Candle', 1), find
 
 const OATH: OathContent = {
   key: 'vikings/oath',
+  kind: 'avenge',
   drives: ['strength'],
   title: 'Find {foe}.',
   who: { trade: 'widow', genders: ['female'] },
@@ -128,6 +129,12 @@ const MATTERS = Object.fromEntries(
     })),
   ]),
 ) as unknown as SagaContent['matters'];
+/** Words that no rule reads. */
+const WORDS_OF_SAGA = {
+  counsel: { hirelings: [] },
+  finale: {},
+  told: {},
+} as unknown as Pick<SagaContent, 'counsel' | 'finale' | 'told'>;
 const SAGA: SagaContent = {
   oaths: [OATH],
   threats: [
@@ -148,6 +155,20 @@ const SAGA: SagaContent = {
   landmarks: [],
   scenes: [scene],
   matters: MATTERS,
+  reckonings: [
+    {
+      kind: 'debt',
+      openings: ['Pay.'],
+      still: 'Pay now.',
+      later: 'Paid.',
+      ways: [
+        offer('gift', 'charisma', 'medium', 'none'),
+        offer('talk', 'charisma', 'easy', 'none'),
+        offer('flight', 'reflexes', 'medium', 'slight'),
+      ],
+    },
+  ],
+  ...WORDS_OF_SAGA,
   uses: { Shield: { eases: 'force' }, Axe: { raises: 'strength' } },
 };
 

@@ -1,4 +1,4 @@
-import { type SessionStream } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { eventually } from './eventually.js';
 import { type Player } from './player.js';
 import { EventStream, type ServerEvent } from './sse.js';

@@ -19,6 +19,7 @@ export const outcomeOf = (success: boolean, over: Partial<Outcome> = {}): Outcom
   lost: null,
   found: null,
   shieldedBy: null,
+  setback: null,
   effects: null,
   company: { companions: [], joined: [], left: [] },
   holdings: session.holdings,

@@ -18,6 +18,8 @@ const sagaOf = (over: Partial<SagaSituation> = {}): SagaSituation => ({
   canLearn: false,
   openLeads: [],
   runningOut: [],
+  reckonings: [],
+  oathKind: 'avenge',
   near: [],
   isWarned: false,
   atGoal: false,

@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const assassinOaths: readonly OathContent[] = [
   {
     key: 'assassins/name-in-the-glove',
+    kind: 'protect',
     drives: ['charisma', 'endurance'],
     title: 'See the bill on {who}’s life cancelled at {foe}’s bank in {where}.',
     who: { trade: 'lens-grinder', genders: ['male', 'female'] },
@@ -156,10 +157,16 @@ export const assassinOaths: readonly OathContent[] = [
     triumph: [
       'The paper burned in {who}’s own stove, beneath the pot. {who} stirred, tasted, and put in more salt, having already wept some into it and lost count. A place was laid for you with its back to the wall, as you like it. You took the other, by the window, and sat with your back to the street until the bottle was empty.',
       'You came to {who}’s house with oranges, and in the thumb of a grey glove the corner that had the seal. {who} held it to the light, as {who.he} does with everything, and called it poor work. Then your sleeve was taken hold of, and for quite a time not let go, while {who} talked to you about lenses.',
+      '{who} had the two halves of the bill framed, with a gap between, and hung them where customers sit to have their eyes tried. Whoever can read the name from six paces needs no glass. You read it from the door. “Then I can do nothing for you,” said {who}, and did not look up; and presently there was soup, and two spoons in it.',
+      'It was never spoken of in that house. But once in the year, upon the day of the glove, {who} would hand you a lens to look through, ground to no purpose that you could find, and ask what you saw. It was always only the room, and {who} in it, a little larger. That was correct, you were told each time.',
+      '{foe} sent round to ask what was to be done about the costs. {who} replied with a pair of spectacles, made to measure, of window-glass. They are worn at the bank to this day. From that week on {who} left the shutters open while at work; and you, going by on the other side of the street, could see the back of a bent neck, and nobody behind it.',
+      'You were asked to be godparent again, and there was no infant in the case: {who} had ground the best glass of {who.his} life, and it must have a name. You gave it the one out of the glove. It will set fire to a bill of exchange at nine paces; you tried that in the yard, the pair of you, upon one that had been cancelled, like two children.',
     ],
     loss: [
       'The bill was met on its day, and {foe} entered it under wool. You had it from a boy selling sheets: three lines, between pepper and a calf with two heads. You bought the sheet and folded it small. There is a shelf of lenses in a back room, ground and never fetched, and nobody can say now what any one of them was to show.',
       'Another glove went out with oranges, to another address. It was done at table, between the fish and the cheese, by a person with better manners than yours. You walked behind the coffin among the hooded brothers. Across from you walked {foe}, bareheaded, as one does for an account that has closed.',
+      '{who} was found at the bench, with the lamp lit and the lens still turning. You were an hour behind. On the wheel was the piece that had been promised you, finished all but the edge; and you had it set as it was. Through it everything at a distance is quite clear, and whatever you hold in your hand cannot be made out.',
+      'They gave the work to a boy, since you were not to be had. He came to you afterwards to ask if it is always so, and you said that it was. {foe} had paid him in full. You went with him to the house, to see that the stove was out, and the cat fed; and neither of you could find where {who} used to keep the salt.',
     ],
     fates: {
       triumph:
@@ -171,6 +178,7 @@ export const assassinOaths: readonly OathContent[] = [
   },
   {
     key: 'assassins/thirty-three-barrels',
+    kind: 'find-out',
     drives: ['intellect', 'perception'],
     title: 'Burn the drawing of {who}’s engine before {foe} fires it at {where}.',
     who: { trade: 'painter', genders: ['male', 'female'] },
@@ -316,10 +324,16 @@ export const assassinOaths: readonly OathContent[] = [
     triumph: [
       'It burned well, for rag paper. {who} watched the flame go along the barrels, a row at a time, and set a heel on what was left. Then {who.he} called for chalk. Low on the chapel wall, beneath the donors, there are now engines for cooling wine, for peeling pears, for getting an old mother up a stair. None of them works. You have tried the pears.',
       '{foe}’s bronze went to the bell-founder by the pound. It made one great bell and two small, and the great one pulls to the left. {who} came to the christening with blue on both ears, and laid a hand flat on the metal until it had done humming. “Yes,” said {who}. “That is what I meant.”',
+      '{who} begged the ash of you, and ground it with oil. It makes a warm black, rather soft. There is a Saint Barbara over a side altar who has it in her sleeve, where the tower’s shadow falls; and {who}, who is asked about that shadow by every painter that passes, tells them it is made of something which gave less light while it was white.',
+      'The wheels were good, and so was the carriage. A town of which you had never heard sent to ask if they might have them for their saint, who was heavy, and {who} drew it over for nothing. You walked behind at the feast. It went across the stones like butter; and up on top, where the three rows had been, sat thirty-three choirboys, all out of tune.',
+      '{who} drew the whole of it once more, from memory, in chalk upon the yard, and fetched you to see. Then the two of you sat on the step, with a jug, and waited for the hens. They walked over the breech, and scratched in the second row, and one laid. “That will do,” said {who}, and went in to see to the Madonna’s hands.',
+      'Of the bronze {foe} kept enough for a door-knocker, in the shape of a fist. It is said to be the best thing to have come out of that foundry. {who} goes there, when {who.he} is low, and knocks, and runs away round the corner, at that age, and with those knees. You were made to do it too. Nobody has told {foe} whose knock it is.',
     ],
     loss: [
       'It worked. {foe} fired it at {where} before two princes and an agent of the Turk, and it did all that the drawing said. By Michaelmas there were six. {who} has let the fire go out under the size and turned the Madonnas to the wall. If one knocks, a boy comes down and says that nobody draws here.',
       'You found the sheet in the end, in a gutter, trodden by a whole army. They needed it no longer. There was one in every camp from Pavia to the sea, copied by people with no hand, and in all of them the lines that {who} had got right were right. You burned yours, as you had sworn to. It was wet, and took a long time.',
+      '{who} insisted upon being taken to see it. It was kept clean, in a shed, with a sentry who explained the rows. {who} put a finger into one mouth and then into the next, as far as it would go, and asked the man if they had ever altered anything. They had found nothing to alter, he said. You had to do the talking on the way home.',
+      'There is a street where it was first used in earnest. They have pulled down what remained, and made a garden. {who} lodges on the corner and sells seed; and when you come by you are shown something blue, that has taken, and told how deep one sets it. {foe} has written, more than once, to ask for the drawing of a larger.',
     ],
     fates: {
       triumph:
@@ -331,6 +345,7 @@ export const assassinOaths: readonly OathContent[] = [
   },
   {
     key: 'assassins/wrong-man',
+    kind: 'avenge',
     drives: ['strength', 'reflexes'],
     title: 'Make {foe} own at {where} that the man {foe.he} hanged, {who}’s father, was the wrong one.',
     who: { trade: 'ropemaker', genders: ['male', 'female'] },
@@ -476,10 +491,16 @@ export const assassinOaths: readonly OathContent[] = [
     triumph: [
       'You told {who} how it was said, in what voice, and who stood by. You were asked to say it over, and {who} listened with {who.his} head on one side, as one listens to a strand. Then the yard of hemp was unpicked, and spun in with new. It is a swing now. There is always some child upon it.',
       'Under the palace window there is a new paper, on vellum, behind glass: a name, a trade, and the word innocent, with {foe}’s seal. {who} goes by it every week on the way to market and reads it all through, lips moving, and so do others. The rope is sold for wells again, and for nothing else.',
+      '{foe} said it without the hat, as you had sworn, and afterwards could not find the hat. It was at {who}’s. A boy had brought it in as a trophy; and {who} looked at it, brushed the nap, and sent it back to the palace by the same boy, with a good length of new cord about it and no message. It has not been worn since, they say.',
+      'The notary read out the name three times, once to each side and once upward. {who} had come by then. Nothing was cheered. A woman who had been in the crowd on that day, and had shouted with the rest, put down her basket, and asked {who} in front of everybody how he had liked his eggs; and others began to remember things.',
+      'You gave {who} the paper with {foe}’s mark on it, and {who} showed you a rope. It was eleven fathoms, of white hemp, with the father’s twist, that nobody had had the heart to make since. The first to go down it was a child, after a bucket. At the top of the well {who} tried the knot, and said a name over it, under {who.his} breath, and spelt it.',
+      '{who} had supposed that it would be like something, and it was not. It had been said; there were pigeons on the palace roof; there was dinner to be got. But in going home by the window {who} did not cross to the other side of the street, as for three years. You kept step. Under the very sill {who} stopped, to do up a shoe, and took quite a time about it.',
     ],
     loss: [
       '{foe} died in bed at Lodi, full of oysters, and lies under eight titles, all of them spelled as they should be. You told {who} of it in the rope-walk, where one works going backward. {who} did not stop. You stood and saw the rope grow longer between you, until you could not make out the face at the end of it.',
       'The paper is in the chancery, with the wrong name on it, in a folder marked as closed. {foe} was made a governor. On the day of it {who} sat in the rope-walk with the door open and the yard of hemp on {who.his} knee; and when you came in, moved along the bench, and there were two to look at it.',
+      '{foe} offered a pension, and it came in a wrapper with the other man’s name on it. {who} has sent it back so often that it is now a sort of custom. You carried it once yourself. You stood in the hall with your hat on, beneath a portrait of {foe}, and a clerk there wished to know how you spelled “innocent”.',
+      'The man who should have hanged was caught after all, and hanged, and the paper upon him bore the name of {who}’s father, since that was the one left over. So the books agree. {who} laughed when you told it, and could not leave off, and went on turning the wheel the faster; and the rope that came of that had to be sold for kindling.',
     ],
     fates: {
       triumph:

@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const barbarianOaths: readonly OathContent[] = [
   {
     key: 'barbarians/pledge-child',
+    kind: 'protect',
     drives: ['charisma', 'endurance'],
     title: 'Bring {who}’s daughter home from {foe}’s hostage house in {where}.',
     who: { trade: 'herder', genders: ['male', 'female'] },
@@ -152,10 +153,16 @@ export const barbarianOaths: readonly OathContent[] = [
     triumph: [
       'You came over the last hill with the girl walking in front. {who} was milking, and did not get up, for the cow was a nervous one. But the milk went on the grass. The girl walked to the doorpost, set her heels to it and her hand flat upon her head, and it was over the cut by the length of a forearm. There were as many bowls as mouths, at supper, and one of them was yours.',
       '{who} had been told to look for a child, and looked straight past her down the road. “It’s me,” the girl said, in the accent of {where}. They stood a long time with the gate between. Then she whistled for the cows, like a plover, and they came, even the old one; they knew a thing when they heard it. {who} told it three times that winter and never got to the end.',
+      'You brought her by the salt road, and she asked at each house if this was it. When it was, she did not ask. The dun cow had got up. {who} had a coat ready, and had guessed too short in the arms; so the girl stood there with her wrists out while {who} felt round and round the hems for more cloth, and there was just enough.',
+      'Nine years of bowls had been set out for her, and at the first meal she ate as if to make up for them. Nobody talked. {who} counted the spoonfuls, and you saw the lips move. Afterward the girl said that the salt was different, and the smoke, and that she would need some time. “Take nine years,” said {who}, and laughed and could not stop, and went out to the cows.',
+      'She knew none of it. The stool, the gate, the hill, they had all been larger. She went about and begged their pardon, like someone who has trodden on a foot. But in the dark of the stall she put her hand up without looking, and there was the cow-stick on its peg. {who} had hung it lower by a child’s height and had never moved it; and had moved it now.',
+      'They called the herd in by name that time, {who} at the gate and you leaning upon it. The old names came in one by one. At the end came the name to which nothing had ever answered, and a tall girl walked in at the tail of the calves and said, “Here.” She had done it to be funny. Then she saw your two faces, and said it twice more.',
     ],
     loss: [
       'She was married at {where} to someone of {foe}’s choosing. They sent a piece of the cake. {who} put out the bowl for supper, as always, and laid the cake in it, and would not have the bowl taken in. You have been asked to that fire since. You go, and you sit on the side where you cannot see the doorpost.',
       'When you had told it, the once, {who} said that you must be tired. You were given the daughter’s bed. It was too short; you lay with your feet out, hearing {who} walk up and down among the cows, telling them. At {where} there is a woman with long legs who whistles, and does not know why she should stop at the edge of the grass.',
+      '{foe} has made the girl a pledge for another peace, a new one, and they say that it is kept. So she is good at it. {who} asked you how many years that made with the others, and you counted them out on the doorpost, above the notch, each a thumb high. There was not room enough. You have never since been able to pass a child’s coat hung up to dry.',
+      'She came to the gate of {where} and looked at you, and went in again; it had been too long. {who} did not blame her when you told it. {who} only wanted to know which foot she had turned on. The coat was cut up into three small ones, for three small cousins, and whenever they run by together {who} stops talking until they are past.',
     ],
     fates: {
       triumph:
@@ -167,6 +174,7 @@ export const barbarianOaths: readonly OathContent[] = [
   },
   {
     key: 'barbarians/first-fire',
+    kind: 'carry',
     drives: ['intellect', 'perception'],
     title: 'Carry {who} a live coal of the first fire, which {foe} holds at {where}.',
     who: { trade: 'hearth-mother', genders: ['female'] },
@@ -311,10 +319,16 @@ export const barbarianOaths: readonly OathContent[] = [
     triumph: [
       'You came down to the great house with the pot held in both arms like a child that sleeps. {who} knelt, and lifted the lid, and shut it. “That’s she,” said {who}. She laid alder, and then bone. When it took, all the faces came out of the dark one after another, the old ones last; and the youngest baby, who had had to wait for it, was held up and got his name.',
       'It burned low in the pot and you fed it with your own hair. But it was alive. {who} blew on it with her eyes shut, and it came up white, without a sound, and the dogs all lay down. There was soup. {who} tasted it; she put out a hand for the bag, and stopped, and sent somebody on a fast horse to ask {foe}.',
+      'The coal had come the whole way alive. {who} took it with her bare fingers, as one takes a child by the chin, and asked it in a whisper what it had seen. The house had filled up behind you without a sound. When the alder caught they named the grandmothers, from the first on. It took very long. Nobody sat until the last of them was in.',
+      'You had meant to say something, and there was nothing left of you to say it with; you held out the pot. They lit the hearth and led you to it like an old blind guest. {who} took the lamps that had been put away as useless and lit them all at it, one for each house. You saw them go off down the hill, carried in two hands, and every one of them was hers.',
+      'There had been a patch of sky in the smoke-hole all this while, and people had grown used to it. You set the coal down. {who} fed it, and the white smoke stood up and closed that hole like a lid on a good box. “There,” they said, all over the house. They began to cough, to weep and to find fault with the draught, and so it was home.',
+      'It knew them. Let no one tell you that a fire knows nobody. It ran along the old black stones as a dog runs through a house, and looked in at each corner, and then it came back and lay down before {who}. She was to watch it no longer alone, they had decided; there was a second stool. Yours was the first back that ever sat on it.',
     ],
     loss: [
       'They made new fire in the end, with a bow and a dry stick, and it is a good fire, it cooks. The children know no other. But {who} will not sit there, she sits at the door with her back to it; and when the very old come near to dying they ask to be carried outside, because it does not know them.',
       'You had it almost to the house. You said it to {who}, and lifted the lid for her; and there was in it a black thing, like a nut, not even warm. She thanked you. She put it into the bag at her neck, where it is yet. At {where} {foe} has grown careful, and lets nobody sit down.',
+      'The coal went out within sight of the house. You felt it go, through the pot, as one feels somebody leave a bed. {who} had seen you come over the hill and had them all lined up; and they saw how you walked. No one said anything. An old man came forward and held his hands out over the cold pot, from courtesy, and rubbed them.',
+      'You carry the pot still. It is of no use, and it is heavy, and {who} told you that you might put it down. At {where} {foe} is said to have asked whether you got home. In the great house they have hung a hide under the smoke-hole, so as not to see up through it; the grandmothers are named in the dark there, quickly, and some are left out.',
     ],
     fates: {
       triumph:
@@ -326,6 +340,7 @@ export const barbarianOaths: readonly OathContent[] = [
   },
   {
     key: 'barbarians/mothers-sword',
+    kind: 'avenge',
     drives: ['strength', 'reflexes'],
     title: 'Take back at {where} the sword that {foe} dug out of {who}’s mother’s mound.',
     who: { trade: 'mound-sweeper', genders: ['male', 'female'] },
@@ -462,10 +477,16 @@ export const barbarianOaths: readonly OathContent[] = [
     triumph: [
       'You went in by the roof, and {who} handed it down to you. You laid it over her knees with the hilt on the left. Nothing happened. Then you saw that her head was no longer turned toward the door, and you could not have said that you had seen it move. {who} closed the hole with new turf, and swept. At the foot of the hill {who} laughed aloud, and looked round to see who had.',
       '{who} lay down and slept. It was so strange to the dogs that they came and looked. You were sitting outside on the mound with your back to the new turf and your hurts bound, when the ground beneath you gave one sound like somebody who has found a thing she had put down. You said good night to her. From far off, and not in words, you were given it back.',
+      'You gave her the sword, and her two hands closed, first the one, then its fellow, like people getting into bed. {who} saw it. There were only the three of you in there, and the lamp. It had been a great while since anyone had been pleased with {who}. Before the roof was shut you were both patted on the cheek, by something that had no more weight than a moth.',
+      'The sword went home by the road that it had come, and all along that road they had put out their brooms before the doors, the bristles up, as one does for a bride. {who} walked ahead and swept. At the mound you handed it down into the dark. You felt it taken. It was a firm, dry, housewifely pull, and after that the rope came up with nothing on it.',
+      '{who} had asked how {foe} looked when it was over, and you told it as it was: smaller. There was no more to be had from that. You laid the sword where it belonged and put the turf on with your own hands. The two of you ate sitting on top. A third bowl had been filled by mistake; you both looked at it, and when you looked again it was scraped.',
+      'It is counted so: one wrong, one oath, one sword brought back. Nothing is over. But to {who} it was as if a noise had stopped that had been there for so long that nobody heard it any more. There were birds, for example. {who} stood on the mound with the broom held upside down and asked you whether there had been birds the whole time.',
     ],
     loss: [
       '{foe} fell, the next summer, in a small fight over pigs, and they put the sword in with {foe.him}, under another hill. They do not know which. {who} has gone on sweeping. There is a turf over the hole; but it will not grow, it lies on there like a hat. When you come by you put your hand on it, and it is always a little lifted.',
       'You said it to her yourself. You went in and sat down opposite, the knees of you against the knees of her, and you said it the one time. Then you laid across them the best you had. It was a good blade. When {who} went to sweep there it was lying outside, wiped clean, with the handle toward the path.',
+      '{foe} had the old sword melted, since it gave no peace, and poured into nine rings for nine brave men. They were all dead within the year. {who} bought back four of the rings and hung them on her fingers, and they slip. She is looking for the rest. She stands now at the end of a great many beds, and has been seen at yours.',
+      'Others killed {foe}, over something else. So there was nobody left to take it from. {who} heard that with the broom in hand, and swept on to the end of the path, and there leaned the broom against a stone and walked away down the hill, and has not been back. It was you who shut up the mound. You did it as well as you could, and from inside it was opened again.',
     ],
     fates: {
       triumph:

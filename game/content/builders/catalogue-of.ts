@@ -44,6 +44,7 @@ const factionCatalogue = (faction: FactionId, own: FactionTables, common: Common
     framesOn: listsBy(TERRAINS, here, ({ terrains }) => terrains),
     ownFrames: new Set(own.frames),
     pursuitsAt: listsBy(GROUNDS, pursuits, ({ places }) => places),
+    ownPursuits: new Set(own.pursuits),
     findsAt: listsBy(GROUNDS, finds, ({ places }) => places),
     wares: distinctByName([...own.tools, ...finds.map(({ item }) => item)]),
     requiredItems: new Set(frames.flatMap(({ offers }) => offers.flatMap(({ requiresItem }) => requiresItem ?? []))),
@@ -60,7 +61,10 @@ const byKey = <T extends { readonly key: string }>(items: readonly T[]): Readonl
 const everyFrame = (common: CommonTables, factions: TablesByFaction): readonly Frame[] => [
   ...common.frames,
   ...FACTIONS.flatMap((faction) => factions[faction].frames),
-  ...FACTIONS.flatMap((faction) => factions[faction].saga ?? []).flatMap(spineFramesOf),
+  ...FACTIONS.flatMap((faction) => {
+    const { saga } = factions[faction];
+    return saga ? spineFramesOf(faction, saga) : [];
+  }),
 ];
 
 const everyOffer = (
@@ -93,5 +97,10 @@ export const catalogueOf = (common: CommonTables, factions: TablesByFaction): Ca
     threads: byKey(sagas.flatMap(({ threads, leads }) => [...threads, ...leads])),
     leads: byKey(sagas.flatMap(({ leads }) => leads)),
     scenes: byKey(sagas.flatMap(({ scenes }) => scenes)),
+    reckonings: new Map(
+      FACTIONS.flatMap((faction) =>
+        (factions[faction].saga?.reckonings ?? []).map((one) => [`${faction}/${one.kind}`, one] as const),
+      ),
+    ),
   };
 };

@@ -2,7 +2,15 @@ import { type Frame, type OfferContent } from '../../model/content/frame.js';
 import { type OathContent, type SagaContent, SERVICES, type ThreatContent } from '../../model/content/saga-content.js';
 import { MATTER_KINDS } from '../../model/content/matters.js';
 import { type SceneContent } from '../../model/content/scenes.js';
-import { hunterFrame, sceneFrame, type SpineOffer, spineOfferId, testFrame } from '../../model/offer-ids.js';
+import { type ReckoningContent } from '../../model/content/reckonings.js';
+import {
+  hunterFrame,
+  reckoningFrame,
+  sceneFrame,
+  type SpineOffer,
+  spineOfferId,
+  testFrame,
+} from '../../model/offer-ids.js';
 import { type FactionId, TERRAINS } from '../../model/world.js';
 
 type IdentifiedOffer = OfferContent & { readonly id: string };
@@ -38,11 +46,28 @@ const sceneOf = ({ key, afloat, openings, still, later, ways }: SceneContent): F
   offers: ways.map((way, n) => withId(way, { of: 'scene', key, n })),
 });
 
-/** The last tests, the hunters and the scenes of the middle, as storylets: they are met where the spine says. */
-export const spineFramesOf = ({ oaths, threats, scenes }: SagaContent): readonly Frame[] => [
+const reckoningOf = (faction: FactionId, { kind, openings, still, later, ways }: ReckoningContent): Frame => {
+  const key = `${faction}/${kind}`;
+  return {
+    key: reckoningFrame(key) as Frame['key'],
+    terrains: TERRAINS,
+    weight: 0,
+    openings,
+    still,
+    later,
+    offers: ways.map((way, n) => withId(way, { of: 'reckoning', key, n })),
+  };
+};
+
+/** The last tests, the hunters, the scenes of the middle and the reckonings, as storylets: they are met where the spine says. */
+export const spineFramesOf = (
+  faction: FactionId,
+  { oaths, threats, scenes, reckonings }: SagaContent,
+): readonly Frame[] => [
   ...oaths.map(testOf),
   ...threats.map(hunterOf),
   ...scenes.map(sceneOf),
+  ...reckonings.map((one) => reckoningOf(faction, one)),
 ];
 
 /** What the oath's steps, the threads, the services of a city and the matters of a saga offer. */

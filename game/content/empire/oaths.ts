@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const empireOaths: readonly OathContent[] = [
   {
     key: 'empire/false-measure',
+    kind: 'accused',
     drives: ['intellect', 'charisma'],
     title: 'Clear {who} of theft before the governor at {where}, and prove the false measure upon {foe}.',
     who: { trade: 'baker', genders: ['male', 'female'] },
@@ -160,10 +161,16 @@ export const empireOaths: readonly OathContent[] = [
     triumph: [
       'The governor dictated it himself, walking up and down. The charge was to be struck out, and the wall washed; the measure was to be beaten flat and nailed to the basilica door with the name of {foe} below it. {who} asked only whether the oven was still standing. It was, and you were there when it was lit, and were given the first loaf, which was burnt, and you have never tasted better.',
       'So the sum came right in the end. Nine villages had their eighth back, in grain, poured out of an honest measure, with children lying on their stomachs to see it levelled. {foe} left by sea, leaving the advocates unpaid. {who} put over the shop door a small bronze ladle. People touch it as they go in; your name is on the handle, where the hand wears it away.',
+      'The charge had stood upon the wall for so long that it came off in one piece, like a scab, and the plaster beneath was quite white. {who} had them leave it so. Against {foe} there was entered, in the same place and the same lettering, one eighth of a province. You were asked to check the addition, aloud, in front of the governor, and for once nobody coughed.',
+      'It was ordered: first, that {who} be cleared; second, that the true measure be kept in the temple and the false one at the tax-office, with a hole in it, for a warning. {foe} was to pay back each village, in person, with a ladle. That took the better part of a year. You went along to the first of them and held the sack, and {foe} counted, and {who} listened for the numbers.',
+      'The soldier who had stood in {who}’s shop to count the loaves was told that he might go. He did not go. He asked for a small white one, and ate it leaning there, and so did the governor’s clerk. By and by it was a queue again, with elbows. {foe} was not in it, having left for the frontier under escort; your own loaf was wrapped in the verdict, for want of paper.',
+      '{foe} confessed in the last hour of it, to save the costs. What {who} wished to know was only why: there had been plenty without. It was the two pints that gave the pleasure, {foe} said, and could not explain that further; the rest had been work. The governor struck off the charge with his own stylus. You walked home behind {who}, through nine villages, and at each were made to stop and be weighed, for luck.',
     ],
     loss: [
       'The sentence was read out in good order. {who} listened to it with {who.his} head on one side, in the way one hears whether a crust is done. The measure went back to the granary with a garland on it. You paid what the law calls costs, and walked home by the villages, and in none of them could you look at the bread.',
       'The case against {who} was never struck from the roll; it was merely lost under others. {foe} gave a dinner. You kept the tablets for years, with every figure in them true, and in the end a schoolboy had them to practise his letters on. You asked him to press hard.',
+      'It came out sixteen. They filled the measure in front of everyone, twice, and it came out sixteen pints each time, and you will wonder until you die how {foe} did it. {who} begged the court’s pardon. That was the formula, and it was said very clearly. The bakery was sold to one who keeps it shut, and you have gone round by another street ever since.',
+      'You had the truth and no quorum. By the time that a second judge had been found the clerk of the first was dead, the freedman had been promoted, and the corn eaten. {foe} was gracious; {foe} proposed that nothing should be said on either side. {who} signed with a floury thumb. There is not a mark in the whole file that is better worth looking at.',
     ],
     fates: {
       triumph:
@@ -175,6 +182,7 @@ export const empireOaths: readonly OathContent[] = [
   },
   {
     key: 'empire/eagle',
+    kind: 'carry',
     drives: ['strength', 'reflexes'],
     title: 'Take the cohort’s eagle back from {foe} at {where}, and bring it home to {who}.',
     who: { trade: 'standard-bearer', genders: ['male'] },
@@ -328,10 +336,16 @@ export const empireOaths: readonly OathContent[] = [
     triumph: [
       'You brought it down to the infirmary under a blanket, the same way it had gone. {who} could not take it in his hands. So he had them lean it against the bed, and laid his cheek to the pole, and gave the order to march under his breath. Forty men answered it in the street below; a good many had come down from {where} behind you, barefoot, in step.',
       'The cohort was put back on the list that spring, under its old number, four hundred strong, with new boots that had been counted by two people. The eagle went before it. {who} walked beside with his sleeves pinned up, telling the young man who carried it to keep it level. You had a crown of oak-leaves, and leave until the Kalends.',
+      'You carried it in by the main gate, upright, at the regulation pace, as he would have. The whole infirmary had been got out of bed, and those who could not stand were leaned against those who could. {who} inspected it from claw to beak. “A scratch,” he reported, “left wing, old.” Then he saluted, with what he had, and nobody who saw it has been able to describe it.',
+      '{foe} had to give a receipt for it. {who} insisted on that: one eagle, gilt, wings spread, returned. It was made out on a drum, before the colonel, and {foe} wrote with great care, being under guard and a man who respects a form. The cohort stood and cheered until it was hoarse. You were let carry the thing as far as the shrine of the standards, and it did pull a little to the left.',
+      'There was to be a ceremony, with a general, but the men could not wait. They had {who} on a stretcher and the eagle above him and were half round the parade-ground before the trumpets were found. Deserters had come down from {where} and stood along the ditch, not daring. He had the bearers stop in front of them. “Well?” said {who}. “Fall in”; and your voice cracked with the rest.',
+      'The form had been kept: lost, to the enemy. The adjutant drew his pen through both, and wrote above it “found”, and looked at you, and added “among friends”, which is not in the regulations. {foe} was handed over to the men, with an inventory. {who} sleeps now; he used to lie awake listening for the pole. You have an oak-wreath, a bad shoulder, and the freedom of that ward.',
     ],
     loss: [
       'The eagle stayed at {where} until somebody melted it; three hundred spoons, the soldiers say, and {foe} sold each of them twice. The cohort’s number was cut out of the army list with a chisel. You told {who} yourself. He nodded. He asked you to turn him to the wall.',
       'You came back without it, and were received correctly. There is a word for a soldier who has lost his standard, and nobody used it in your hearing; they only stopped when you came in. {who} had kept a space for it at the head of his bed, swept clean, and they buried him with the space.',
+      'What you brought back was the lead one. You had not known it until {who} laid his cheek to it, and was still, and said nothing for so long that you understood. He thanked you. He had it stood by the bed, facing the wall. {foe} wrote from {where}, offering to value it.',
+      'The pole was found in a ditch below {where}, with a cord about it and no bird. {foe} swore that it had flown; there are soldiers who believe that. The cohort was broken up among three others, who put them in the rear. You handed {who} the pole. He could not hold it either, and you leaned it where he could see how straight it was.',
     ],
     fates: {
       triumph:
@@ -343,6 +357,7 @@ export const empireOaths: readonly OathContent[] = [
   },
   {
     key: 'empire/holy-ground',
+    kind: 'protect',
     drives: ['perception', 'endurance'],
     title: 'See {who}’s brother laid at {where} with the proper rites, before {foe} ploughs the ground.',
     who: { trade: 'weaver', genders: ['male', 'female'] },
@@ -499,10 +514,16 @@ export const empireOaths: readonly OathContent[] = [
     triumph: [
       'So it was done, with the head covered, the beans thrown behind, and the name called three times. {who} smoothed the place over and set a tile on it. Nobody may plough there now until the sky comes down. The oxen were led off one pair after another; {foe}’s chair was left, and {who} sat in it, as somebody had to sit with him for the first night.',
       'The jar went into the ground at {where} next to a tile with a hand-print. You poured the milk and then the wine, and did not look back. In the town they heard of it; and in the course of that year there came others, with jars of their own, from the frontier, from the city cellars, in aprons and in carts, until there was a street of them. It has a milestone. It says, home.',
+      'There had been no time to fetch a priest, so it was the head ploughman who said the words, with his cap off, and you who corrected him. {who} put the jar down as one puts a child to bed that is already asleep. A tile went over it. {foe} asked, after a decent interval, whose the land was now; and the oldest of the ploughmen told {foe.him}, quite kindly, and pointed down.',
+      'When it was done {who} looked about for the brother’s legion, and there was none. Then an old man at the back said his number and stepped up. So did another. They had been {foe}’s watchmen on that hill. They took post at the two ends of the tile, in their aprons, and were relieved at the proper times; and the plough went home behind six oxen who were not asked to pull.',
+      'The ruling was read over the open ground at {where}: that this earth was given, that none could own it, and that whoever moved the tile was to be moved himself. {foe} asked for a copy. {who} threw in the first handful, and you the second, and then there was a push of people, each with a fist. They had dead there too. It did not take long to make a hill of it.',
+      'It was a small hole, for nineteen years. {who} had brought the letter in which he asked for it, and read him that, down to the place, and said, “There, you see.” You poured out the milk. A bee came to it. {foe}, who had stood all the while with the pegs in {foe.his} hand, laid them on the grass, in a bundle, and went away downhill like somebody who has been told the time.',
     ],
     loss: [
       'They ploughed it. It was slow, since the oxen stopped so often. {who} carried the jar back along the road and set it on the shelf over the loom, and the vines at {where} did well. It is a dark wine, with an earthy finish, and {foe} gives it to guests. You were once offered some, and asked for water.',
       'There was nothing to be shown to a court: a level field, and string. {who} thanked you, which was the worst part. The jar stood for some years in the window; then in a winter flood it went, with the house, down to the sea, where there is at least no one to buy the ground.',
+      'The rites were said, over the wrong field. It was nobody’s fault, and {foe}’s surveyor had moved the stone. By the time it was known the right one was in furrows. {who} would not have him dug up again to be carried about. So he lies by a turnpike, among strangers, with a good tile; and you have been there, and it is noisy.',
+      '{foe} let you bury him. That was done with some ceremony, and there was cake. The ruling was found to be void in the following week, as lacking a seal, and when {who} came with flowers the plough had just been. They turned up the jar in two halves. You went over that ground on your knees, behind the oxen, with a sieve.',
     ],
     fates: {
       triumph:

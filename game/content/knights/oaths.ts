@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const knightOaths: readonly OathContent[] = [
   {
     key: 'knights/champion',
+    kind: 'protect',
     drives: ['strength', 'endurance'],
     title: 'Stand as {who}’s champion at {where}, and save the mill from {foe}.',
     who: { trade: 'miller’s widow', genders: ['female'] },
@@ -161,10 +162,16 @@ export const knightOaths: readonly OathContent[] = [
     triumph: [
       'So God gave judgement, as it is written in the roll at {where}, and the man with the rope coiled it up, and was seen to wipe his eyes. {who} climbed down by herself. She would not be led about or crowned. She asked who had the key of the chain; and by that week’s end the wheel was turning, with you sitting above the race with your feet in it, being brought bread.',
       'They rang for it at {where}, and the bells were answered down the valley. The chain was cut in nine lengths and given to nine beggars. {who} ground that year for all who had been afraid to stand up, and took her sixteenth, and no more, and did not once speak of it to them. You stood godparent to the new stone. It has your arms on it, face down.',
+      'The chain was struck off, and {who} had it weighed and paid {foe} for the iron, so as to be beholden to nobody. Then she let in the water. There is a moment before a wheel goes when it seems to recollect itself; you saw it shudder, drip and turn. She said to it the thing that she says. You were let empty the first sack, and came out of there as white as she.',
+      'Nobody at {where} could tell afterwards what God had looked like, but they all agreed that He had come in by your gate. {who} kissed the book, the priest, and the man with the rope, who had never been kissed in the way of business. She walked home behind her own mule. At the nine doors of those who had given her reasons she left a small loaf on each step.',
+      '{foe} went from {where} by the back of the canopy, and the eel-trap was found to have been emptied on the way. It was the last that was taken from her. {who} put up a board over the hopper with your staff on two nails, and beneath it the words of the judgement, burnt in with a poker, and spelt as she says them. People lift their caps to it and believe it to be scripture.',
+      'When the marshals raised your arm it would not go up by itself, and {who} held it. She was asked by the court of {where} what she would have from {foe}, over and above the mill, for the wrong. She thought of her dead man, who had nodded, or hiccuped. She said that she would have an end of it. All the way down the valley they were opening the sluices for you as you went by.',
     ],
     loss: [
       'It was cried that the widow’s cause had failed. They did not hang her: {foe} was merciful, having the mill. {who} took your chin in her hand, as one looks to see if a child is hurt, and then she went off by the river path with a bundle. You broke your staff across the milestone. It took you three tries.',
       'The wheel turns for {foe}, and there is a new bailiff in the good bed. You were shriven of it and told that a champion can but stand where he is put. You think of that. In the market you once came on flour of that mill, and put your hand into it to the wrist, and stood there till somebody spoke to you.',
+      '{who} took it more quietly than the county did. She came across the sand at {where} to see what had been broken in you, and said that it would knit; then she gave up the keys to {foe}, of whom she asked only that the cat be fed. They did feed it. You have seen it since upon that wall, and it looks through you, like one who had money on you.',
+      'Judgement went to {foe}, and the wheel with it, and they have doubled the toll. God had spoken at {where}, and the priests were asked on all sides what He had meant. You lay in the straw of an inn and heard carts going by to be ground. {who} sent you the pebble from the mill-race, in case you had thought of throwing it away. You had, and have it still.',
     ],
     fates: {
       triumph:
@@ -176,6 +183,7 @@ export const knightOaths: readonly OathContent[] = [
   },
   {
     key: 'knights/bell',
+    kind: 'carry',
     drives: ['reflexes', 'perception'],
     title: 'Bring {who}’s bell home from {where} before {foe} melts it into guns.',
     who: { trade: 'sexton', genders: ['male', 'female'] },
@@ -329,10 +337,16 @@ export const knightOaths: readonly OathContent[] = [
     triumph: [
       'So Sweet Agnes came home, mouth down, on straw, and every ox in the hundred wished to have pulled her. They hung her upon a market day. {who} put both hands flat against the wall of the tower and gave you a nod, and you hauled. In the fields, all of them stood up. {who} could not hear it; but one saw it come up through the stones, and the arms, and into the face.',
       'There were not forty people left in that parish to cheer it, and they could be heard in the next. The bell rang for those who had gone without, each in turn, by name; it took from prime to compline, with you and {who} at one rope. A boat that had been given up came in upon the last of it. Since then no one has there been buried in silence.',
+      'There was some doubt if the tower would bear her, after so long with nothing in it but doves. You hung her all the same. At the first stroke the dust of two hundred years came down and made everybody one colour; at the next an old dog got up and went to the church, where he had used to wait for someone. {who} stood beneath with arms held out to the sides, as wide as she is.',
+      'The founder himself walked home with her from {where}, with his hat off, and asked {who} if he might be forgiven. He was handed a pot of grease. {foe} sent after her twice, and then a third time, only for the measure of her rim, as he could not get her out of his head. You rang them in for supper. It was the first that had been eaten all together since she went.',
+      'Sweet Agnes has a scratch on her now, the length of a hand, from the road; {who} would not have it filed. Upon the day that she was hung again they baptised eleven children who had been waiting, so as to be rung for. You stood sponsor for every one. The last of them, a girl, laughed aloud at the noise, and was named for it, and {who} saw her laugh and laughed also.',
+      'You came over the hill with her at the pace of oxen, and there was a man ploughing, who stopped. He did not run to tell the rest. He put his arms round the neck of his horse. Then others had seen it, and came with ropes and planks and soup; and {who}, who had kept the gudgeons oiled, climbed up before anyone, to sit on the beam and be the first to feel her come.',
     ],
     loss: [
       'They made a gun of her. It had a sweet note, men say who were at the siege, and it burst at the ninth stone. You brought a piece of the lip back with you, the size of a loaf, with LIVING on it. {who} hung that up by a thong in the tower, and strikes it, for prime and for compline, with a spoon.',
       'The smoke over {where} went from white to nothing, and by the time you could stand there again the moulds were shut. You had to tell {who} by signs. There is a sign for bell and a sign for fire. You made them, and {who} took hold of your two hands and held them still.',
+      'You stood at {where} among the slag, and a child offered you a drop of her for a farthing, cold, in the shape of a tear. They have learned in that parish to do without. They die there at no particular time. {who} still goes up the ladder, and takes hold of nothing, and pulls; and those who are in the fields, and see it, leave off work.',
+      '{foe} got his gun out of the mould upon a Friday, and christened it Agnes, having no invention. You were near enough to see that the inscription had come up through the casting, all but the last word. {who} wished to be told which word it was. You drew it in the dust with your finger, and the two of you looked at it, till it was blown away.',
     ],
     fates: {
       triumph:
@@ -344,6 +358,7 @@ export const knightOaths: readonly OathContent[] = [
   },
   {
     key: 'knights/pardon',
+    kind: 'avenge',
     drives: ['charisma', 'intellect'],
     title: 'Bring {foe} to {where}, to be forgiven there by {who}.',
     who: { trade: 'dowager', genders: ['female'] },
@@ -504,10 +519,16 @@ export const knightOaths: readonly OathContent[] = [
     triumph: [
       'It was not long. He knelt, and could not get out a word, and {who} took off his helm for him, as she must have done for another. “You have grown fat,” she said. She put her hand upon his head and said the other thing, in the vulgar tongue, so that they should all be able to swear to it. Then she asked to be taken home; and it was {foe} who took the front pole of the litter.',
       'What they said to each other at {where} nobody heard, for you had all been told to turn your backs, both armies; and you stood in two lines looking at the country. It was good country. When you were let turn round again {who} was asleep, with her rings on, and he sat there holding her fan. She lived nine days more, and those who were with her say that she laughed.',
+      'He came the last of the way at {where} without his helmet, and it was seen that {foe} was an old man. {who} remarked upon that. She told him what it was that she forgave, all of it, with the day and the colour of the hawk, so that there should be no mistake; and asked if he had understood. He nodded. “Then sit,” said {who}, and had them bring the second chair.',
+      'There were sixty lances at {where}, and when it was done nobody could think what one does with a lance. They stuck them in the ground. {who} had sent for bread, and it was broken by her and by {foe} over the very spot; she ate, who had eaten nothing for a week. In going home she had her curtains left open, and bowed to everybody, like a bride.',
+      '“That is all,” {who} had said, when she had said it, and she seemed surprised at how little it weighed. {foe} had not been able to rise. So you took him beneath one arm, and she, from the litter, by the other, which was of no help whatever, and he got up by that. They spoke of the boy till the horses were cold. It appeared that he had been a very bad shot.',
+      'She forgave him at {where}, and then, while she had everybody there, she forgave the physician, the page, her late husband, and you, who had kept her waiting. {foe} held the cup for her. He has the hawk’s bell now; she put it in his palm and closed his fingers upon it, one after another, as one does for a child who is being sent on an errand.',
     ],
     loss: [
       '{who} waited at {where} for as long as she had. At the end she asked you if that was his horn. You said that it was. The chronicler holds this for a sin, and would have committed it also. {foe} had the walls raised by another course that summer, and he walks on them.',
       'He never came; and she said it to the air, the whole of it, with his name in the proper place, in case it should carry. You took it to his gate. They would not let you in, and you cried it up at the windows like a pedlar until they loosed the dogs. One shutter, very high, was opened a little. Then it was drawn to.',
+      '{who} died on the road to {where}, between two milestones, while they were changing the bearers. She had been saying it over. You went on with the empty litter, since you had sworn to be there, and waited; and far off on the hill there was somebody on a horse who waited as well. He did not come down, nor did he go. It grew too dark to see which of you left first.',
+      '{foe} had the bridge cut. You shouted it to him across the gap, that he was forgiven; but what one can shout is not that, and he stood with his fingers in his ears, a man of sixty, as children do. {who} had you tell her how he looked. She said that she would try and keep a place for him where she was going. She was not sure, she told you, how one books.',
     ],
     fates: {
       triumph:

@@ -3,6 +3,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 
 const bones: OathContent = {
   key: 'mongols/the-leather-sack',
+  kind: 'protect',
   drives: ['endurance', 'perception'],
   title: 'Bury the bones of {who}’s sworn brother at {where} before {foe} can have them.',
   who: { trade: 'old captain', genders: ['male'] },
@@ -168,11 +169,17 @@ const bones: OathContent = {
     'When you looked back at {where} you could not have told the place yourself. A quail got up out of it, as out of any field. {who} had waited for you outside the door, standing, with one hand on the post; he poured the cup full and drank off half, and the other half you poured out on the ground together, a little to the north.',
     'You laid the sods back green side up, and a herd was let graze over it until it had forgotten what was there. {who} took the sack from you, empty, and put his arm in to the shoulder and felt about. “Good,” he said. He wished to know whether it was dry at {where}, and on which side one hears the water. You told him, and he never asked you anything more.',
     '{foe}’s people went home by twos and threes with their bows cased. You stayed on at {where} for as long as one stays with a host, and told the grass who it was. {who} had set out the cup. There were two hollows in the wood of it, where two thumbs had held it for forty years; he put his own in the one, and moved the other round to you, since it ought not, he said, to get cold.',
+    '{foe} had brought two felts to {where}, one to bury with and one to sit on, and took both of them home rolled. You trod down the last sod in your stockings, so as to leave no heel. When {who} heard that it was done he blew out the lamp on that side of the tent, which had burned for a year. They could both sleep now, he said, with the door open.',
+    'Nobody sang at {where}, since a song tells where. You put the strap in with the chief and kept only the buckle, and {who} took that between his teeth and bit on it and laughed. They were to have died upon the one day. He had not been able to keep to that; but he knew now, at any rate, for what place he was late.',
+    'The old ones of {foe}’s own camp came to {where} one at a time, as if by chance, and each led a horse across. No one looked down. You were home before the grass had joined. {who} had poured two bowls, and he drank from the one and then, slowly, from the other, with a stop between such as one makes to let a friend answer.',
+    'At {where} you gave the chief the message that {who} had sent along, and it was only that the grey mare had foaled. Then you covered him. {foe} was chief after that of whoever likes drums, and they were not many. {who} asked you how the earth had sounded. Like a horse going off over turf, you said; and he held up one finger until he too had heard the last of it.',
   ],
   loss: [
     '{foe} buried him, with drums, at a place that everyone was shown, and put up a fence. {who} had you tell it twice. He took down the bridle from beside the empty nail. A chief whom all the world can find, he said, is a kind of well; and he asked you to help him on to his horse.',
     'The bones went by you in a painted cart, with {foe} on the shaft. There was no more that you could do at {where} than to fill in a hole. You told {who} of it. He heard you as far as the drums; then he held out his thumb, with the old scar on it, and looked at that, and not at you.',
     '{foe} walked at the head of them all with the sack held out upon both hands, as if it had no weight, and at every halt sat down for a moment on the felt. You saw it leave {where} from behind your own spade. {who} had got the cup ready. He looked at you, and wiped it, and set it down on its mouth. “He would have laughed at the drums,” he said, after a time.',
+    'The sack was opened at {where} by order of {foe}, so that people might see, and they looked in one after another and were not much impressed. Somebody said that he had been taller. You had to tell {who} even that. He got up, without the stone, and stood as high as he could for a while beside the bridle.',
+    '{foe} put up a shed over the chief, and took toll at the door. You had seen herders pay it. When {who} had it from you he sawed the old cup through the middle, which took a long time, it being good wood, and gave you the half with the other thumb in it. “You carried him,” he said, “the better part of the way to {where}.”',
   ],
   fates: {
     triumph:
@@ -185,6 +192,7 @@ const bones: OathContent = {
 
 const seal: OathContent = {
   key: 'mongols/the-second-seal',
+  kind: 'accused',
   drives: ['intellect', 'charisma'],
   title: 'Win back the pasture of {who} from {foe} on the judgement carpet at {where}.',
   who: { trade: 'herder of nine sheep', genders: ['male', 'female'] },
@@ -355,11 +363,17 @@ const seal: OathContent = {
     'The judge wiped his bowl. The paper was torn along its length, and {foe} was given one half, so as to know the other if he met with it. {who} put the tent up that same day, with the door to the south. The ring of dark grass fitted it; and the nine went out from it, fanwise, like people going back to their places.',
     '“Nine for nine,” the judge decided: {foe} was to give {who} nine of each beast that had eaten there. It took all {where} to count them out. {who} thanked everyone, and asked if they could not be kept somewhere else, as the nine were not used to company; and went home at a walk, with you, down the middle of the valley.',
     'The judge turned the paper round and let the ninth sheep have it. She began at the seal. {foe} looked on until there was only the date, and then went out of {where} backward, with nobody to hold up his hem. {who} asked what there was to pay. Nothing, said the judge; but he would like to be told at times how they were. So you went home, the eleven of you, and the valley was where it had been.',
+    'It was decided in a word, and the clerk at {where} had no need to trim a second pen. {foe} asked for his cord back and was told that it had been eaten. {who} would not let the tent be put up at home until the sheep had chosen. They lay down, all round, with their chins on each other, and left in the middle of them a space with a door.',
+    'The judge pressed his own thumb on {who}’s palm in place of a seal, and it left some curd there. “That does not fade,” he said. {foe} was made to pull up his peg at the spring, with his rings on. When you had come back from {where} to the valley {who} held the palm under the water for a good while, and looked, and it was still in order.',
+    'They tore {foe}’s paper into nine at {where}, and each of the sheep was offered a piece; two of them declined it. {who} thanked the judge, the clerk, the carpet, and somebody’s uncle who had only come in to be out of the draught. Then {who.he} could not go on. You took the door of the tent upon your own shoulder and walked in front, and the bells came after.',
+    '“The grass has spoken,” said the judge, “and it took its time, like a decent person.” {foe} had already folded up his fan. When {who} got home from {where}, eleven old hearths were swept, and a fire was lit upon the twelfth. You were given the ninth sheep’s place beside it; she let you have it for as long as you scratched her.',
   ],
   loss: [
     'The judge wiped his bowl and gave it to {foe}, by the paper. He did not like it, and said so, and the clerk wrote that down too. {who} untied the door from the cart and gave it to you, having no place to put it. The sheep were sold at {where}, to nine different people, so that nobody should call them a flock.',
     'There was a second paper under the first, and you had made ready for only one. It was all over before the milk was warm. {who} walked out of {where} beside you with a crook and nothing to use it on. “You stood there,” {who.he} said. “I told them that somebody would.” And at the fork {who.he} thanked you, and took the left.',
     'The judge said that he was sorry, and that it was the ink that won, and put his own seal to {foe}’s, in order that there should be a good one on it. {who} thanked him for having looked. Outside {where} the nine stopped, from habit, at the place where one turns off for the valley; and {who} stood and waited with them until they were ready to be told.',
+    'At {where} {foe} was asked whether he would leave {who} a corner, and he did so, being in good spirits: it was the corner with the salt. {who} put up the tent there. The nine stood at the cord all day long and looked across. You offered to cut it for them; but {who} had given a word upon the carpet, and had never learned to give it in any other way.',
+    'The clerk at {where} read the judgement out, and {who} said, “Once more, please,” and he read it again, and it was the same. {foe} left by the side with the shade. You went with {who} to where the valley can be seen from the road, and the ninth sheep sat down there. She would be neither led nor carried, and so you all stayed a little.',
   ],
   fates: {
     triumph:
@@ -372,6 +386,7 @@ const seal: OathContent = {
 
 const mares: OathContent = {
   key: 'mongols/the-nine-white-mares',
+  kind: 'carry',
   drives: ['strength', 'reflexes'],
   title: 'Drive home the nine white mares of {who} that {foe} is holding at {where}.',
   who: { trade: 'keeper of the white herd', genders: ['male', 'female'] },
@@ -538,11 +553,17 @@ const mares: OathContent = {
     'They came in by themselves, in file, each to her own tether, and stood. {who} went along the line with a wet hand, and said all the names. The first pail was thrown up to the Sky, to the last drop; and you, who had it in your hair, were looked at by nine mares as they might look at something that had been lent them.',
     'You saw {who} from a long way off, standing there with a pail. You were walking; one walks. The lead mare went on before you, and put her nose into the crook of that old arm, and breathed out. From then on people came in from {where} and further, to look, and stayed to sit on the grass, which was growing.',
     '“Eight,” said {who}, counting them in by the sound, with a hand over both eyes; and then there was the one with the nick, who had stopped to drink. You had walked all the way from {where} with a foal against each hip. When the pail was full you were given the spoon with the nine hollows, and {who} stood back. So it was you who threw it. Some of it came down again, and was warm.',
+    'Nine mares came away from {where} at a walk, with nobody before them and you behind, and whoever met them got down and stood. {who} had been sweeping the same yard since you left. You heard the stool come off its nail. The first milk went up so high that it did not seem to come down; and that week there were larks again, and something for them to hide in.',
+    'They knew the last hill, and took it at a canter, and so you came in by yourself, out of breath, after your own herd. {who} stood in the midst and was being smelled all over. “You let them get fat at {where},” {who} said to you sternly, it being the first thing that came. Then {who.he} laid a forehead against the lead mare’s, and you were not looked at for quite some time.',
+    'The foals had been born on the road to {where}, some of them, and had to be taught about pegs. {who} drove in nine small ones beside the nine, and you held each foal while it was told its name. What was thrown up to the Sky and fell short fell on {foe}’s old tracks, and they came up green. You were given a bowl of the second milking, which is for people.',
+    'The whole country had stood with its bowls turned down, it seems, and when the nine came home from {where} it turned them up. {who} milked until the pail ran over, and then walked out, far out, so as to be nearer to the middle, and you had the other handle. You threw it together. It hung there for a moment, white, in nine pieces, like something that knows its way.',
   ],
   loss: [
     'They went over the edge of the world with {foe}, south, to where there are buyers. From {where} you brought back one halter of lambskin. {who} threw water to the Sky that spring, and begged its pardon for it. There was some grass. It was of the kind that grows anyhow, and sheep had to be shown it.',
     'Eight of them would not be driven any further than {where}, and lay down. {foe} wept, it is said; that was of no use to anybody. You had to tell {who}, who went out and took up the nine tethers, and coiled them, each by itself. “Heaven has them back,” {who} said, “and it did not need us for that.”',
     '{foe} got clear away with them. From {where} on there were only the prints, with a nick in the near hind, going where you could not; you came home by the thorns, and picked off them what white hair there was. {who} tied it to the nine pegs, a little to each, so that it should look as if somebody had only just untied the rest.',
+    'You came back from {where} with one foal, the smallest, that had been left because it limped. {who} fed it from a glove. It could be no offering, being lame, and a colt besides. But {who} used to lead it out to the nine pegs, and let it choose each time at which of them it would like to stand.',
+    '{foe} had had them dyed at {where}. You saw nine brown mares go by among a hundred, to be sold, and knew them one by one, and could prove nothing; the lead mare looked round at you as far as the bend. {who} asked if they had been beaten. You said no. “Then they think that they are on an errand,” said {who}, and turned over the pail, and sat down on it.',
   ],
   fates: {
     triumph:

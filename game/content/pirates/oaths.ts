@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const pirateOaths: readonly OathContent[] = [
   {
     key: 'pirates/price-of-a-leg',
+    kind: 'find-out',
     drives: ['charisma', 'intellect', 'reflexes'],
     title: 'Get {who} the eight hundred pieces due for a leg, which {foe} keeps in {where}.',
     who: { trade: 'gunner', genders: ['male', 'female'] },
@@ -177,10 +178,16 @@ export const pirateOaths: readonly OathContent[] = [
       'It makes a good noise, eight hundred, going over a table. {who} stacked it in tens and leaned the oak leg against the stacks, to be measured. The interest went on a pair of boots; and of these one was left upon {foe}’s step in {where}, with a card to say that it had been paid for.',
       '{who} would not have it in a bag. It was carried in on a hatch, by four who had each lost something, with the eight hundred in rows and the interest in a hat. Out came a knife, and Owing was pared off the leg, in one long shaving. {foe} put up the shutters in {where} that week; the brass plate is yours, and does for cutting bread on.',
       'You paid {who} in a skittle-alley, it being the only floor that was long enough. Eight hundred went down it, edge to edge, and {who} walked along them from the one end to the other, oak and shoe, without once stepping off. In {where} there was nobody by then who would let {foe} hold so much as a hat.',
+      '{foe} paid in {where} with the shutters up, so that the street should see it. There was one piece short, and the porter with the scar found it, in his own pocket, and put it down. {who} bit every one of the eight hundred. It took all that day; and nobody who was there grudged {who.him} the noise.',
+      'Paid, for one leg: eight hundred, and the interest. {who} had a new one turned out of it, in ebony, for Sundays, with a place inside for snuff. The old oak was hung up in {where} opposite to {foe}’s door, on a nail, without a word of comment. It has had to be moved since, for the crowd.',
+      '{who} counted it twice, and then pushed across to you a pile which came up to the second button. You pushed it back. It went to and fro a good deal. In the end it was made over to the cook’s thumb and to the two fingers, and in {where} they say that {foe}, who saw it through the window, cried.',
+      'They settle by the articles in {where} now, limbs before shares, and it is painted up in the counting-houses. {foe} keeps no chest; {foe} is a clerk upon a high stool, and signs for {foe.his} own candles. {who} went once to look at that, on the oak, and came back, and said that it had been quite enough.',
     ],
     loss: [
       '{foe} removed the chest from {where} in a closed coach, and burnt the articles in a silver dish, in company. You had that from the coachman. {who} had it from you, and was quiet a while; then asked how you were off for money, and that was the worst of it.',
       'There would be no eight hundred. You told {who} so yourself, standing, with your hat in your hand. {who} looked at the wooden leg upon its chair. It had been a good leg, {who.he} said, but {foe} had the better lawyer; and moved over so that you could sit down.',
+      'You were put out of {foe}’s house in {where} by the front, in view, and the porter handed you your hat and a farthing. It is what you brought to {who}. {who} turned it over, and asked which toe; and afterward nailed it to the foot of the oak, where it clicks, so that one can always hear what was got.',
+      '{foe} offered a pension, in {where}, upon good conduct, to be collected in person, up four pair of stairs. You told that to {who} with the rest. There was a good deal of sky to look at. “You did go and knock,” said {who} at last. The slate is still owing, and you have since been unable to pass a staircase.',
     ],
     fates: {
       triumph:
@@ -192,6 +199,7 @@ export const pirateOaths: readonly OathContent[] = [
   },
   {
     key: 'pirates/thirty-one-names',
+    kind: 'avenge',
     drives: ['strength', 'reflexes'],
     title: 'Make {foe} answer at {where} for thirty-one shipmates sold to the hangman.',
     who: { trade: 'sailmaker', genders: ['male', 'female'] },
@@ -356,10 +364,16 @@ export const pirateOaths: readonly OathContent[] = [
     triumph: [
       '{foe} had answered. You cut the names there at {where}, in the order in which they had signed; it took you the rest of the week. {who} came to see it, ran a thumb along every line, found one name misspelled, and let it stand, since its owner had never spelled it otherwise.',
       'It has one line in the log: At {where}, {foe}; answered. {who} would from then on sew nothing but sails. On a shelf in {who.his} loft there are thirty-one clay pipes, and every year, upon the date, you and {who} fill them all and light one.',
+      'When {foe} had answered, {who} took thirty-one needles out of {who.his} cap, and stuck them in the ground at {where}, in two watches, as the crew used to muster. It made a very small fence. You called them over; and at each name it was quiet, in the way in which a thing is that has been put down.',
+      'You had thought that you would feel something more. You sat at {where} with {foe}’s coat over your knees, cutting off the silver buttons, and they came to thirty-one with the cuffs. One went to each house. {who} sewed it on for them, wherever they chose, and two had it put upon a child.',
+      'The log has the date, and {where}, and: All hands accounted for. {foe} was among them; that is what you had not looked to write. {who} read it over your shoulder and let it stand. They had been thirty-four to the articles, said {who}, and one had better be able to find the whole of them upon the one page.',
+      'There is a tavern where they will not serve a thirty-second cup. It was {who}’s notion. You carry them out, the two of you, once a year, and set them along the wall; and it is told there how {foe} was met with at {where}, by someone who had the list, and how the reading of it took no time at all.',
     ],
     loss: [
       '{foe} walked away from {where}, alive, and better dressed than you. There is a new frigate on the station, and {foe} has the command of her. {who} goes on sewing. You told over the names, and they seemed to you now to be thirty-two.',
       'You had sworn that {foe} should answer, and {foe} had not so much as raised {foe.his} voice. It was you who went round to the thirty-one families. In every house they gave you something to eat, and in none of them did anybody ask.',
+      '{foe} left {where} openly, with all the shares, and raised that hat to you. You went through the names behind {foe.him} at the top of your voice, and {foe.he} did not hurry. {who} has given up thread. It was not that {foe} got off, {who} told you; it was that {foe.he} had remembered the cabin-boy’s birthday.',
+      'It was you who could not do it, at {where}, and {foe} who was kind about it, and sent somebody to see you to the road. You had to tell {who}. The paper was on the table, with its pricks, and you both looked at the lamp through them: thirty-one, very small. They burned until the oil was out.',
     ],
     fates: {
       triumph: '{who} sews sails, and sleeps. {foe} is a verse in a song, and not the last verse.',
@@ -370,6 +384,7 @@ export const pirateOaths: readonly OathContent[] = [
   },
   {
     key: 'pirates/forty-knots',
+    kind: 'protect',
     drives: ['perception', 'endurance'],
     title: 'Bring off the forty people hidden at {where} before {foe}’s dogs find them.',
     who: { trade: 'midwife', genders: ['female'] },
@@ -542,10 +557,16 @@ export const pirateOaths: readonly OathContent[] = [
     triumph: [
       'Forty people walked away from {where}, and at the far end of the way stood {who}, and undid a knot for each. The old man’s was the last; it was wet, and she used her teeth. Then she tied a fresh one, for you, and there was goat, and the drums were a week telling it.',
       'The forty have a town now, of three streets. One of them has your name, misspelled. {foe} rode up once as far as the boundary, saw cassava on both sides of the path, and a hundred musket-barrels resting among the leaves, out of politeness; and rode home to cut {foe.his} own cane.',
+      'They were all across by the time that {foe}’s horn had been heard at {where}. {who} went down the line with her hands, as she does, and told you forty, and that one of them was going to be forty-two. She would not let you take off the cord. It was to be worn out, she said, like anything else.',
+      'Brought off from {where}: forty, of which eleven asleep. You had set down their weight beforehand, for the trim, and had got it wrong, as nobody had told you how light they would be. {who} has them on her slate now under Living. {foe} had the dogs shot, and was sorry for it directly, having no other company.',
+      'The old man came last away from {where}, walking backward, to see it go. Then he turned round. {who} had kindled a fire which could be seen for miles, on purpose, and had a pot upon it; and there were forty who sat up close to that as people do who have not been let. {foe}’s dogs could be heard, and nobody got up.',
+      '{who} untied them on her doorstep, knot by knot, and for each somebody stepped over and was given a name to choose. Five chose yours. {foe} had it printed that the forty were dead of fever at {where}, to save {foe.his} credit; and so no one has looked for them since, and they are in excellent health.',
     ],
     loss: [
       'There were carts at {where}, and after them nothing. Some of the forty had got away by themselves, as people will, and you met with seven of those in other years; none of them reproached you. {who} took back the cord. She has not untied it, nor said one word about it.',
       '{foe} had the thanks of the Assembly, and a silver cup. You brought the cord to {who} with all its knots in it. She sat with it in her lap a while, and then she told you the names, the small and the large, so that there should be two who knew them.',
+      'You had got nine as far as the water when the horn went. There were nine, therefore, and {foe} had the others brought out from {where} in a line. {who} asked which nine. When you had told her, she cut those from the cord, and gave you back the rest of it, and it is round your wrist; you cannot now tell the small knots from the large.',
+      '{foe} had the way stopped at {where} before you came to it, and a table out, and was entering them by name. They were very quiet. The girl who whistles did it once, so that you should know that nobody blamed you. {who} walked back up to the cane after them. She said that they would be needing somebody who could count.',
     ],
     fates: {
       triumph:

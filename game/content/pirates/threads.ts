@@ -327,7 +327,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} asked you to fetch a boy, who was eleven, and could not be got to stop answering back. The press had him in the lock-up at {place}. You said that you would have him out before he said something to an officer.',
       'Nothing was asked. {them} told you only that the press had taken the boy, at {place}, off his own step, and that he could whistle; and when you had heard what tune, you said that you would go for him.',
       '{them} had taught a boy to swim, and the press had taken the boy. He lay in irons at {place}, where it did him no good. You said that you would go and fetch him.',
-      'The press-gang had six men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and you promised to bring him out before there was a ship for him.',
+      'The press-gang had six men and a boy in the lock-up at {place}. {them} had nothing to say about the men. The boy was a godson, and it was agreed that he should be out before there was a ship for him.',
       '{them} counted out the boy’s age for you, on both hands and one thumb. He was at {place}, where the press had locked him up with grown men; and you gave your word that he should not be marched aboard with them.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'serious'], {
@@ -353,7 +353,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to lay shells for somebody at {place}.',
     opened: [
-      '{them} had left somebody at {place}, under sand, in a hurry, without a border. It should have shells, {them.he} said. You promised that it would have them.',
+      '{them} had left somebody at {place}, under sand, in a hurry, without a border. It should have shells, {them.he} said. It would have them, you told {them}.',
       'There was one buried at {place} over whom {them} had not had the time to say anything. You said that you would go there, put shells about it, and say something.',
       '{them} was turning over a shell that had been in a pocket for some years. It was meant for a grave at {place}; but there had been soldiers coming, and one shell is no border. You asked how many it would want.',
       '“About so long,” said {them}, and held out both hands, and then moved them in. It was a child’s grave, at {place}, and there was nothing round it. You gave your word that there should be shells.',

@@ -3,6 +3,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 
 const petition: OathContent = {
   key: 'samurai/the-ring-of-names',
+  kind: 'find-out',
   drives: ['charisma', 'endurance'],
   title: 'Put {who}’s petition against {foe} into the lord’s own hand at {where}.',
   who: { trade: 'village head', genders: ['male', 'female'] },
@@ -160,10 +161,16 @@ const petition: OathContent = {
   triumph: [
     'The sheet was read behind the blind, once round the ring, and again. {foe} was asked for his box. It was brought, and a lord sat down on the gravel of {where} in his robes and measured with it like any widow. {who} had walked there to fetch you; and since there is no bow laid down for such a case, {who.he} took hold of your sleeve.',
     'The appeal was granted, and by custom the one who made it ought to have died. The lord inquired at {where} who that had been. Two hundred people on the road regretted that they had not noticed, {who} the loudest. That year the rice went in by the old measure, and a bowl of it was sent after you.',
+    'The lord had the sheet carried round the courtyard of {where} on a tray, like a dish, so that each of his officers might look for the beginning. Nobody found one. {foe} was the last to be offered it, and read the names, perhaps for the first time, as names. {who} has the sheet again. It hangs in the barn where it was signed, with a pine-branch over it.',
+    'By the time that {foe} had been asked three questions he was kneeling, and at the fourth he was seen to be a small man. The seed-rice was to go back. You walked home from {where} with {who} behind forty carts, and at each gate a household stood with its hands in its sleeves, and did not cheer, and did not go in until the last cart was by.',
+    '“And who is the first of these?” said the lord at {where}, with the sheet in front of him. You said that it was you. It was in order to spare the rest; but {who}, from the crowd, said the same, and then a number of people did. {foe} was not asked. When the lord had finished laughing he sent for the honest box, and had it nailed to the gate.',
+    'A courier was at the village before you, and so you heard of it from the bells. The tax was to be measured by {who}, the lord had written from {where}, and watched by {foe}, who should be given a stool. It was an exact sort of punishment. You found your own thumb upon the ring, when they unrolled it, and those on either side had been inked over, to be a little closer.',
   ],
   loss: [
     'The sheet came to {foe} in the end, in the ordinary way, with a covering note. He looked along the ring for where it began, and could not find it, and so began anywhere. You brought {who} the news yourself. {who} poured your tea with care, and asked which of them had been sent for first.',
     'The answer was posted on the board at {where}: the matter had been looked into by the proper officer, who was {foe}. You read it through twice. Beneath it hung a box for next year’s petitions, with his seal across the slot; and you went to tell {who}, by the long way.',
+    'You were let go from {where}, and that was the worst of it. The lord had not been shown the sheet. {foe} had looked at your thumb and at one print in the ring, and had thanked you for your trouble. When you came to {who}’s house the shutters were up on all the others. {who} had laid out a clean coat to be fetched in, and asked you to stay and eat.',
+    'The sheet burned at {where} in a brazier, while {foe} warmed his hands. It was good strong paper and took some time. You said over to {who} as many of the names as you had; there were a hundred and ninety. They tried in the barn to find who was missing, and had to give it up, because each of those who were asked believed that it was he.',
   ],
   fates: {
     triumph:
@@ -176,6 +183,7 @@ const petition: OathContent = {
 
 const lute: OathContent = {
   key: 'samurai/the-last-boat',
+  kind: 'carry',
   drives: ['perception', 'intellect'],
   title: 'Bring back to {who} the lute that {foe} keeps shut up at {where}.',
   who: { trade: 'blind lute-player', genders: ['male', 'female'] },
@@ -314,10 +322,16 @@ const lute: OathContent = {
   triumph: [
     'You put it in {who}’s lap without a word. {who} felt for the scratch under the bridge, and then for your face. Nobody in that inn slept, or wished to: {who.he} played the drowning of an entire court, and when it was done the fourth string went on a little by itself.',
     'A hundred people had come, since such things get about. {who} was so long in tuning that a child was born meanwhile. Then {who.he} struck Last Boat once, and the oldest man in the room said that it was the sea. At {where} there was a bare stand of black persimmon, which was much admired.',
+    '{who} would not take it from you at once. First the case had to be opened, and then the cloth, and then everybody was asked to be quiet, since it had been shut up at {where} so long with nobody but {foe}. When the fourth string was touched it was a quarter-tone flat. “It has been sulking,” said {who}, and wept, and tuned it, and was rude to it for the rest of the evening.',
+    'You carried Last Boat from {where} inside your coat, with your back to whatever there was, and so you came in to {who} backward. It was found to be dry. They put the one string on that had been left behind; it had aged less than the others, having been travelling. {foe} heard of the first performance, and sent no note, but a servant was seen in the last row with his eyes shut.',
+    'It was returned, and nothing was said of it. {who} played the entry of the fleet, and got to the place in the tale where for two years there had been a stop, and went on. You had not thought that one could hear a hole being filled in. People in that room held on to their mats. At {where}, it is said, {foe} has the gauze still, folded, with the eight bells tied together.',
+    '“There is a hair-crack by the neck,” {who} told you, when the lute had lain for a while in {who.his} lap, “and someone has cried on the lid.” The someone was {foe}, since there had been nobody else at {where} to do so. {who} considered it. Then {who.he} played the part of the drowned child, softer than it is written, and had you open the screens on that side.',
   ],
   loss: [
     'The lute stayed at {where} with its face to the wall. You came back to {who} with one string wound around your finger, and said so. {who} sat for a while. Then {who.he} tied that string to a gourd and a stick, and gave you the last part of the tale on it, because it had been promised.',
     'They moved it from {where} in a closed litter, to a house behind three walls. {foe} wrote to tell you so, most civilly, on paper with gold in it. {who} had the letter read out, and asked to feel it. It was very good paper, {who.he} agreed, and blew {who.his} nose.',
+    'You had had it in your arms, and it had gone out of them. When it struck the step at {where} it gave all its notes together. {foe} sat down among the pieces and began to sort them by size. You brought {who} the bridge, with the scratch beneath it; {who.he} felt along that with a thumb, to the end, and asked you to tell how it had sounded, and not to leave anything out.',
+    '{foe} had a copy made, and it was the copy that you stole. {who} struck the fourth string, once, and laid both palms on the strings to stop it. You were thanked. It was a good loud instrument, {who} told the innkeeper, and would do for weddings; and from {where} they heard before long that the other was not to be shown any more, even to guests.',
   ],
   fates: {
     triumph:
@@ -330,6 +344,7 @@ const lute: OathContent = {
 
 const register: OathContent = {
   key: 'samurai/the-blank-column',
+  kind: 'avenge',
   drives: ['strength', 'reflexes'],
   title: 'Face {foe} at {where}, and bring {who} his topknot.',
   who: { trade: 'fencing-master’s widow', genders: ['female'] },
@@ -483,10 +498,16 @@ const register: OathContent = {
   triumph: [
     '{who} unfolded the white paper before the house altar, and looked at what was in it for as long as one stick of incense takes. Then she wetted a brush and wrote the date in the blank column. Her hand was steady. “He used to carry my husband’s umbrella,” she said; and after that she had to sit down.',
     'They closed the register with a red line. You laid the topknot before {who} in its paper, and she had it put into the bath-stove, as being of no further use to anyone. She made you stay for the meal. A third bowl was on the table, and over it, on its two pegs, the wooden sword.',
+    'She asked how he had looked. You told {who} the truth: that at {where} he had been washing, and seemed tired. {foe}’s topknot lay between the two of you on its paper, with the cord still round it, and she undid the cord, since it was a good one. The column was filled in. It was a short word and a date, and when the ink had dried she found that she could breathe to the bottom.',
+    '{who} had the steps swept before you came. You set down the topknot upon the third, which creaks, and there she bowed to it; he had been a gifted boy, she told you, and always the first to fetch the umbrella. Then the page was signed. {foe} had sent word from {where}, by the priest, that he would like to know how much her lungs had suffered. She let him have the answer.',
+    'It was put away in a tea-box. {who} did not want to see it a second time, and she would not have it burned, since part of the hair had grown under her husband’s roof. You wrote the date for her in the white column, as her hand was not steady that day, and she ruled the line. At {where} they have a new servant who rakes, bareheaded, whom nobody calls {foe}.',
+    'The magistrate’s clerk had kept the office open. He lifted down the book himself, and wiped the shelf, and {who} stood up straight before it for as long as it took. When the line was drawn through {foe} and through the dead man together she thanked the clerk, and you, and the register. You saw her home. At the gate she opened the old umbrella, cut and all, and walked in under it.',
   ],
   loss: [
     'The licence ran out. It had a date on it, like everything, and {foe} had counted better than you. From {where} he sent {who} a bolt of mourning cloth, of good quality; she cut it up for the floors. She asked you for the register back, and thanked you, and put it beneath her pillow.',
     'It was {foe} who had the red line drawn. He walked from {where} to the magistrate’s with his hair dressed high, and signed. You met {who} upon the steps. You had been a good second, she told you, and she straightened your collar, as is done for children; and neither of you could find the next thing to say.',
+    'You brought {who} your own hair. {foe} had taken it, at {where}, with one stroke, and handed it to you in a sheet of paper; he thought that she would like to have something. She unfolded that before the altar and for a moment did not understand. Then she wrapped it again, with care, and put you to bed in the room of the old master, and sat outside it, coughing as quietly as she could.',
+    'The column is white. {who} keeps the register beside the brazier now, where the damp does not get at it, and has shown you that there is a page behind, also ruled. You have not been asked. From {where} {foe} writes to her at each new year, in a good clear hand, to inquire for her health; and the letters go back with the seal whole, in an umbrella-bag.',
   ],
   fates: {
     triumph:

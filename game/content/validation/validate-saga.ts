@@ -10,6 +10,8 @@ import {
   THREAD_KINDS,
   type ThreatContent,
 } from '../../model/content/saga-content.js';
+import { OATH_KINDS } from '../../model/content/oath-kinds.js';
+import { counselFaults, finaleFaults, reckoningsFaults, toldFaults } from './validate-company.js';
 import { mattersFaults, scenesFaults } from './validate-scenes.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
@@ -34,8 +36,8 @@ const oathFaults = (oath: OathContent, field: string): Fault[] => [
   ...linesFaults(oath.test.openings, `${field}.test.openings`, OATH_SLOTS, { least: 2, most: 70 }),
   ...(oath.test.offers.length === 5 ? [] : [{ field: `${field}.test.offers`, fault: 'a last test has five ways' }]),
   ...all(oath.test.offers, `${field}.test.offers`, OATH_SLOTS),
-  ...linesFaults(oath.triumph, `${field}.triumph`, OATH_SLOTS, { least: 2, most: 80 }),
-  ...linesFaults(oath.loss, `${field}.loss`, OATH_SLOTS, { least: 2, most: 80 }),
+  ...linesFaults(oath.triumph, `${field}.triumph`, OATH_SLOTS, { least: 6, most: 80 }),
+  ...linesFaults(oath.loss, `${field}.loss`, OATH_SLOTS, { least: 4, most: 80 }),
   ...linesFaults(Object.values(oath.fates), `${field}.fates`, OATH_SLOTS, { least: 3, most: 45 }),
 ];
 
@@ -79,7 +81,8 @@ const wishFaults = (threads: readonly ThreadContent[], file: string): Fault[] =>
 
 /** What is wrong with a people's saga content: the file, the field and the fault of each. Empty where nothing is. */
 export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] => {
-  const { oaths, threats, threads, leads, scenes, matters, services, landmarks } = content;
+  const { oaths, threats, threads, leads, scenes, matters, reckonings, counsel, finale, told, services, landmarks } =
+    content;
   const found = [
     ...oaths.flatMap((oath) => oathFaults(oath, `${faction}/oaths.ts: ${oath.key}`)),
     ...threats.flatMap((threat) => threatFaults(threat, `${faction}/threats.ts: ${threat.key}`)),
@@ -87,6 +90,14 @@ export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] =>
     ...leadsFaults(leads, `${faction}/leads.ts`),
     ...scenesFaults(scenes, `${faction}/scenes.ts`),
     ...mattersFaults(matters, `${faction}/matters.ts`),
+    ...reckoningsFaults(reckonings, `${faction}/reckonings.ts`),
+    ...counselFaults(counsel, `${faction}/counsel.ts`),
+    ...finaleFaults(finale, `${faction}/finale.ts`),
+    ...toldFaults(told, `${faction}/told.ts`),
+    ...OATH_KINDS.filter((kind) => !oaths.some((oath) => oath.kind === kind)).map((kind) => ({
+      field: `${faction}/oaths.ts`,
+      fault: `has no oath of kind ${kind}`,
+    })),
     ...wishFaults(threads, `${faction}/threads.ts`),
     ...THREAD_KINDS.filter((kind) => threads.filter((t) => t.kind === kind).length < 2).map((kind) => ({
       field: `${faction}/threads.ts`,

@@ -1,5 +1,6 @@
 import { linesOf } from '../../model/content/frame.js';
 import { MATTER_KINDS, type MatterContent, type MatterKind, type Matters } from '../../model/content/matters.js';
+import { OATH_KINDS } from '../../model/content/oath-kinds.js';
 import { SCENE_KINDS, type SceneContent } from '../../model/content/scenes.js';
 import { type Fault, linesFaults, offerFaults } from './validate-words.js';
 
@@ -47,6 +48,10 @@ export const scenesFaults = (scenes: readonly SceneContent[], file: string): Fau
   ...SCENE_KINDS.filter((kind) => !scenes.some((scene) => scene.kind === kind)).map((kind) => ({
     field: file,
     fault: `has no scene of kind ${kind}`,
+  })),
+  ...OATH_KINDS.filter((kind) => !scenes.some((scene) => scene.of === kind)).map((kind) => ({
+    field: file,
+    fault: `has no scene of the course of ${kind}`,
   })),
 ];
 

@@ -4,6 +4,7 @@ import { type OathContent } from '../../model/content/saga-content.js';
 export const vikingOaths: readonly OathContent[] = [
   {
     key: 'vikings/the-burnt-hall',
+    kind: 'avenge',
     drives: ['strength', 'endurance'],
     title: 'Make {foe} answer at {where} for the burning of {who}’s hall.',
     who: { trade: 'fosterer', genders: ['male', 'female'] },
@@ -148,10 +149,16 @@ export const vikingOaths: readonly OathContent[] = [
     triumph: [
       'The law-hill heard it from one meal to the next. {foe} was asked three times if the fire had been his, and the third time said yes, so low that the old men had it repeated. It was three years abroad, and a blood-price that emptied two ships. {who} took the silver without counting, and hung the old ring on a new door.',
       '{foe} was to build it up again: that was the judgement, and nobody recalled another like it. Every post, with his own hands, and {who} on the well-curb pointing. It took as long as a child takes. He was given a seat at the first fire, near the door. You sat opposite, and the food was passed.',
+      'The judges gave {who} the choice, since it was {who}’s hall: {foe}’s head, or {foe}’s word. It was quiet for some time on the law-hill. “He can have it,” said {who}, “but I want him to say who was in the house.” {foe} began with the cook, and came as far as the children. He was not asked to go on. He went abroad that week, and {who} laid the first sill.',
+      '{foe} was made to sit down on a burnt bench, in the ash, and {who} opposite. It was your condition. Neither said a word until the dog had smelled at both. Then {foe} asked what the hall had cost, and {who} told him, beginning with the carved pillars and ending with what could not be built again. He paid for the pillars. For the rest he walked barefoot to the Thing, and it was allowed.',
+      'He was brought before the Thing between two of his own rowers, and named a fire-bringer, and it was cut on a stick. From then on no one in that country might lend {foe} a light. He used to sit in the dark on his ship. {who} had the forty oars in payment, and they made good rafters; and the door-ring, when it was hung, you had to straighten over your knee.',
+      'It was settled over the well-curb, with both kindreds looking on. {foe} owned to the fire; he owned to the brushwood; at the grazing he was silent, and then said that it had been poor. For that one word they laughed, and it was what broke him. He left his ships in pledge. {who} put up a roof in eleven weeks, and you had your old place at the table, and a new table.',
     ],
     loss: [
       'The suit fell on a point of order, and {foe} gave a supper for the judges. You went back up the ridge with the ring and laid it in {who}’s hands. {who} turned it over, and asked after a time whether you had a nail.',
       'You spoke to the wrong men first and to the right ones late. By the time you had your witnesses {foe} had friends, and then he had cousins. {who} heard you out among the black posts and thanked you for the trouble. It was the thanks that you took away with you.',
+      'You had {foe} before you, at {where}, and what you had meant to do came out too small. His men thought so too. When you next passed {who}’s ground a man was mowing there whom you did not know. He was civil. He asked if you could tell him what the eleven holes were for, since they blunted his scythe.',
+      'The Thing broke up over a question of fishing, and {foe}’s matter with it. He was heard to say that it had been a misunderstanding, and was forgiven by some who had not been in it. {who} took the ring from you, and tied it round the dog’s neck. The dog wore it until it died, and people used to hear it coming.',
     ],
     fates: {
       triumph:
@@ -163,6 +170,7 @@ export const vikingOaths: readonly OathContent[] = [
   },
   {
     key: 'vikings/the-empty-mound',
+    kind: 'find-out',
     drives: ['intellect', 'perception'],
     title: 'Bring home from {where} the bones of {who}’s father, which {foe} carried off by night.',
     who: { trade: 'heir', genders: ['male', 'female'] },
@@ -318,10 +326,16 @@ export const vikingOaths: readonly OathContent[] = [
     triumph: [
       'You brought him home in a meal-sack, with his spoon. {who} had lined the hole with birch bark. At the Thing {who} stood on the mound and named all five, and put a foot down at the fifth, and it sounded full. {foe} was seen to count the sheep in that meadow once more and then go home.',
       'The old man went back in on his good side, facing the hay. They drank to him, and some of it was poured down, and the turf was laid over like a lid. {who} swore to the land and no voice was raised. You had that soil under your nails for weeks, and did not hurry about it.',
+      'They came to witness it from six farms. The old man was set down on his bench between his mother and a man with no name left, and {who} handed him in his spoon. Then {who} named the five. At the last one the law-man stamped, and listened, and held up his hand. {foe} took the fence down that same day, and carried off the stakes as if they were asleep.',
+      '{who} wished to know if he had suffered by the journey. You said that he had lost a bead and got some sand. They washed him once more, in ale this time, and told him the price of hay; and the turf went on. Before the witnesses {foe} was asked to swear that there was nobody in the mound, and took a step toward it, and thought better of it.',
+      'The suit about the meadow lasted as long as it takes to count up to five. At the fifth name there was a knock from below, as all will swear who were there; {who} has always said that it was a spade falling over. {foe} did not wait for the judgement. You were asked to supper, and a bowl was put down the right way up, next to yours, and filled.',
+      'You drove him home on a hay-sledge, sitting, for there was no bending him any more, with {who} holding him by the shoulder. People at the gates took off their caps, and he looked straight in front of him. So it was known in every house before it came to law. {foe} gave up the meadow by messenger. The messenger was one of the nephews, and he had brought flowers.',
     ],
     loss: [
       '{who} had to stand on the mound and name them, and at the fifth name set down a foot, and it rang hollow. Everyone heard. {foe} had the grace to look at the grass. You helped to carry out the benches, and the wall-hangings, and a cradle.',
       'The law-day came and the hole was open. {foe} walked the bounds with the witnesses and you stood at the gate with your hat off. What you had found by then would have gone in a spoon. {who} said that perhaps he would not mind where he lay. You both knew him to have minded everything.',
+      'You dug where you had worked out that he must lie, and it was the wrong place by the width of a bed. {foe} had moved him once again. It was done very decently, {foe} remarked; and nobody could say where, not even {foe}, for the one who drove was dead. {who} poured ale into the hole for a year, in case it should find its way.',
+      'What you brought home in the end was an old man, but not that one. {who} turned the skull to the light and saw the teeth. It was put to rest all the same, since it had come so far. In law it counted as a guest. {foe} had the meadow from that day, and {who} a stranger in the mound, who made five and was none.',
     ],
     fates: {
       triumph:
@@ -333,6 +347,7 @@ export const vikingOaths: readonly OathContent[] = [
   },
   {
     key: 'vikings/the-cauldron',
+    kind: 'carry',
     drives: ['charisma', 'reflexes'],
     title: 'Fetch {who}’s great cauldron home from {where}, where {foe} keeps it under lock.',
     who: { trade: 'brewer', genders: ['male', 'female'] },
@@ -486,10 +501,16 @@ export const vikingOaths: readonly OathContent[] = [
     triumph: [
       'You brought it home with a kitten in it that no one had noticed, and {who} walked round it twice and struck it with a spoon. It gave the right note. There were three weddings in one week, and the wake; and at the wake they agreed that the dead man had been a fool not to wait. Your horn was not seen empty, nor were you seen to stand.',
       '{who} lit the fire under it before you had your cloak off. By the third day you could smell it from the ridge, and they came in from nine farms carrying their own benches. The boar was led up, for form’s sake, and everybody laid a hand on it. You noticed how many kept a hand in their lap, and how carefully, this time, people swore to small things.',
+      'It came over the ridge upside down, with your legs under it, and the children ran ahead to say that a bell was walking. {who} put the lid on, and it fitted; there had been some doubt. Two brides were married out of the one brewing. Toward the end somebody asked what {foe} had wanted with it, and {who} laughed so long that it had to be skimmed.',
+      '{who} did not believe it until it was full. Then it was stirred with an oar, and the first horn was carried out to the dead and the second to you. The ale was as it had always been, like bread with a fire in it. A stick with runes came from {foe}, about the debt, and was read aloud. They stirred the malt with it.',
+      'You set it down in the yard, and it rang; and one after another, from all the farms that lay round about, dogs and cattle and people answered. {who} only said that there was a dent in it. In the dent, it turned out, one could measure malt to a hair, and it has been done so ever since. {foe} is called Dentmaker there, and does not know why they are so friendly.',
+      'The last of the three brides had waited, and her man with her, each under a different roof. They stood up together when the cauldron was hung on its hook. {who} let you light the fire. It drew at the first breath, and it was said in the hall that this was the best oath that had ever been sworn by mistake; you drank to it sitting, with both hands where they could be seen.',
     ],
     loss: [
       '{foe} had it broken up at last and sold by weight. One rivet was got back from the smith. {who} hung it over the vat and went on brewing by the bucket, thin. At weddings in that country they still drink the bride’s health in buttermilk, and look at you.',
       'You came home and hung your cloak on the empty hook where the chain had been. The brides had married, one of them elsewhere. {who} did not say much, and brewed what there was to brew in; you were handed some in a bowl the size of an egg, and finished it, and said that it was good.',
+      'You had it out of the house and as far as the water, and there it rolled off and went down. One can see it in calm weather. There are crabs in it. {who} was rowed out to look, and leaned over for a long time with the lid held on two knees, and then let go of the lid as well, so that they should be together.',
+      '{foe} gave it to a church in the end, out of spite, and they cast it into a bell. {who} travels there every year to hear it. It is a good bell. You went along one time, and stood there next to {who} while it was rung, and neither of you was able to say what it had tasted of.',
     ],
     fates: {
       triumph:

@@ -319,7 +319,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       'You came by a field with a scarecrow in it that had your hat, your stoop, and on its chest, when you went up to it, a rune. {foe} cut rather a good one.',
       'A midwife, met on the road, held her bag before her until you were by. {foe} had mentioned you to her, she said, in a general way.',
       'A ferryman asked you to sit in the middle and think of something else. {foe} had told him about boats.',
-      'Your name had got into a charm for warts. {foe} had found that it worked.',
+      'Your name had got into a charm for warts. {foe} thought the better of {foe.his} warts.',
       'A man hung his breeches inside out on the fence as you went by, and stood behind them; {foe} had tried it, he called to you, with success.',
       'An old woman counted her teeth after you had bidden her good day. {foe} had said that she should.',
       'A dead perch had been nailed up over a door with its mouth toward your road. {foe} had heard of its doing good.',

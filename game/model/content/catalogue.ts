@@ -2,6 +2,7 @@ import { type Item } from '../character.js';
 import { type FactionId, type Terrain } from '../world.js';
 import { type Find, type Frame, type OfferContent, type Pursuit } from './frame.js';
 import { type Matters } from './matters.js';
+import { type ReckoningContent } from './reckonings.js';
 import { type SceneContent } from './scenes.js';
 import {
   type ItemUse,
@@ -24,6 +25,7 @@ export interface FactionCatalogue {
   readonly framesOn: Readonly<Record<Terrain, readonly Frame[]>>;
   readonly ownFrames: ReadonlySet<Frame>;
   readonly pursuitsAt: Readonly<Record<Ground, readonly Pursuit[]>>;
+  readonly ownPursuits: ReadonlySet<Pursuit>;
   readonly findsAt: Readonly<Record<Ground, readonly Find[]>>;
   /** The things for sale in a town: the tools of every trade and all things that can be found, each name once. */
   readonly wares: readonly Item[];
@@ -53,4 +55,6 @@ export interface Catalogue {
   readonly threads: ReadonlyMap<string, ThreadContent>;
   readonly leads: ReadonlyMap<string, LeadContent>;
   readonly scenes: ReadonlyMap<string, SceneContent>;
+  /** By `<faction>/<kind of matter>`. */
+  readonly reckonings: ReadonlyMap<string, ReckoningContent>;
 }

@@ -2,7 +2,12 @@ import { type Attribute } from '../character.js';
 import { type OfferKind } from '../offer.js';
 import { type Terrain } from '../world.js';
 import { type OfferContent } from './frame.js';
+import { type CounselContent } from './counsel.js';
+import { type Finale } from './finale.js';
 import { type Matters } from './matters.js';
+import { type OathKind } from './oath-kinds.js';
+import { type ReckoningContent } from './reckonings.js';
+import { type Told } from './told.js';
 import { type SceneContent } from './scenes.js';
 
 /*
@@ -42,6 +47,7 @@ export interface OathTest {
 export interface OathContent {
   /** `<faction>/<name>`. */
   readonly key: string;
+  readonly kind: OathKind;
   /** Its backstory answers: it is drawn more often for players who gave them. */
   readonly drives: readonly Attribute[];
   /** Always shown to the player: 'Bring {who} the sword that {foe} carried off to {where}.' */
@@ -150,6 +156,10 @@ export interface SagaContent {
   readonly leads: readonly LeadContent[];
   readonly scenes: readonly SceneContent[];
   readonly matters: Matters;
+  readonly reckonings: readonly ReckoningContent[];
+  readonly counsel: CounselContent;
+  readonly finale: Finale;
+  readonly told: Told;
   readonly services: ServiceContent;
   readonly landmarks: readonly LandmarkContent[];
   /** By name of the item. */

@@ -1,10 +1,12 @@
 import { type OfferContent } from './frame.js';
+import { type OathKind } from './oath-kinds.js';
 
 /**
  * The scenes of a saga's middle: the foe in person, the doubt or demand of the one the oath was sworn to, a price that
- * must be chosen, a friend's need at a bad hour, and a turn that changes what the oath means.
+ * must be chosen, a friend's need at a bad hour, a turn that changes what the oath means, and one that comes of what the
+ * oath asks for.
  */
-export const SCENE_KINDS = ['giver', 'price', 'friend', 'foe', 'turn'] as const;
+export const SCENE_KINDS = ['giver', 'price', 'friend', 'foe', 'turn', 'course'] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
 /** What a scene changes in the spine: boxes of the oath, segments of the threat, ways into the last test. */
@@ -27,6 +29,8 @@ export interface SceneContent {
   /** `<faction>/<name>`. */
   readonly key: `${string}/${string}`;
   readonly kind: SceneKind;
+  /** Of a scene of the course: the oaths to which it belongs. */
+  readonly of?: OathKind;
   /** Whether it is met in a boat at sea; else on land. */
   readonly afloat?: true;
   readonly openings: readonly string[];

@@ -1,3 +1,4 @@
+import { companion } from '#test/support/attempt-fixture.js';
 import { contentFixture } from '#test/support/content-fixture.js';
 import { carrying, dice, situationOf } from '#test/support/situation-fixture.js';
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
@@ -5,6 +6,8 @@ import { type Service, SERVICES } from '../../model/content/saga-content.js';
 import { serviceOf, spineOfferOf } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { cityServices } from './city-services.js';
+
+const TWO = [companion({ id: 'a' }), companion({ id: 'b' })];
 
 describe('a city’s services', () => {
   const services = (
@@ -16,9 +19,9 @@ describe('a city’s services', () => {
   const alone = (service: Service, saga: Partial<SagaSituation> = {}, over: Partial<Situation> = {}) =>
     services({ services: [service], ...saga }, over);
 
-  it('are asking and healing where they are wanted, and one of the others in turn', () => {
-    expect(kinds(services({ services: SERVICES }))).toEqual(['ask', 'heal', 'gamble']);
-    expect(kinds(services({ services: SERVICES }, { turn: 7 }))).toEqual(['ask', 'heal', 'work']);
+  it('are asking, healing and hiring where they are wanted, and one of the others in turn', () => {
+    expect(kinds(services({ services: SERVICES }))).toEqual(['ask', 'heal', 'hire', 'gamble']);
+    expect(kinds(services({ services: SERVICES }, { turn: 7 }))).toEqual(['ask', 'heal', 'hire', 'work']);
     expect(services({ services: [] })).toEqual([]);
   });
 
@@ -29,7 +32,8 @@ describe('a city’s services', () => {
     ['ask', 'where somebody was asked', { isAsked: true }, {}],
     ['buy', 'to those without a coin', {}, { coins: 0 }],
     ['gamble', 'to those without a coin', {}, { coins: 0 }],
-    ['hire', 'to those without a coin', {}, { coins: 0 }],
+    ['hire', 'to those who cannot pay for it', {}, { coins: 23 }],
+    ['hire', 'to those with two people already', {}, { companions: TWO }],
   ])('offer no %s %s', (service, _, saga, over) => {
     expect(kinds(alone(service))).toEqual([service]);
     expect(alone(service, saga, over)).toEqual([]);

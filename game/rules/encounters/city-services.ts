@@ -1,4 +1,4 @@
-import { type Item } from '../../model/character.js';
+import { isPerson, type Item } from '../../model/character.js';
 import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Service } from '../../model/content/saga-content.js';
 import { type Draw } from '../../model/draw.js';
@@ -12,8 +12,12 @@ import { waresFor, weightOf } from './things.js';
 
 /** In coins, before the prices of the place. */
 const PRICE: Readonly<Partial<Record<Service, number>>> = { heal: 8, hire: 24, gamble: 8, worship: 2 };
-/** Besides asking and healing, which come from what is not known yet and from wounds. */
+/** Services that come from the state: from what is not known yet, from wounds, and from nobody who goes along. */
+const FIRST: readonly Service[] = ['ask', 'heal', 'hire'];
+/** Besides those. */
 const OTHER_SERVICES = 1;
+/** People who go along at once. */
+const MOST_PEOPLE = 2;
 
 const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, Math.ceil((base * prices) / 100));
 
@@ -42,7 +46,7 @@ const serviceOffer = (
 const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean>> = {
   heal: ({ hitPoints, maxHitPoints, coins }) => hitPoints < maxHitPoints && coins > 0,
   trade: ({ inventory }) => inventory.length > 0,
-  hire: ({ companions, coins }) => companions.length < 2 && coins > 0,
+  hire: ({ companions, coins }) => companions.filter(isPerson).length < MOST_PEOPLE && coins >= (PRICE.hire ?? 0),
   ask: ({ saga }) => !saga.isAsked,
   buy: ({ coins }) => coins > 0,
   gamble: ({ coins }) => coins > 0,
@@ -50,14 +54,12 @@ const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean
   work: () => true,
 };
 
-/** The services of the city: asking and healing where they are wanted, and one of the others in turn. */
+/** The services of the city: asking, healing and hiring where they are wanted, and one of the others in turn. */
 export const cityServices = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
   const wanted = situation.saga.services.filter((service) => IS_WANTED[service](situation));
   const from = situation.turn % Math.max(1, wanted.length);
-  const first = (['ask', 'heal'] as const).filter((service) => wanted.includes(service));
-  const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter(
-    (service) => service !== 'ask' && service !== 'heal',
-  );
+  const first = FIRST.filter((service) => wanted.includes(service));
+  const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter((service) => !FIRST.includes(service));
   return [...first, ...rest.slice(0, OTHER_SERVICES)].flatMap((service) =>
     serviceOffer(content, situation, service, draw),
   );

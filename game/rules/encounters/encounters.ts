@@ -3,7 +3,7 @@ import { type Encounters } from '../../model/encounter.js';
 import { leisureAt } from './leisure.js';
 import { pickWeighted } from './pick-weighted.js';
 import { spineEncounterAgain, spineEncounterAt } from './spine-encounters.js';
-import { isAtHunter, isAtScene, isAtTest, isReady } from './spine-situation.js';
+import { isAtHunter, isAtReckoning, isAtScene, isAtTest, isReady } from './spine-situation.js';
 import { opened, storyletFor } from './storylets.js';
 import { findsAt, weightOf } from './things.js';
 
@@ -20,7 +20,7 @@ export const encountersOf = (content: Catalogue): Encounters => ({
     return frame ? opened(content, frame, situation) : leisureAt(content, situation, draw);
   },
   continue: (situation, draw) => {
-    if (isAtTest(situation) || isAtHunter(situation) || isAtScene(situation))
+    if ([isAtTest, isAtHunter, isAtScene, isAtReckoning].some((isAt) => isAt(situation)))
       return spineEncounterAgain(content, situation) ?? leisureAt(content, situation, draw);
     const frame = content.frames.get(situation.cell.frame ?? '');
     return frame ? opened(content, frame, situation) : leisureAt(content, situation, draw);

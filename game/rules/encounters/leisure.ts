@@ -11,9 +11,12 @@ import { nextInTurn } from './next-in-turn.js';
 import { oathOffers } from './spine-offers.js';
 import { hasSpine } from './spine-situation.js';
 
-const FEWEST_OFFERS = 3;
+/** Beside the ways on and the player's own words. */
+const FEWEST_OFFERS = 2;
 const MOST_OFFERS = 6;
 const MOST_MATTERS = 2;
+/** On one turn of so many a people's own pursuits come first. */
+const OWN_TURNS = 2;
 /** Offers of a session without an oath, which has pursuits alone. */
 const PURSUITS_ALONE = 4;
 
@@ -35,13 +38,28 @@ const pursuitsFor = (content: Catalogue, situation: Situation): readonly Pursuit
   return [...rest, ...chosen, ...nextInTurn(others, PURSUITS_ALONE - chosen.length - rest.length, turn)];
 };
 
-/** Rest comes from the state of the hurt; of the other pursuits one is offered, and more only where a menu is short. */
+/** A people's own pursuits here that have something new left: its narrator tells them. */
+const ownLeft = (content: Catalogue, { faction, terrain, city, usedOutcomes }: Situation): readonly Pursuit[] => {
+  const { pursuitsAt, ownPursuits } = content.factions[faction];
+  const isAwake = (pursuit: Pursuit): boolean => pursuit.kind !== 'rest' && pursuit.kind !== 'trade';
+  return pursuitsAt[city === null ? terrain : 'city']
+    .filter((pursuit) => ownPursuits.has(pursuit) && isAwake(pursuit))
+    .filter(hasLinesLeft(usedOutcomes));
+};
+
+/**
+ * Rest comes from the state of the hurt; of the other pursuits one is offered, and more only where a menu is short: the
+ * people's own before the common ones.
+ */
 const idling = (content: Catalogue, situation: Situation, others: number): readonly Offer[] => {
-  const all = pursuitsFor(content, situation).map(offersFor(content, situation));
+  const { turn } = situation;
+  const all = pursuitsFor(content, situation);
   const rest = all.filter(({ kind }) => kind === 'rest');
   const awake = all.filter(({ kind }) => kind !== 'rest');
+  const own = turn % OWN_TURNS === 0 ? ownLeft(content, situation) : [];
   const room = Math.max(1, FEWEST_OFFERS - others - rest.length);
-  return [...rest, ...nextInTurn(awake, room, situation.turn)];
+  const inTurn = [...new Set([...nextInTurn(own, room, turn), ...nextInTurn(awake, room, turn)])];
+  return [...rest, ...inTurn.slice(0, room)].map(offersFor(content, situation));
 };
 
 /** What is about this saga, what the town does for the player as they are, and one thing that may be done anywhere. */

@@ -73,9 +73,9 @@ describe('a menu outside encounters', () => {
   it('has one pursuit beside what is about the saga', () => {
     expect(pursuits({ canLearn: true, near: ['p1'] })).toHaveLength(1);
   });
-  it('has a second way of the only matter at hand, and pursuits up to three where there is none', () => {
+  it('has a second way of the only matter at hand, and pursuits up to two where there is none', () => {
     expect(menu({ canLearn: true })).toHaveLength(3);
-    expect([pursuits({ canLearn: true }), pursuits({})].map(({ length }) => length)).toEqual([1, 3]);
+    expect([pursuits({ canLearn: true }), pursuits({})].map(({ length }) => length)).toEqual([1, 2]);
   });
   it('offers rest to the hurt beside it', () => {
     const kinds = menu({ canLearn: true, near: ['p1'] }, { hitPoints: 9 }).map(({ kind }) => kind);

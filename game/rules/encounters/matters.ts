@@ -15,21 +15,24 @@ const BELIEVED = 2;
 /** So often a way of a matter is won, or lost, in one saga: more would be the same again. */
 const MOST_TIMES = 2;
 
-const first = (ids: readonly string[]): string | null => ids[0] ?? null;
-/** Whose turn it is among the companions who are people. */
-const mateIn = ({ companions, turn }: Situation): string | null =>
-  first(nextInTurn(companions.filter(isPerson), 1, turn).map(({ id }) => id));
+/** The companions who are people, whose turn it is first. */
+const matesIn = ({ companions, turn }: Situation): readonly string[] => {
+  const people = companions.filter(isPerson);
+  return nextInTurn(people, people.length, turn).map(({ id }) => id);
+};
+/** A matter that is about nothing in particular. */
+const OPEN: readonly string[] = [''];
 
-/** Whom or what a matter is about now; null where it is not at hand. */
-const ABOUT: Readonly<Record<MatterKind, (situation: SpineSituation) => string | null>> = {
-  seek: ({ saga }) => (saga.canLearn ? '' : null),
-  warn: ({ saga }) => (!saga.isWarned && saga.segments >= BELIEVED ? '' : null),
-  call: ({ saga }) => first(saga.near),
-  sell: ({ saga }) => first(saga.openLeads),
-  tell: ({ saga }) => (saga.segments >= BELIEVED ? first(saga.openLeads) : null),
-  word: ({ saga }) => first(saga.runningOut),
-  'ask-mate': mateIn,
-  'send-mate': (situation) => (situation.saga.canLearn ? mateIn(situation) : null),
+/** Whom or what a matter may be about now: the first is offered, the others can be named; none where it is not at hand. */
+const ABOUT: Readonly<Record<MatterKind, (situation: SpineSituation) => readonly string[]>> = {
+  seek: ({ saga }) => (saga.canLearn ? OPEN : []),
+  warn: ({ saga }) => (!saga.isWarned && saga.segments >= BELIEVED ? OPEN : []),
+  call: ({ saga }) => saga.near,
+  sell: ({ saga }) => saga.openLeads,
+  tell: ({ saga }) => (saga.segments >= BELIEVED ? saga.openLeads : []),
+  word: ({ saga }) => saga.runningOut,
+  'ask-mate': matesIn,
+  'send-mate': (situation) => (situation.saga.canLearn ? matesIn(situation) : []),
 };
 const KINDS = Object.keys(ABOUT) as readonly MatterKind[];
 
@@ -38,9 +41,13 @@ const placeOf = ({ city, terrain, saga }: SpineSituation): MatterPlace =>
   terrain === 'ocean' ? 'sea' : city !== null && saga.services.length > 0 ? 'city' : 'land';
 
 /** The ways of going about a matter here, the one whose turn it is first. */
-const offersOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterKind): readonly Offer[] => {
+const offersOf = (
+  catalogue: Catalogue,
+  situation: SpineSituation,
+  kind: MatterKind,
+  about = ABOUT[kind](situation)[0],
+): readonly Offer[] => {
   const { faction, turn } = situation;
-  const about = ABOUT[kind](situation);
   const place = placeOf(situation);
   const isFresh = hasLinesLeft(situation.usedOutcomes, MOST_TIMES);
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
@@ -49,7 +56,7 @@ const offersOf = (catalogue: Catalogue, situation: SpineSituation, kind: MatterK
       : [],
   );
   const unspent = here.filter((offer) => !situation.spentOffers.includes(offer.id) && isFresh(offer));
-  return about === null ? [] : nextInTurn(unspent, unspent.length, turn).map(offersFor(catalogue, situation));
+  return about === undefined ? [] : nextInTurn(unspent, unspent.length, turn).map(offersFor(catalogue, situation));
 };
 
 /** Deeds that are about this saga, so many at a time, in turn: another way of one of them where there are too few. */
@@ -59,4 +66,15 @@ export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most
   const seconds = byKind.flatMap((offers) => offers.slice(1, 2));
   const chosen = nextInTurn(firsts, most, situation.turn);
   return [...chosen, ...seconds.slice(0, most - chosen.length)];
+};
+
+/** A matter that somebody names in their own words, whether or not it is on the menu; null where it is not at hand. */
+export const matterNamed = (
+  catalogue: Catalogue,
+  situation: SpineSituation,
+  kind: MatterKind,
+  about: string,
+): Offer | null => {
+  if (!ABOUT[kind](situation).includes(about)) return null;
+  return offersOf(catalogue, situation, kind, about)[0] ?? null;
 };

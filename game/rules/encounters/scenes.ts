@@ -17,6 +17,7 @@ const IS_DUE: Readonly<Record<SceneKind, (saga: SpineSituation['saga']) => boole
   friend: ({ friend, calendar: { hour } }) => friend !== null && (hour === 'dusk' || hour === 'night'),
   foe: ({ boxes, segments }) => boxes >= 3 || segments >= 4,
   turn: ({ boxes, segments }) => boxes >= 5 || segments >= 6,
+  course: ({ boxes }) => boxes >= 2,
 };
 
 /** The foe comes a second time only when much has been done. */
@@ -35,6 +36,7 @@ const dueScenes = (catalogue: Catalogue, { faction, terrain, saga }: SpineSituat
       (scene.afloat === true) === (terrain === 'ocean') &&
       !saga.scenes.some(({ key }) => key === scene.key) &&
       IS_DUE[scene.kind](saga) &&
+      (scene.of === undefined || scene.of === saga.oathKind) &&
       !isTooSoon(scene, { catalogue, saga }),
   );
 

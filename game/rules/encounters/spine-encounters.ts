@@ -4,7 +4,8 @@ import { type Encounter, type Situation } from '../../model/encounter.js';
 import { hunterFrame, testFrame } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { hunterOffers, testOffers } from './spine-offers.js';
-import { hasSpine, isAtHunter, isAtTest, isReady, type SpineSituation } from './spine-situation.js';
+import { reckoningAgain, reckoningAt } from './reckonings.js';
+import { hasSpine, isAtHunter, isAtReckoning, isAtTest, isReady, type SpineSituation } from './spine-situation.js';
 import { sceneAgain, sceneAt } from './scenes.js';
 import { opened } from './storylets.js';
 
@@ -46,19 +47,22 @@ const returning = (content: Catalogue, situation: SpineSituation, draw: Draw): E
   return frame?.when?.known ? opened(content, frame, situation, saga[frame.when.known]) : null;
 };
 
-/** The spine's encounters, which come before all others: the last test, a scene, a hunter, a known person. */
+/** The spine's encounters, which come before all others: the last test, a scene, a reckoning, a hunter, a known person. */
 export const spineEncounterAt = (content: Catalogue, situation: Situation, draw: Draw): Encounter | null => {
   if (!hasSpine(situation)) return null;
   if (isReady(situation)) return lastTest(content, situation);
   if (situation.city !== null) return null;
   const scene = sceneAt(content, situation, draw);
   if (scene) return scene;
+  const reckoning = reckoningAt(content, situation, draw);
+  if (reckoning) return reckoning;
   return isFoundByHunter(situation, draw) ? hunter(content, situation) : returning(content, situation, draw);
 };
 
-/** The open last test, hunter or scene without its spent offers; null where it is none of them, or no offer is left. */
+/** The open last test, hunter, reckoning or scene without its spent offers; null where it is none of them, or no offer is left. */
 export const spineEncounterAgain = (content: Catalogue, situation: Situation): Encounter | null => {
   if (!hasSpine(situation)) return null;
   if (isAtTest(situation)) return lastTest(content, situation);
-  return isAtHunter(situation) ? hunter(content, situation) : sceneAgain(content, situation);
+  if (isAtHunter(situation)) return hunter(content, situation);
+  return isAtReckoning(situation) ? reckoningAgain(content, situation) : sceneAgain(content, situation);
 };

@@ -1,5 +1,5 @@
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { hunterFrame, sceneOfFrame, testFrame } from '../../model/offer-ids.js';
+import { hunterFrame, reckoningOfFrame, sceneOfFrame, testFrame } from '../../model/offer-ids.js';
 import { OATH_READY } from '../../model/saga.js';
 
 /** A situation in a session with a spine. */
@@ -13,3 +13,5 @@ export const isAtTest = ({ saga, cell }: Situation): boolean => saga !== null &&
 export const isAtHunter = ({ saga, cell }: Situation): boolean =>
   saga !== null && cell.frame === hunterFrame(saga.threatKey);
 export const isAtScene = ({ saga, cell }: Situation): boolean => saga !== null && sceneOfFrame(cell.frame) !== null;
+export const isAtReckoning = ({ saga, cell }: Situation): boolean =>
+  saga !== null && reckoningOfFrame(cell.frame) !== null;

@@ -9,7 +9,7 @@ import { pickWeighted } from './pick-weighted.js';
 import { holds, holdsAtSomeTime } from './when-holds.js';
 
 /** A people's own storylets are drawn this many times as often as common ones. */
-const OWN_WEIGHT = 2;
+const OWN_WEIGHT = 6;
 const MOST_OFFERS = 4;
 const FEWEST_OFFERS = 3;
 /** Least number of offers that need no item. */

@@ -4,6 +4,8 @@ import { holds, holdsAtSomeTime } from './when-holds.js';
 
 const saga: SagaSituation = {
   calendar: { day: 3, hour: 'dusk', season: 'autumn', weather: 'fog' },
+  reckonings: [],
+  oathKind: 'avenge',
   oathKey: '',
   boxes: 4,
   threatKey: '',

@@ -3,6 +3,7 @@ import { type DeedV2 } from './deed.v2.js';
 import { type SessionIdsV1 } from './ids.v1.js';
 import { type SagaChangeV2 } from './saga-change.v2.js';
 import { type SagaChangeV3 } from './saga-change.v3.js';
+import { type SagaChangeV4 } from './saga-change.v4.js';
 import { type SagaChangeV1 } from './saga.v1.js';
 import { type StandingV1 } from './standing.v1.js';
 import { type StandingV2 } from './standing.v2.js';
@@ -56,4 +57,9 @@ export interface TurnResolvedV3 extends Omit<TurnResolvedV2, 'deed' | 'saga' | k
 /** From this version on, the spine has scenes and the towns that were warned. */
 export interface TurnResolvedV4 extends Omit<TurnResolvedV3, 'saga'> {
   readonly saga: SagaChangeV3 | null;
+}
+
+/** From this version on, an oath that lost ground says by what. */
+export interface TurnResolvedV5 extends Omit<TurnResolvedV4, 'saga'> {
+  readonly saga: SagaChangeV4 | null;
 }

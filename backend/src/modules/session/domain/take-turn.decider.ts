@@ -10,6 +10,7 @@ import { deedOf, targetOf } from './rules/deed.js';
 import { type Outcome, outcomeOf } from './rules/outcome.js';
 import { closedBy, placeAfter } from './rules/place.js';
 import { withLoyaltyLost, warnedStanding } from './saga/company.rules.js';
+import { withAdviceAnswered } from './saga/counsel.rules.js';
 import { advanceSaga } from './saga/advance-saga.js';
 import { type SessionDecision, type TakeTurn } from './session.commands.js';
 import { type Session, type SessionData } from './state/session.state.js';
@@ -59,7 +60,7 @@ export const resolveTurn = (
   const { draw } = dice;
   const judged = outcomeOf(session, deed, encounters, draw);
   const spine = spineAfter(permitted, judged, draw);
-  const outcome = spine ? withLoyaltyLost(judged, spine.change) : judged;
+  const outcome = spine ? withAdviceAnswered(withLoyaltyLost(judged, spine.change), spine.change.happenings) : judged;
   const { holdings } = outcome;
   const resolved = { session, deed, outcome, holdings, encounters, draw, turn, now: command.now };
   const place = placeAfter({ ...resolved, saga: spine?.saga ?? null });

@@ -7,6 +7,7 @@ import { isHostile } from './who-is-here.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
 import { type Judged } from './judged.js';
+import { meaningAMatter } from './meaning-a-matter.js';
 import { attemptMeant, meaningAnOffer } from './meaning-an-offer.js';
 import { goingTo } from './going.js';
 import { isImpossible, situated, type Situated } from './situated.js';
@@ -37,11 +38,11 @@ const deedOf = (attempt: Attempt, { kind, attribute, difficulty, risk, requiresI
 
 /**
  * The deed that a player's own words try, by the rules of its verb and the circumstances; or why it can't be tried, as
- * a sentence, before any roll. An attempt that means an offer or a way is that deed, with the same dice.
+ * a sentence, before any roll. An attempt that means an offer, a matter of the saga or a way is that deed, with the same dice.
  */
 export const judgeAttempt = (session: SessionData, read: Attempt): Judged => {
   const attempt = attemptMeant(session, read);
-  const meant = meaningAnOffer(session, attempt);
+  const meant = meaningAnOffer(session, attempt) ?? meaningAMatter(session, attempt);
   if (meant !== null) return meant;
   if (attempt.verb === 'go') return goingTo(session, attempt);
   const rule = VERB_RULES[attempt.verb];

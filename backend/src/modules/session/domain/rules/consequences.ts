@@ -1,5 +1,6 @@
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
+import { type Setback } from '#game/model/content/told.js';
 import { type Deed } from '#game/model/deed.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type AttemptEffects } from '../attempts/verb-rule.js';
@@ -15,16 +16,25 @@ export interface Consequences {
   readonly coins: number;
   readonly loyalty: number;
   readonly finds: boolean;
+  /** What it changed in place of body and purse. */
+  readonly setback: Setback | null;
 }
 
-const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
+const NOTHING: Consequences = {
+  hitPointsLost: 0,
+  hitPointsGained: 0,
+  coins: 0,
+  loyalty: 0,
+  finds: false,
+  setback: null,
+};
 
 /** Wounds by risk: a fixed number plus a die. */
 const WOUND: Readonly<Record<Risk, { readonly fixed: number; readonly die: number } | null>> = {
   none: null,
-  slight: { fixed: 0, die: 2 },
-  serious: { fixed: 1, die: 2 },
-  grave: { fixed: 2, die: 4 },
+  slight: { fixed: 0, die: 1 },
+  serious: { fixed: 0, die: 2 },
+  grave: { fixed: 1, die: 4 },
 };
 const HARSHNESS: Readonly<Record<Difficulty, number>> = { forgiving: 0, normal: 0, hardcore: 1 };
 
@@ -38,13 +48,13 @@ const REWARD: Readonly<
     { readonly find: number; readonly coins: number; readonly heal: number; readonly loyalty: number }
   >
 > = {
-  force: { find: 22, coins: 0, heal: 0, loyalty: 1 },
-  craft: { find: 22, coins: 0, heal: 0, loyalty: 0 },
-  talk: { find: 7, coins: 0, heal: 0, loyalty: 3 },
+  force: { find: 11, coins: 0, heal: 0, loyalty: 1 },
+  craft: { find: 11, coins: 0, heal: 0, loyalty: 0 },
+  talk: { find: 4, coins: 0, heal: 0, loyalty: 3 },
   flight: { find: 0, coins: 0, heal: 0, loyalty: 0 },
-  gift: { find: 12, coins: 0, heal: 0, loyalty: 8 },
-  patience: { find: 8, coins: 0, heal: 4, loyalty: 2 },
-  explore: { find: 28, coins: 0, heal: 0, loyalty: 0 },
+  gift: { find: 6, coins: 0, heal: 0, loyalty: 8 },
+  patience: { find: 4, coins: 0, heal: 4, loyalty: 2 },
+  explore: { find: 12, coins: 0, heal: 0, loyalty: 0 },
   rest: { find: 0, coins: 0, heal: 12, loyalty: 2 },
   trade: { find: 0, coins: 10, heal: 0, loyalty: 0 },
   move: { find: 0, coins: 0, heal: 0, loyalty: 0 },
@@ -57,19 +67,21 @@ const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
   kind === 'patience' && hungry ? 0 : REWARD[kind].heal;
 
 /** Deeds that are their own reward: the last test, the hunter on the road, and the scenes of the middle. */
-const isClimax = ({ offerId }: Deed): boolean => ['test', 'hunter', 'scene'].includes(spineOfferOf(offerId)?.of ?? '');
+const isClimax = ({ offerId }: Deed): boolean =>
+  ['test', 'hunter', 'scene', 'reckoning'].includes(spineOfferOf(offerId)?.of ?? '');
 
 const rewardOf = (deed: Deed, hungry: boolean, draw: Draw): Consequences => {
   const { kind, difficulty } = deed;
   const { find: usual, coins, loyalty } = REWARD[kind];
   const find = isClimax(deed) ? 0 : usual;
-  const hardWon = difficulty === 'hard' ? 10 : 0;
+  const hardWon = difficulty === 'hard' ? 5 : 0;
   return {
     hitPointsLost: 0,
     hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)),
     coins: upTo(draw, 'coins', coins),
     loyalty,
     finds: find > 0 && draw('find', 100) <= find + hardWon,
+    setback: null,
   };
 };
 
@@ -86,15 +98,24 @@ export const woundOf = ({ kind, risk, difficulty }: Deed, game: Difficulty, draw
   return wound ? wound.fixed + draw('wound', wound.die) + HARSHNESS[game] + (difficulty === 'hard' ? 1 : 0) : 0;
 };
 
+/** Of so many failures among people, one costs money. */
+const ONE_PAYS = 4;
+
+/** What a failure changes that took nothing: one of what the scene allows, or nothing more, by the dice. */
+const setbackIn = ({ setbacks }: Circumstances, draw: Draw): Setback | null =>
+  setbacks.length === 0 ? null : (setbacks[draw('setback', setbacks.length + 1) - 1] ?? null);
+
 /**
- * A failure costs what the scene could take, beside the hour: hit points where there is risk, gold where there is
- * somebody to take it, else the companions' loyalty.
+ * A failure costs what the scene could take: hit points where there is risk, gold at times where there is somebody to
+ * take it; else it changes the situation.
  */
-const priceOf = (deed: Deed, { game, purse, amongPeople }: Circumstances, draw: Draw): Consequences => {
+const priceOf = (deed: Deed, circumstances: Circumstances, draw: Draw): Consequences => {
+  const { game, purse, amongPeople } = circumstances;
   const hitPointsLost = woundOf(deed, game, draw);
   if (hitPointsLost > 0) return { ...NOTHING, hitPointsLost, loyalty: deed.risk === 'slight' ? 0 : -4 };
-  const coins = amongPeople ? Math.min(purse, draw('loss', 4)) : 0;
-  return { ...NOTHING, coins: coins === 0 ? 0 : -coins, loyalty: coins === 0 ? -6 : -2 };
+  const pays = amongPeople && purse > 0 && !isClimax(deed) && draw('pays', ONE_PAYS) === 1;
+  if (pays) return { ...NOTHING, coins: -Math.min(purse, draw('loss', 4)), loyalty: -2 };
+  return { ...NOTHING, loyalty: -3, setback: setbackIn(circumstances, draw) };
 };
 
 export interface Circumstances {
@@ -104,6 +125,8 @@ export interface Circumstances {
   readonly hungry: boolean;
   /** In an encounter or a town. */
   readonly amongPeople: boolean;
+  /** What else a failure may change here; none in a session without a spine. */
+  readonly setbacks: readonly Setback[];
 }
 
 /** Consequences by kind, risk, difficulty and the game's difficulty, never by prose (design section 7). */
@@ -121,4 +144,5 @@ export const consequencesOfAttempt = (
   coins: Math.max(-purse, coins),
   loyalty,
   finds,
+  setback: null,
 });

@@ -3,12 +3,13 @@ import { type Draw } from '#game/model/draw.js';
 import { successChance } from '#game/rules/odds/success-chance.js';
 import { isSureWay } from '#game/rules/world/travel.js';
 import { attributesWith } from '#game/rules/odds/attributes-with.js';
-import { matterOf, serviceOf } from '#game/model/offer-ids.js';
+import { isClimaxFrame, matterOf, serviceOf } from '#game/model/offer-ids.js';
 import { usesOf } from '#game/content/catalogue.js';
 import { type Item } from '#game/model/character.js';
 import { isHungry } from '#game/model/calendar.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type Holdings } from '#game/model/session.js';
+import { type Setback } from '#game/model/content/told.js';
 import { type SessionData } from '../state/session.state.js';
 import { companionWound, type Shield, shieldFor } from './companion-wounds.js';
 import { effectsOf } from '../attempts/judge-attempt.js';
@@ -32,6 +33,7 @@ import {
   withoutOne,
 } from './holdings.js';
 import { hireling, offerOf, servedBy } from './services.js';
+import { setbacksAt } from './setbacks.js';
 import { situationOf } from './situation.js';
 
 /** A judged deed: its rolls, its changes, and the holdings after it (without the place). */
@@ -46,6 +48,7 @@ export interface Outcome {
   readonly company: CompanyAfter;
   /** Id of the companion who took part of the wound. */
   readonly shieldedBy: string | null;
+  readonly setback: Setback | null;
   readonly holdings: Holdings;
   /** The changes of an attempt in the player's own words; null for any other deed. */
   readonly effects: AttemptEffects | null;
@@ -79,9 +82,10 @@ interface JudgedDeed {
   readonly effects: AttemptEffects | null;
 }
 
-/** A successful sale. A purchase from a city is not one, and who sells news keeps the things. */
-const isSale = ({ deed, success, effects }: JudgedDeed): boolean =>
+/** A successful sale: at leisure, since what is dealt in at an encounter is its own affair. A purchase from a city is not one, and who sells news keeps the things. */
+const isSale = ({ session, deed, success, effects }: JudgedDeed): boolean =>
   effects === null &&
+  session.standing.frame === null &&
   deed.kind === 'trade' &&
   success &&
   serviceOf(deed.offerId) !== 'buy' &&
@@ -129,12 +133,16 @@ const holdingsAfter = (
   };
 };
 
-const circumstancesOf = ({ hero, holdings, saga, standing }: SessionData): Circumstances => ({
-  game: hero.difficulty,
-  purse: holdings.coins,
-  hungry: saga !== null && isHungry(saga.calendar),
-  amongPeople: standing.frame !== null || standing.gamePhase === 'city',
-});
+const circumstancesOf = (session: SessionData, deed: Deed): Circumstances => {
+  const { hero, holdings, saga, standing } = session;
+  return {
+    game: hero.difficulty,
+    purse: holdings.coins,
+    hungry: saga !== null && isHungry(saga.calendar),
+    amongPeople: standing.frame !== null || standing.gamePhase === 'city',
+    setbacks: saga === null ? [] : setbacksAt(session, deed),
+  };
+};
 
 const companyOf = (
   { session, deed, success, change, effects }: JudgedDeed,
@@ -150,13 +158,14 @@ const companyOf = (
 
 /** A failed attempt wounds by its risk; `dice` are null where it succeeded. */
 const ofAttempt = (session: SessionData, deed: Deed, effects: AttemptEffects, dice: Draw | null): Consequences => {
-  const { game, purse } = circumstancesOf(session);
-  return consequencesOfAttempt(effects, purse, dice ? woundOf(deed, game, dice) : 0);
+  const { game, purse } = circumstancesOf(session, deed);
+  const change = consequencesOfAttempt(effects, purse, dice ? woundOf(deed, game, dice) : 0);
+  return isClimaxFrame(session.standing.frame) ? { ...change, finds: false, coins: Math.min(0, change.coins) } : change;
 };
 
 const ofOffer = (session: SessionData, deed: Deed, success: boolean, draw: Draw): Consequences =>
   servedBy(deed, success, offerOf(session, deed), draw) ??
-  consequencesOf(deed, success, circumstancesOf(session), draw);
+  consequencesOf(deed, success, circumstancesOf(session, deed), draw);
 
 /** Judges a deed by its check and the rules of consequence; pure by session, deed and dice. */
 export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounters, draw: Draw): Outcome => {
@@ -181,6 +190,7 @@ export const outcomeOf = (session: SessionData, deed: Deed, encounters: Encounte
     found,
     company,
     shieldedBy: shield?.companion.id ?? null,
+    setback: change.setback,
     coinsDelta,
     effects,
     holdings,

@@ -10,12 +10,10 @@ import { type SessionData } from '../state/session.state.js';
 import { movementOptions } from './movement.js';
 import { meetsEncounter } from '../attempts/judge-attempt.js';
 import { type Outcome } from './outcome.js';
+import { mostAttempts, spentBy } from './setbacks.js';
 import { hereOf, situationOf } from './situation.js';
 import { spentHere } from './spent-offers.js';
 import { usedAfter } from './used-outcomes.js';
-
-/** Failed attempts after which an encounter ends, at a cost. */
-export const MOST_ATTEMPTS = 2;
 
 /** The player's place after a deed, the encounter there, and the end of the encounter before. */
 export interface Place {
@@ -94,7 +92,7 @@ const arrive = (done: ResolvedDeed): Place => {
 export const closedBy = (session: SessionData, deed: Deed, success: boolean): Place['closed'] => {
   const { frame } = session.standing;
   if (frame === null || deed.kind === 'move' || !meetsEncounter(session, deed)) return null;
-  return success || hereOf(session).attempts + 1 >= MOST_ATTEMPTS
+  return success || hereOf(session).attempts + 1 >= mostAttempts(frame)
     ? { frame, won: success && deed.kind !== 'flight' }
     : null;
 };
@@ -113,7 +111,7 @@ const answerEncounter = (done: ResolvedDeed, here: Cell): Place => {
       closed,
     );
   }
-  const spentOffers = deed.offerId === null ? session.spentOffers : [...session.spentOffers, deed.offerId];
+  const spentOffers = [...session.spentOffers, ...spentBy(session, deed, outcome.setback === 'door')];
   return placeWith(done, cell, encounters.continue(situationOf(session, { cell, holdings, spentOffers, saga }), draw));
 };
 

@@ -20,7 +20,7 @@ const offer: Offer = {
   cost: 8,
 };
 const served = (name: string, success = true) => servedBy(service(name), success, offer, dice({ wages: 4 }));
-const nothing = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
+const nothing = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false, setback: null };
 
 describe('a city’s service', () => {
   it('is read from its offer', () => {
@@ -73,7 +73,7 @@ describe('at a booth', () => {
       holdings: { inventory: [{ name: 'Amber bead' }] },
     }));
   it('a failed bargain buys nothing', () =>
-    expect(bought(service('buy'), 100)).toMatchObject({ coinsDelta: -2, found: null, lost: null }));
+    expect(bought(service('buy'), 100)).toMatchObject({ coinsDelta: 0, found: null, lost: null, setback: null }));
   it('a sold thing is removed, for its price plus the haggled coins', () =>
     expect(bought(service('trade'), 1)).toMatchObject({
       coinsDelta: 5,

@@ -1,6 +1,8 @@
 import { type Draw } from '#game/model/draw.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { companion } from '#game/content/builders/items.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { type HirelingContent } from '#game/model/content/counsel.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Companion } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
@@ -17,7 +19,14 @@ const BLESSING = { heal: 3, loyalty: 5 } as const;
 export const offerOf = ({ standing }: SessionData, { offerId }: Deed): Offer | undefined =>
   standing.offers.find(({ id }) => id === offerId);
 
-const NOTHING: Consequences = { hitPointsLost: 0, hitPointsGained: 0, coins: 0, loyalty: 0, finds: false };
+const NOTHING: Consequences = {
+  hitPointsLost: 0,
+  hitPointsGained: 0,
+  coins: 0,
+  loyalty: 0,
+  finds: false,
+  setback: null,
+};
 
 /**
  * The effect of a city's service; null for a deed that is no service, and for a failed one, which fails like any deed.
@@ -44,23 +53,21 @@ export const servedBy = (deed: Deed, success: boolean, offer: Offer | undefined,
   }
 };
 
-const HIRELINGS = [
-  [
-    'Walks a pace behind you and on the side where the trouble is.',
-    ['Takes blows meant for you', 'Wakes at a footfall'],
-  ],
-  [
-    'Has been in other people’s quarrels for nine years and lost only two of them.',
-    ['Knows when to run', 'Carries more than a fair share'],
-  ],
-  ['Says little, eats a great deal, and has never yet left before the end.', ['Stands where put', 'Sees well at dusk']],
-  ['Signed on for the money, and is honest enough to say so.', ['Counts heads', 'Throws straight']],
-] as const;
+/** Somebody for hire, of another trade than those who go along. */
+const hirelingFor = (
+  { faction }: SessionData['hero'],
+  { companions }: SessionData['holdings'],
+  draw: Draw,
+): Pick<HirelingContent, 'description' | 'abilities'> => {
+  const all = SAGAS[faction]?.counsel.hirelings ?? [];
+  const others = all.filter(({ description }) => !companions.some((one) => one.description === description));
+  return others[draw('hireling', Math.max(1, others.length)) - 1] ?? { description: '', abilities: ['', ''] };
+};
 
 /** A hired companion. */
 export const hireling = ({ hero, holdings, saga, sessionId, turn }: SessionData, draw: Draw): Companion => {
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
-  const [description, abilities] = HIRELINGS[draw('hireling', HIRELINGS.length) - 1] ?? HIRELINGS[0];
+  const { description, abilities } = hirelingFor(hero, holdings, draw);
   const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);
   return {
     ...companion({

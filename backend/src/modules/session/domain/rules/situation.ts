@@ -43,6 +43,6 @@ export const situationOf = (
     spentOffers,
     usedOutcomes,
     them: session.standing.them ?? null,
-    saga: saga && sagaSituation(saga, world, cell),
+    saga: saga && sagaSituation(saga, world, cell, companions),
   };
 };

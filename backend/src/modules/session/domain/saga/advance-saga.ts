@@ -4,6 +4,7 @@ import { type Calendar, isHungry } from '#game/model/calendar.js';
 import {
   type Happening,
   type Oath,
+  type Person,
   type SagaChange,
   type Threat,
   THREAT_SEGMENTS,
@@ -11,6 +12,8 @@ import {
 } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { learntIn } from './attempt-in-saga.js';
+import { type CompanionDealing, withCompanionDealings, withoutFallen } from './companion-people.rules.js';
+import { type CounselTurn, counselTurn } from './counsel.rules.js';
 import { eatsBy, fedAfter, rationsOf, timeAfter } from './calendar.rules.js';
 import { leastLoyal } from './company.rules.js';
 import { fateAfter } from './fate-of-threads.js';
@@ -19,8 +22,12 @@ import { mattersOf } from './lead-threads.js';
 import { leadFrom } from './leads.rules.js';
 import { matterIn } from './matters.rules.js';
 import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
+import { oathAfterLoss } from './oath-course.rules.js';
 import { type ThreadOpening } from './open-thread.js';
+import { whereabouts } from './places.rules.js';
+import { afterDelay, type Reckoned, reckonedIn } from './reckonings.rules.js';
 import { sceneHappenings, sceneIn } from './scenes.rules.js';
+import { type TurnOfSpine } from './spine-turn.js';
 import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
 import { oathOfTurn, threatOfTurn } from './turn-of-spine.js';
 
@@ -41,7 +48,12 @@ const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): 
   return closed ? threadFrom(them, treatmentIn(judged), opening, draw) : null;
 };
 
-const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting): ThreadsAfter => {
+const threadsAfter = (
+  judged: JudgedTurn,
+  calendar: Calendar,
+  meeting: Meeting,
+  reckoned: Reckoned | null,
+): ThreadsAfter => {
   const {
     session: { hero, world },
     saga,
@@ -50,7 +62,8 @@ const threadsAfter = (judged: JudgedTurn, calendar: Calendar, meeting: Meeting):
     turn,
     draw,
   } = judged;
-  const after = closedThreads(saga.threads, keptBy(judged), calendar.day, fateAfter(judged, meeting));
+  const kept = reckoned?.fate === 'kept' ? reckoned.thread.key : keptBy(judged);
+  const after = closedThreads(saga.threads, kept, calendar.day, fateAfter(judged, meeting, reckoned));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
   const learnt = leftBy(judged, meeting, opening) ?? leadFrom(judged, opening);
   const isMorning = calendar.day > saga.calendar.day;
@@ -77,9 +90,16 @@ const companyActs = (
 /** An unchanged part is null. */
 const ifChanged = <T>(before: T, after: T): T | null => (before === after ? null : after);
 
-const calendarOf = ({ session: { world }, saga, deed, outcome: { success }, at, draw }: JudgedTurn): Calendar => {
+const calendarOf = ({
+  session: { world },
+  saga,
+  deed,
+  outcome: { success, setback },
+  at,
+  draw,
+}: JudgedTurn): Calendar => {
   const inTown = cityAt(world, at) !== null;
-  const time = timeAfter(saga.calendar, deed, success, draw);
+  const time = timeAfter(saga.calendar, deed, { success, lost: setback === 'hour' ? 1 : 0 }, draw);
   return fedAfter(time, eatsBy(deed, success, inTown), rationsOf(deed, inTown));
 };
 
@@ -87,39 +107,103 @@ const calendarOf = ({ session: { world }, saga, deed, outcome: { success }, at, 
 const tiredOn = ({ day, ...time }: Calendar, { saga, outcome }: JudgedTurn): Companion | null =>
   day > saga.calendar.day && isHungry({ day, ...time }) ? leastLoyal(outcome.holdings.companions) : null;
 
+/** A companion who wishes for something becomes somebody of the saga. */
+const wishesIn = ({ outcome: { holdings }, turn }: JudgedTurn, fresh: Thread | null): readonly CompanionDealing[] =>
+  fresh?.kind === 'wish'
+    ? holdings.companions
+        .filter(({ id }) => id === fresh.them)
+        .map((companion) => ({ companion, dealing: { turn, kind: 'wished', success: true }, mood: null }))
+    : [];
+
+/** Everybody of the saga after the turn: those who were met, those with whom a matter ended, and the companions. */
+const peopleAfter = (
+  judged: JudgedTurn,
+  meeting: Meeting,
+  { kept, lapsed, fresh }: ThreadsAfter,
+  { dealings }: CounselTurn,
+): readonly Person[] => {
+  const { session, outcome, at } = judged;
+  const moved = moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed));
+  const wished = wishesIn(judged, fresh);
+  const known = withCompanionDealings(
+    moved,
+    [...dealings, ...wished],
+    session.hero.faction,
+    whereabouts(session.world, at),
+  );
+  const fallen = outcome.company.left.filter(({ reason }) => reason === 'dead').map(({ companion }) => companion.id);
+  return withoutFallen(known, fallen);
+};
+
+const setbackOf = ({ outcome: { setback } }: JudgedTurn): readonly Happening[] =>
+  setback === null ? [] : [{ kind: 'setback', how: setback }];
+
+interface SpineParts {
+  readonly calendar: Calendar;
+  readonly meeting: Meeting;
+  readonly counsel: CounselTurn;
+  readonly after: ThreadsAfter;
+  readonly people: readonly Person[];
+}
+/** What the turn did to time, people and threads, of which the oath and the threat come. */
+const partsOf = (judged: JudgedTurn): SpineParts => {
+  const calendar = calendarOf(judged);
+  const meeting = meetingOf(judged);
+  const counsel = counselTurn(judged);
+  const reckoned = reckonedIn(judged);
+  const closed = threadsAfter(judged, calendar, meeting, reckoned);
+  const delayed = afterDelay(closed.threads, reckoned);
+  const after = {
+    ...closed,
+    threads: delayed.threads,
+    happenings: [...closed.happenings, ...delayed.happenings],
+  };
+  return { calendar, meeting, counsel, after, people: peopleAfter(judged, meeting, after, counsel) };
+};
+
+/** The oath and the threat: what an oath of its kind loses depends on what the threat did. */
+const spineOf = (turned: TurnOfSpine) => {
+  const oath = oathOfTurn(turned);
+  const threat = threatOfTurn(turned, oath.after.movedOn);
+  const harmed = oathAfterLoss(oath.after, turned, threat.happenings);
+  return {
+    oath: lostToThreat(harmed.after, threat.after),
+    threat: threat.after,
+    happenings: [...oath.happenings, ...threat.happenings, ...harmed.happenings],
+  };
+};
+
 /**
  * The spine after a turn: time, people, threads, scenes and matters, the oath and the threat, in this order, and the
  * happenings to tell.
  */
 export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const { saga } = judged;
-  const calendar = calendarOf(judged);
-  const meeting = meetingOf(judged);
-  const { fresh, kept, lapsed, threads, happenings: closings } = threadsAfter(judged, calendar, meeting);
+  const { calendar, meeting, counsel, after, people } = partsOf(judged);
+  const { fresh, kept, lapsed, threads, happenings: closings } = after;
   const scene = sceneIn(judged);
   const matter = matterIn(judged, threads, calendar.day);
-  const turned = { judged, calendar, kept, lapsed, fresh, scene, matter };
-  const oath = oathOfTurn(turned);
-  const threat = threatOfTurn(turned, oath.after.movedOn);
+  const spine = spineOf({ judged, calendar, kept, lapsed, fresh, scene, matter, people });
   const isSettled = fresh === null && closings.length === 0 && matter.threads === threads;
   return {
     calendar,
-    oath: ifChanged(saga.oath, lostToThreat(oath.after, threat.after)),
-    threat: ifChanged(saga.threat, threat.after),
+    oath: ifChanged(saga.oath, spine.oath),
+    threat: ifChanged(saga.threat, spine.threat),
     threads: isSettled ? null : matter.threads,
-    people: ifChanged(saga.people, moodsAfterThreads(meeting.people, mattersOf(kept ? [kept] : []), mattersOf(lapsed))),
+    people: ifChanged(saga.people, people),
     scenes: scene.played && [...saga.scenes, scene.played],
     warned: matter.warned === null ? null : [...saga.warned, matter.warned],
     happenings: [
+      ...setbackOf(judged),
       ...companyActs(judged, tiredOn(calendar, judged), fresh),
+      ...counsel.happenings,
       ...learntIn(judged),
       ...meeting.happenings,
       ...closings,
       ...sceneHappenings(scene),
       ...matter.happenings,
       ...(fresh ? [{ kind: 'thread-opened' as const, thread: fresh.id }] : []),
-      ...oath.happenings,
-      ...threat.happenings,
+      ...spine.happenings,
     ],
   };
 };

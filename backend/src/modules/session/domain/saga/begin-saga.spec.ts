@@ -62,7 +62,7 @@ describe('the beginning of a saga', () => {
   it('draws oaths of the backstory twice as often', () => {
     const keys = (over: Partial<typeof hero>) => {
       const sides: number[] = [];
-      const oaths = [1, 2, 3, 4].map(
+      const oaths = [1, 2, 3, 4, 5, 6].map(
         (n) =>
           beginSaga(
             { ...hero, ...over },
@@ -73,10 +73,17 @@ describe('the beginning of a saga', () => {
       return { sides: sides[0], oaths };
     };
     expect(keys({})).toEqual({
-      sides: 4,
-      oaths: ['vikings/the-burnt-hall', 'vikings/the-burnt-hall', 'vikings/the-empty-mound', 'vikings/the-cauldron'],
+      sides: 6,
+      oaths: [
+        'vikings/the-burnt-hall',
+        'vikings/the-burnt-hall',
+        'vikings/the-empty-mound',
+        'vikings/the-cauldron',
+        'vikings/the-last-third',
+        'vikings/the-one-mitten',
+      ],
     });
-    expect(keys({ backstory: { ...hero.backstory, pointsAllocated: ['vigour'] as never } }).sides).toBe(3);
+    expect(keys({ backstory: { ...hero.backstory, pointsAllocated: [] as never } }).sides).toBe(5);
   });
 
   it('leads two, four and five hexes from home, and seven at the end', () => {

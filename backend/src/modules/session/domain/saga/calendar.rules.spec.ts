@@ -20,15 +20,18 @@ describe('the first morning', () => {
 
 describe('time', () => {
   it('advances by a part of the day with each deed, in the same weather', () => {
-    expect(timeAfter(noon, deedOf(), false, dice({ weather: 1 }))).toStrictEqual({ ...noon, hour: 'dusk' });
-    expect(timeAfter(noon, deedOf({ kind: 'move' }), true, dice({ weather: 1 }))).toStrictEqual({
+    expect(timeAfter(noon, deedOf(), { success: false }, dice({ weather: 1 }))).toStrictEqual({
+      ...noon,
+      hour: 'dusk',
+    });
+    expect(timeAfter(noon, deedOf({ kind: 'move' }), { success: true }, dice({ weather: 1 }))).toStrictEqual({
       ...noon,
       hour: 'dusk',
     });
   });
 
   it('goes from night to the next morning, which has its own weather', () =>
-    expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), true, dice({ weather: 1 }))).toStrictEqual({
+    expect(timeAfter({ ...noon, hour: 'night' }, deedOf(), { success: true }, dice({ weather: 1 }))).toStrictEqual({
       day: 4,
       hour: 'morning',
       season: 'summer',
@@ -36,27 +39,40 @@ describe('time', () => {
     }));
 
   it('passes to the next morning by a successful rest only', () => {
-    expect(timeAfter({ ...noon, hour: 'morning' }, rest, true, dice())).toMatchObject({ day: 4, hour: 'morning' });
-    expect(timeAfter({ ...noon, hour: 'morning' }, rest, false, dice())).toMatchObject({ day: 3, hour: 'noon' });
+    expect(timeAfter({ ...noon, hour: 'morning' }, rest, { success: true }, dice())).toMatchObject({
+      day: 4,
+      hour: 'morning',
+    });
+    expect(timeAfter({ ...noon, hour: 'morning' }, rest, { success: false }, dice())).toMatchObject({
+      day: 3,
+      hour: 'noon',
+    });
   });
 
   it('passes twice as fast at work', () => {
     const work = deedOf({ kind: 'craft', offerId: 'service:vikings:work:0' });
-    expect(timeAfter(noon, work, true, dice())).toMatchObject({ day: 3, hour: 'night' });
-    expect(timeAfter({ ...noon, hour: 'night' }, work, false, dice())).toMatchObject({ day: 4, hour: 'noon' });
+    expect(timeAfter(noon, work, { success: true }, dice())).toMatchObject({ day: 3, hour: 'night' });
+    expect(timeAfter({ ...noon, hour: 'night' }, work, { success: false }, dice())).toMatchObject({
+      day: 4,
+      hour: 'noon',
+    });
   });
 
   it.each(SEASONS.map((season, i) => [season, SEASONS[(i + 1) % 4]] as const))(
     'turns %s into %s after its thirtieth day',
     (season, next) => {
-      expect(timeAfter({ ...noon, season, day: 60, hour: 'night' }, deedOf(), true, dice())).toMatchObject({
-        day: 61,
-        season: next,
-      });
-      expect(timeAfter({ ...noon, season, day: 59, hour: 'night' }, deedOf(), true, dice())).toMatchObject({
-        day: 60,
-        season,
-      });
+      expect(timeAfter({ ...noon, season, day: 60, hour: 'night' }, deedOf(), { success: true }, dice())).toMatchObject(
+        {
+          day: 61,
+          season: next,
+        },
+      );
+      expect(timeAfter({ ...noon, season, day: 59, hour: 'night' }, deedOf(), { success: true }, dice())).toMatchObject(
+        {
+          day: 60,
+          season,
+        },
+      );
     },
   );
 
@@ -65,7 +81,9 @@ describe('time', () => {
       new Set(
         Array.from(
           { length: 20 },
-          (_, i) => timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), true, dice({ weather: i + 1 })).weather,
+          (_, i) =>
+            timeAfter({ ...noon, season, hour: HOURS[3] }, deedOf(), { success: true }, dice({ weather: i + 1 }))
+              .weather,
         ),
       );
     expect(SEASONS.filter((season) => skies(season).has('snow'))).toEqual(['winter']);
@@ -92,7 +110,9 @@ describe('a meal', () => {
   });
 
   it('is not forgotten over night', () =>
-    expect(timeAfter({ ...noon, hour: 'night', fedOn: 2 }, deedOf(), true, dice({ weather: 1 }))).toMatchObject({
+    expect(
+      timeAfter({ ...noon, hour: 'night', fedOn: 2 }, deedOf(), { success: true }, dice({ weather: 1 })),
+    ).toMatchObject({
       day: 4,
       fedOn: 2,
     }));

@@ -139,10 +139,15 @@ const afterAttempt = (calendar: Calendar, deed: Deed, success: boolean, draw: Dr
   return hour === null ? later(calendar, 1, draw) : until(calendar, hour, draw);
 };
 
+/** How a deed went, and the parts of the day that its failure cost. */
+interface Ended {
+  readonly success: boolean;
+  readonly lost?: number;
+}
 /** The time after a deed. */
-export const timeAfter = (calendar: Calendar, deed: Deed, success: boolean, draw: Draw): Calendar => {
+export const timeAfter = (calendar: Calendar, deed: Deed, { success, lost = 0 }: Ended, draw: Draw): Calendar => {
   if (deed.attempt !== null) return afterAttempt(calendar, deed, success, draw);
-  return deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed), draw);
+  return deed.kind === 'rest' && success ? nextMorning(calendar, draw) : later(calendar, partsOf(deed) + lost, draw);
 };
 
 /** In a town there is always a meal; elsewhere only some deeds give one. */

@@ -80,6 +80,7 @@ describe('a wish let lie', () => {
   const outcome = (...companions: readonly Companion[]): Outcome => ({
     check: null,
     success: true,
+    setback: null,
     hitPointsLost: 0,
     hitPointsGained: 0,
     coinsDelta: 0,

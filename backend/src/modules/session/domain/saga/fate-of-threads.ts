@@ -1,6 +1,7 @@
 import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { type Meeting } from './meeting.rules.js';
+import { type Reckoned } from './reckonings.rules.js';
 
 const isBroken = ({ outcome: { effects } }: JudgedTurn, { id }: Thread): boolean =>
   effects !== null && effects.breaks !== null && effects.breaks !== 'oath' && effects.breaks.thread === id;
@@ -10,12 +11,13 @@ const isSettled = ({ reconciled, them: met }: Meeting, { kind, them }: Thread): 
   kind === 'feud' && reconciled && met?.id === them;
 
 /**
- * What becomes of a matter that is neither kept nor late; null: it goes on. It ends with its person's death or
+ * What becomes of a matter that is neither kept nor late; null: it goes on, and 'waits': it does, late as it is. It ends with its person's death or
  * departure, or when they give a feud up, and it lapses when the player breaks their word.
  */
 export const fateAfter =
-  (judged: JudgedTurn, meeting: Meeting) =>
-  (thread: Thread): 'ended' | 'lapsed' | null => {
+  (judged: JudgedTurn, meeting: Meeting, reckoned: Reckoned | null = null) =>
+  (thread: Thread): 'ended' | 'lapsed' | 'waits' | null => {
+    if (reckoned?.thread.id === thread.id && reckoned.fate !== 'kept') return reckoned.fate;
     if (isBroken(judged, thread)) return 'lapsed';
     const isDead = meeting.people.some(({ id, alive }) => id === thread.them && !alive);
     const isOver = thread.kind === 'wish' ? hasLeft(judged, thread) : isSettled(meeting, thread) || isDead;

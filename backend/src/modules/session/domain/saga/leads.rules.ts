@@ -1,6 +1,6 @@
 import { type Verb } from '#game/model/attempt.js';
 import { type MatterKind } from '#game/model/content/matters.js';
-import { spineOfferOf } from '#game/model/offer-ids.js';
+import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
@@ -26,6 +26,12 @@ const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   return deed.kind === 'explore' || deed.kind === 'talk';
 };
 
+/** Whether it was for a lead that the deed was done: then it brings one. */
+const isSought = ({ deed }: JudgedTurn): boolean => {
+  const matter = matterOf(deed.offerId);
+  return matter !== null && SEEKING.includes(matter.key);
+};
+
 /** The lead that a successful inquiry brings, or null: each once in a saga, and so many open at a time. */
 export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | null => {
   const { saga, outcome, draw } = judged;
@@ -33,7 +39,7 @@ export const leadFrom = (judged: JudgedTurn, opening: ThreadOpening): Thread | n
   const foe = saga.people.find(({ id }) => id === saga.oath.foe);
   const fresh = unlearntLeads(opening.threads, opening.faction);
   if (!foe || !isRoomForLead(opening.threads) || fresh.length === 0) return null;
-  if (draw('lead', 100) > FINDING) return null;
+  if (!isSought(judged) && draw('lead', 100) > FINDING) return null;
   const content = fresh[draw('which-lead', fresh.length) - 1];
   if (!content) return null;
   return {

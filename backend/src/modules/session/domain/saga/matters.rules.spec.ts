@@ -45,8 +45,9 @@ describe('a matter of the saga', () => {
 
   it('finds a lead for who looks for one, and none for who is good company', () => {
     const found = (key: MatterKind, lead: number) => done(key, '', true, { lead }).threads?.at(-1);
-    expect(found('seek', 45)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
-    expect([found('seek', 46), found('call', 1), found('ask-mate', 1)]).toEqual([undefined, undefined, undefined]);
+    expect(found('seek', 100)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
+    expect(found('send-mate', 100)).toMatchObject({ kind: 'rumour', state: 'open', them: 'foe' });
+    expect([found('call', 1), found('ask-mate', 1)]).toEqual([undefined, undefined]);
   });
 
   it('makes a companion speak, well or ill', () => {

@@ -35,12 +35,16 @@ export const treatmentIn = ({ session, deed, outcome, closed, turn }: JudgedTurn
     (closed && deed.attempt === null ? towardOf(closed.frame, deed) : undefined),
 });
 
+/** Somebody who holds the failure against the player thinks a step worse of them. */
+const grudging = ({ outcome }: JudgedTurn, person: Person): Person =>
+  outcome.setback === 'grudge' ? { ...person, mood: moodAfter(person.mood, -1) } : person;
+
 /** A known person remembers one more deed, or dies: a foe who loses a deadly fight. */
 const metAgain = (judged: JudgedTurn, known: Person): Meeting => {
   const { session, saga, at } = judged;
   const treatment = treatmentIn(judged);
   const dies = thinksIll(known) && treatment.toward === 'deadly' && treatment.success;
-  const them = { ...personAfter(known, treatment, whereabouts(session.world, at)), alive: !dies };
+  const them = grudging(judged, { ...personAfter(known, treatment, whereabouts(session.world, at)), alive: !dies });
   const changed: Happening[] =
     them.mood === known.mood ? [] : [{ kind: 'person-changed', person: known.id, from: known.mood, to: them.mood }];
   return {
@@ -82,7 +86,7 @@ export const meetingOf = (judged: JudgedTurn): Meeting => {
   const figure = closed && frameOf(closed.frame)?.who;
   if (!figure) return { people, them: null, reconciled: false, happenings: [] };
   const encountered = { figure, hero: session.hero, people, treatment: treatmentIn(judged) };
-  const person = newPerson({ ...encountered, at: whereabouts(session.world, at) }, draw);
+  const person = grudging(judged, newPerson({ ...encountered, at: whereabouts(session.world, at) }, draw));
   const needed = new Set(openOf(threads).map(({ them }) => them));
   return {
     people: withPerson(people, person, needed),

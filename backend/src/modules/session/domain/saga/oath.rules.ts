@@ -6,8 +6,8 @@ import { isLead } from './lead-threads.js';
 
 /** Boxes earned, by the cause. */
 export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
-/** Of a thread that is a lead: what is learnt and used is worth as much as a step. */
-const EARNED_BY_LEAD = 2;
+/** Of a thread that is a lead: what is learnt and used is worth as much as a step, and more where a truth is sought. */
+const earnedByLead = (oath: Oath): number => (oathOf(oath.key)?.kind === 'find-out' ? 3 : 2);
 
 /** The parts of a deed that matter to an oath. */
 export interface OathDeed {
@@ -49,15 +49,15 @@ const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcom
   return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
-const earnedBy = ({ by }: Advance, { threadKept }: OathDeed): number =>
-  by === 'thread' && threadKept !== null && isLead(threadKept) ? EARNED_BY_LEAD : EARNED[by];
+const earnedBy = (oath: Oath, { by }: Advance, { threadKept }: OathDeed): number =>
+  by === 'thread' && threadKept !== null && isLead(threadKept) ? earnedByLead(oath) : EARNED[by];
 
 const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
   const { by, step } = advance;
   const { day, heardIn } = done;
   return {
     ...oath,
-    boxes: Math.min(OATH_BOXES, oath.boxes + earnedBy(advance, done)),
+    boxes: Math.min(OATH_BOXES, oath.boxes + earnedBy(oath, advance, done)),
     movedOn: day,
     asked: by === 'asking' && heardIn !== null ? [...oath.asked, heardIn] : oath.asked,
     steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),

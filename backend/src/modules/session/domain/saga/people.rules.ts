@@ -61,7 +61,8 @@ export interface Treatment extends Dealing {
 export const feelingOf = ({ kind, success, toward }: Pick<Treatment, 'kind' | 'success' | 'toward'>): number =>
   (toward ? MEANT[toward](kind) : FEELING[kind])[success ? 0 : 1];
 
-const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
+/** The dealings with one more. */
+export const remembering = (dealings: readonly Dealing[], dealing: Dealing): readonly Dealing[] =>
   dealings.length < REMEMBERED_DEALINGS
     ? [...dealings, dealing]
     : [...dealings.slice(0, 1), ...dealings.slice(2), dealing];

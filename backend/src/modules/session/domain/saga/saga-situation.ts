@@ -1,3 +1,4 @@
+import { type Companion } from '#game/model/character.js';
 import { type SagaSituation } from '#game/model/encounter.js';
 import { type Service } from '#game/model/content/saga-content.js';
 import { type Mood, type Person, type Saga, type Thread } from '#game/model/saga.js';
@@ -7,6 +8,8 @@ import { type District, type RecordedWorld } from '#game/model/world.js';
 import { longestUnseen, thinksIll, thinksWell } from './people.rules.js';
 import { approachesIn } from './approaches.js';
 import { isLead } from './lead-threads.js';
+import { dueMatters } from './due-matters.js';
+import { kindOfOath } from './oath-kind.js';
 import { canLearn } from './unlearnt-leads.js';
 import { openOf } from './threads.rules.js';
 import { hasHappened } from './threat.rules.js';
@@ -61,7 +64,12 @@ const isNear = ({ role, alive, mood, at: home }: Person, at: Hex): boolean =>
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
 /** The part of the spine that matters at a place (design section 7, 'Saga'). */
-export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSituation => {
+export const sagaSituation = (
+  saga: Saga,
+  world: RecordedWorld,
+  at: Hex,
+  companions: readonly Companion[] = [],
+): SagaSituation => {
   const { oath, threat, threads, people, calendar } = saga;
   const step = oath.steps.findIndex(({ place, done }) => !done && sameHex(place, at));
   const city = cityAt(world, at);
@@ -79,6 +87,8 @@ export const sagaSituation = (saga: Saga, world: RecordedWorld, at: Hex): SagaSi
     canLearn: canLearn(saga),
     openLeads: idsOf(openOf(threads).filter(isLead)),
     runningOut: idsOf(runningOut(saga, at)),
+    reckonings: dueMatters(saga, at, companions),
+    oathKind: kindOfOath(oath),
     near: idsOf(people.filter((person) => isNear(person, at))),
     isWarned: city !== null && saga.warned.includes(city.name),
     approaches: approachesIn(saga),

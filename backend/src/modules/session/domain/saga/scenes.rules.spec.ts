@@ -59,7 +59,7 @@ describe('a scene of the middle', () => {
     });
     expect(oathAfterScene(oathOf({ boxes: 0 }), { oath: -1 }, 4).happenings).toEqual([]);
     expect(oathAfterScene(oathOf({ boxes: 3 }), { oath: -1 }, 4).happenings).toEqual([
-      { kind: 'oath-lost-ground', boxes: 2 },
+      { kind: 'oath-lost-ground', boxes: 2, by: 'scene' },
     ]);
   });
 

@@ -1,4 +1,6 @@
-import { type SceneChange } from '#game/model/content/scenes.js';
+import { sceneOf } from '#game/content/catalogue.js';
+import { type SceneChange, type SceneWay } from '#game/model/content/scenes.js';
+import { type Deed } from '#game/model/deed.js';
 import { sceneOfFrame, spineOfferOf } from '#game/model/offer-ids.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY, type PlayedScene } from '#game/model/saga.js';
 import { wayTaken } from './approaches.js';
@@ -16,12 +18,16 @@ const wayOf = (offerId: string | null): number | null => {
   return spine?.of === 'scene' ? spine.n : null;
 };
 
-/** A way in the player's own words ends a scene, and changes no more than its deed does. */
+/** What the player's own words come to: as much as the scene's way by the same kind of deed. */
+const likeWay = (key: string, { kind, attempt }: Deed): SceneWay | undefined =>
+  attempt === null ? undefined : sceneOf(key)?.ways.find((way) => way.kind === kind);
+
+/** A way in the player's own words ends a scene like the listed one of its kind; it is remembered as no way of the scene's. */
 export const sceneIn = ({ closed, deed, outcome: { success }, turn }: JudgedTurn): SceneTurn => {
   const key = sceneOfFrame(closed?.frame ?? null);
   if (key === null) return NONE;
   const played = { key, turn, way: wayOf(deed.offerId), success };
-  const taken = wayTaken(played);
+  const taken = wayTaken(played) ?? likeWay(key, deed);
   return { played, change: (success ? taken?.won : taken?.lost) ?? {} };
 };
 
@@ -34,7 +40,7 @@ export const oathAfterScene = (
   const after = Math.max(0, Math.min(OATH_BOXES, oath.boxes + (change.oath ?? 0)));
   if (after === oath.boxes || oath.outcome !== 'open') return { oath, happenings: [] };
   if (after < oath.boxes)
-    return { oath: { ...oath, boxes: after }, happenings: [{ kind: 'oath-lost-ground', boxes: after }] };
+    return { oath: { ...oath, boxes: after }, happenings: [{ kind: 'oath-lost-ground', boxes: after, by: 'scene' }] };
   const isReady = after >= OATH_READY && oath.boxes < OATH_READY;
   return {
     oath: { ...oath, boxes: after, movedOn: day },

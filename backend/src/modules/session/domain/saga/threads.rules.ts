@@ -18,24 +18,19 @@ const SHOWN_CLOSED = 6;
 
 type Left = Pick<Treatment, 'kind' | 'success' | 'toward'>;
 type KindsOpened = readonly [won: readonly ThreadKind[], lost: readonly ThreadKind[]];
-const FRIENDLY: KindsOpened = [['rumour', 'promise'], ['debt']];
+const FRIENDLY: KindsOpened = [['promise'], ['debt']];
 const FORCE: KindsOpened = [['feud'], ['feud', 'debt']];
-const HOSTILE: KindsOpened = [
-  ['feud', 'rumour'],
-  ['feud', 'debt'],
-];
-const PERSUASION: KindsOpened = [
-  ['promise', 'rumour'],
-  ['debt', 'feud'],
-];
+const HOSTILE: KindsOpened = [['feud'], ['feud', 'debt']];
+const PERSUASION: KindsOpened = [['promise'], ['debt', 'feud']];
 /** Where content does not give the deed's meaning to them. */
 const unmarked = (kind: Left['kind']): KindsOpened => (kind === 'talk' || kind === 'gift' ? PERSUASION : FRIENDLY);
 
 /**
  * The threads that a meeting may open, by deed, its meaning to the person and its success: a kindness opens no feud,
- * and a trick no promise.
+ * and a trick no promise. Rumours are of sagas from before leads.
  */
 const kindsAfter = ({ kind, toward, success }: Left): readonly ThreadKind[] => {
+  if (kind === 'flight') return [];
   const isFriendly = toward === 'for' || toward === 'neither';
   const [won, lost] = isFriendly
     ? FRIENDLY
@@ -96,9 +91,14 @@ export const promiseTo = (
   draw: Draw,
 ): Thread | null => openThread(isOf(['promise']), them, opening, draw);
 
+/** Who bears the player a grudge is owed nothing, and trusts no promise. */
+const isIll = ({ mood }: Person): boolean => mood === 'resents' || mood === 'hates';
+
 /** The thread that the meeting with this person opens, or null. */
-export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null =>
-  draw('thread-opens', 100) <= OPENING ? openThread(isOf(kindsAfter(left)), person, opening, draw) : null;
+export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null => {
+  const kinds = kindsAfter(left).filter((kind) => kind === 'feud' || !isIll(person));
+  return draw('thread-opens', 100) <= OPENING ? openThread(isOf(kinds), person, opening, draw) : null;
+};
 
 /** People wish for other things than beasts do. */
 const isWishOf =
@@ -130,12 +130,14 @@ export const closedThreads = (
   threads: readonly Thread[],
   keptKey: string | null,
   day: number,
-  fate: (thread: Thread) => 'ended' | 'lapsed' | null,
+  fate: (thread: Thread) => 'ended' | 'lapsed' | 'waits' | null,
 ): ClosedThreads => {
   const kept = openOf(threads).find(({ key }) => key === keptKey && threadOf(key) !== undefined) ?? null;
   const howOf = (t: Thread): How | null => {
     if (t.state !== 'open') return null;
-    return t === kept ? 'kept' : (fate(t) ?? (t.dueDay < day ? 'lapsed' : null));
+    if (t === kept) return 'kept';
+    const how = fate(t) ?? (t.dueDay < day ? 'lapsed' : null);
+    return how === 'waits' ? null : how;
   };
   const closed = (how: How): readonly Thread[] => threads.filter((t) => howOf(t) === how);
   return {

@@ -48,7 +48,7 @@ describe('the clock', () => {
 
   it.each([
     ['forgiving', 3],
-    ['normal', 7],
+    ['normal', 6],
     ['hardcore', 8],
   ] as const)('moves by itself in a %s game on %i days of ten', (difficulty, moves) => {
     const days = Array.from({ length: 10 }, (_, i) => causes({ difficulty, newDay: true, day: i + 11 }));

@@ -11,9 +11,9 @@ import { fordsOf, nearestTo, placesOf } from './places.rules.js';
 
 /** Percentage of failures with a risk that advance the threat. */
 const FAILURES: Readonly<Record<Difficulty, number>> = { forgiving: 15, normal: 28, hardcore: 36 };
-/** How many times in twenty days the threat moves by itself. */
-const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 6, normal: 13, hardcore: 16 };
-const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 20);
+/** How many times in forty days the threat moves by itself. */
+const PACE: Readonly<Record<Difficulty, number>> = { forgiving: 12, normal: 25, hardcore: 32 };
+const movesBy = (day: number, difficulty: Difficulty): number => Math.floor((day * PACE[difficulty]) / 40);
 /** Days without an advance of the oath until the first wasted day, and between two wasted days. */
 const PATIENCE: Readonly<Record<Difficulty, readonly [first: number, then: number]>> = {
   forgiving: [6, 4],
@@ -32,7 +32,7 @@ export interface ThreatTurn {
   readonly idleDays: number;
   readonly lapsed: number;
   /** What costs the foe time, and how many segments. */
-  readonly delay: { readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' } | null;
+  readonly delay: { readonly segments: number; readonly by: 'lead' | 'scene' | 'warning' | 'matter' } | null;
   /** Whether a scene helped the foe. */
   readonly isHelped: boolean;
   /** Whether somebody's scene goes on: no saga ends in the midst of it. */

@@ -1,28 +1,17 @@
 import { type Verb } from '#game/model/attempt.js';
-import { type Calendar } from '#game/model/calendar.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
-import { type Happening, type Oath, type Thread, type Threat } from '#game/model/saga.js';
+import { type Happening, type Oath, type Threat } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { arePeopleMet } from '../attempts/who-is-here.js';
 import { brokenOath } from './attempt-in-saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { isLead, leadGain, mattersOf } from './lead-threads.js';
-import { type MatterTurn } from './matters.rules.js';
+import { oathByCourse } from './oath-course.rules.js';
 import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
-import { oathAfterScene, type SceneTurn } from './scenes.rules.js';
+import { oathAfterScene } from './scenes.rules.js';
+import { type TurnOfSpine } from './spine-turn.js';
 import { threatAfter, type ThreatTurn } from './threat.rules.js';
-
-/** A judged turn with what it did to time, threads, scenes and matters. */
-export interface TurnOfSpine {
-  readonly judged: JudgedTurn;
-  readonly calendar: Calendar;
-  readonly kept: Thread | null;
-  readonly lapsed: readonly Thread[];
-  readonly fresh: Thread | null;
-  readonly scene: SceneTurn;
-  readonly matter: MatterTurn;
-}
 
 /** Dealings with townspeople in a player's own words. */
 const SOCIAL: readonly Verb[] = ['ask', 'talk', 'give', 'trade', 'sell', 'sing', 'teach'];
@@ -63,19 +52,22 @@ const oathByDeed = ({ judged, calendar, kept, fresh }: TurnOfSpine) => {
   });
 };
 
-/** The oath after the deed, then after the scene that it ended. */
+/** The oath after the deed, then after the scene that it ended, then after what brings oaths of its kind on. */
 export const oathOfTurn = (turned: TurnOfSpine): After<Oath> => {
   const { oath, happenings } = oathByDeed(turned);
   const staged = oathAfterScene(oath, turned.scene.change, turned.calendar.day);
-  return { after: staged.oath, happenings: [...happenings, ...staged.happenings] };
+  const course = oathByCourse(staged.oath, turned);
+  return { after: course.after, happenings: [...happenings, ...staged.happenings, ...course.happenings] };
 };
 
-/** Segments that a foe loses by a lead that was followed up. */
+/** Segments that a foe loses by a lead that was followed up, and by somebody to whom the player kept their word. */
 const HELD_UP = 2;
+const HELD_UP_BY_FRIEND = 1;
 const delayBy = ({ kept, scene, matter }: TurnOfSpine): ThreatTurn['delay'] => {
   const threat = scene.change.threat ?? 0;
   if (threat < 0) return { segments: -threat, by: 'scene' };
-  return leadGain(kept) === 'delay' ? { segments: HELD_UP, by: 'lead' } : matter.delay;
+  if (leadGain(kept) === 'delay') return { segments: HELD_UP, by: 'lead' };
+  return kept !== null && !isLead(kept) ? { segments: HELD_UP_BY_FRIEND, by: 'matter' } : matter.delay;
 };
 
 /** Somebody's scene that goes on after the deed. */

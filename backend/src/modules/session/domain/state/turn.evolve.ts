@@ -2,17 +2,17 @@ import {
   type SessionRewoundV4,
   type SessionStartedV2,
   type TurnNarratedV2,
-  type TurnResolvedV4,
+  type TurnResolvedV5,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { changeIn, offersIn, sagaIn, sagaOfStart, standingIn } from '#contracts/session/recorded-turn.js';
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
-import { spentHere } from '../rules/spent-offers.js';
 import { usedAfter } from '../rules/used-outcomes.js';
 import { hexKey } from '#game/model/hex.js';
 import { withRewind } from './living-line.js';
+import { spentAfter } from './spent.evolve.js';
 import {
   type LastTurn,
   REMEMBERED_COMMANDS,
@@ -113,7 +113,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: SessionData, data: TurnResolvedV4): LastTurn => ({
+const lastTurnOf = (before: SessionData, data: TurnResolvedV5): LastTurn => ({
   turn: data.turn,
   parent: data.parent,
   storyId: data.storyId,
@@ -141,22 +141,10 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV4): LastTurn => ({
   narrator: null,
 });
 
-/** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
-const spentAfter = (before: SessionData, data: TurnResolvedV4): readonly string[] => {
-  const {
-    deed: { offerId },
-    frame,
-    cell,
-  } = data;
-  if (frame !== before.standing.frame || offerId === null) return [];
-  if (frame !== null) return cell.isResolved ? [] : [...before.spentOffers, offerId];
-  return spentHere(before.spentOffers, data.deed, data.success);
-};
-
-const spineAfter = (saga: Saga | null, data: TurnResolvedV4): Saga | null =>
+const spineAfter = (saga: Saga | null, data: TurnResolvedV5): Saga | null =>
   saga && data.saga ? sagaAfter(saga, changeIn(data.saga)) : saga;
 
-export const turnResolved = (session: Started, data: TurnResolvedV4): Session => ({
+export const turnResolved = (session: Started, data: TurnResolvedV5): Session => ({
   ...session,
   holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
   standing: standingIn(data),

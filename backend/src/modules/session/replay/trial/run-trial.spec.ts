@@ -76,7 +76,7 @@ describe('rules on trial', () => {
   });
 
   it('judge the turns of every version of the rules that was ever played', async () => {
-    const capsules = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((version) => ({
+    const capsules = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((version) => ({
       sessionId: `rules ${version}`,
       events: readCapsule(
         readFileSync(path.resolve(`test/fixtures/capsules/rules-${version}.capsule.jsonl`), 'utf8')
@@ -90,8 +90,8 @@ describe('rules on trial', () => {
       onOtherwise: () => undefined,
       onSession: () => undefined,
     });
-    expect(tally.all.turns).toBe(108);
-    expect(tally.lines()).toContainEqual(expect.stringMatching(/^rules 9 +12 +0$/));
+    expect(tally.all.turns).toBe(120);
+    expect(tally.lines()).toContainEqual(expect.stringMatching(/^rules 10 +12 +0$/));
   });
 
   it('are printed with counts by kind and people', async () => {
@@ -100,7 +100,7 @@ describe('rules on trial', () => {
     expect(
       await runTrialCli(recorded(), { print: (line) => printed.push(line), say: () => undefined, rules: deadly }),
     ).toBe(0);
-    expect(printed[0]).toMatch(/^[0-9a-f-]{36} turn 1, \w+ \(vikings, rules 9 → 9\): TurnResolved\./);
+    expect(printed[0]).toMatch(/^[0-9a-f-]{36} turn 1, \w+ \(vikings, rules 10 → 10\): TurnResolved\./);
     expect(printed).toContainEqual(expect.stringMatching(/^2 sagas, 12 turns: 12 would have ended otherwise\. /));
     expect(printed).toContainEqual(expect.stringMatching(/^mongols +6 +6$/));
   });

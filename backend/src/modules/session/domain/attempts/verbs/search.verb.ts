@@ -1,4 +1,5 @@
 import { type VerbRule } from '../verb-rule.js';
+import { gone } from '../partner.js';
 import { handsSteps, sensesSteps, sightSteps, stepped, toolSteps, weatherSteps } from '../circumstances.js';
 
 /** Percentage of good searches that find a thing; a hard one is rewarded for it. */
@@ -6,6 +7,7 @@ const FINDS = { usual: 60, hard: 80 } as const;
 
 export const search: VerbRule = {
   judge: (at) => {
+    if (at.object?.of === 'person' && !at.object.here) return gone(at.object.person);
     const help = Math.max(-1, sensesSteps(at) + handsSteps(at) + toolSteps(at, 'explore'));
     const difficulty = stepped('medium', sightSteps(at) + weatherSteps(at) + help);
     return { kind: 'explore', attribute: 'perception', difficulty, risk: 'none' };

@@ -1,0 +1,297 @@
+import { does } from '../builders/offers.js';
+import { type ReckoningContent } from '../../model/content/reckonings.js';
+
+export const assassinReckonings: readonly ReckoningContent[] = [
+  {
+    kind: 'debt',
+    openings: [
+      '{them} had waited for you at {place}, you deposed, with a chair drawn out, and had then come to look for you. What you owed was to have been settled there. {them} wished to have it settled here; stood upon your left, so as to be near the hand that pays; and said, with every courtesy, that it was not the amount.',
+      'Asked whether you knew why {them} was standing before you, you said that you could guess, and guessed right. There was a debt, and it was to have been met at {place}. You had not gone. {them} had brought the account, folded in four, and would neither sit down nor move aside until you had read it.',
+      'You saw {them} at nineteen paces, and thought of something that you had to do in the other direction. It was too late. “I was at {place},” said {them}, “twice.” You owed {them.him} what you owed; {them} had now come for it, and had taken hold of your right cuff between finger and thumb.',
+      'A debt is a small thing to carry, and this one had followed you. {them} came up, bowed, and named the day on which it should have been made good at {place}. It was past. {them} wanted the thing finished where you both stood; and it is noted that you felt in two pockets before you found a word to say.',
+      '{them} had it written upon a card, what you owed and since when, in case you should ask. You did ask. The card was turned about and held to your eyes. It had been left to you to settle it at {place}, said {them}, as between friends; and since you had not come it was to be settled anywhere, and that was now.',
+      'I enter that you were found, and did not find. {them} had inquired in seven houses after a person of your step. There was something owing, you do not deny it, which you should have seen to at {place}; {them} had gone short on account of it, and wished you to put it right at once or to say, aloud, that you would not.',
+    ],
+    still: [
+      '{them} had unfolded the account again. There was a crease in it now across your name.',
+      'Nothing had been paid and nothing forgiven. {them} had moved round to your right.',
+    ],
+    later: 'A scrap of paper with a sum on it was left where {them} had stopped you. It was added correctly.',
+    ways: [
+      does(['gift', 'charisma', 'medium', 'none'], {
+        action: 'Settle with {them} on the spot',
+        description: 'You must make it good with what you have about you, to somebody who has had time to reckon.',
+        success: [
+          'You worked it out together, upon your knee, with a pencil. {them} struck off a third for your candour and put on a tenth for the journey. When it was done you both signed. {them} kissed the paper, tore it down the middle, and handed you the left half.',
+          'You had nothing by you that was worth what you owed, except a thing that you knew. You told it. {them} thought for about a minute, laughed, and held that it was you who had now overpaid; and you parted with a bow on either side.',
+          'It was your thanks that had been wanting. You gave them, standing, in order, for each several thing, and {them} heard them through with eyes cast down. “That is what I came for,” said {them}. The rest was soon arranged between you.',
+          '{them} had asked for it to the last grain and, seeing you begin to count, put a hand over yours. It was enough to have been counted to. You finished, all the same, since you were brought up to it; and {them} went off lighter in the step, as creditors do who had given it up.',
+        ],
+        failure: [
+          'You settled it, and in settling it remarked that it had not been so very much. I have both versions of what {them} replied. The debt is off the books; {them} bore it away, none the less, in the set of the shoulders.',
+          'You made it up, out of this and that, and {them} took each thing by the corner. One of them had been {them.his} to begin with. It was accepted in silence, and you will not be lent anything by that house again.',
+          'There was a dispute as to the interest. You won it. {them} conceded the point, in writing, with a very steady hand, and begged that you would not trouble to greet {them.him} hereafter.',
+          'You reached out to give it and {them} reached out to take it, and it fell between. Neither of you would stoop. It lay there through nine minutes of politeness; then {them} stooped, and went off, and will not forgive you, I think, the nine.',
+        ],
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
+        action: 'Ask {them} for some days more',
+        description: 'It costs you an account of what you have been doing instead, and {them} has heard such accounts.',
+        success: [
+          'You gave your reasons. There were eleven, and {them} believed the fourth. You were to have some days more, and not one beyond; it was written on the back of the account, and you were made to read it aloud.',
+          '{them} looked at the state of your boots, the right and the left, and thought that you could not have been enjoying it. The matter might lie over for a little. It would be wanted at {place}, as agreed, said {them}, and with a better face.',
+          'You asked for time in the tone in which one asks for water. {them} had been in debt in another life, as it came out, and remembered how one lies awake; so you had your days, and a piece of advice about pillows.',
+          'You offered your oath. {them} would not have it, knowing your trade, and asked for your real name instead. You gave it. It was to be kept until you came to {place}; and a person will come a good way, you were told, to have that back.',
+        ],
+        failure: [
+          '{them} had given you days already, in private, and you had had them. There were to be no more. The account was laid across your knee.',
+          'You said that it was only a matter of a week. So it had been, {them} answered, for several. You were shown an almanac, in which each of them had been crossed through by somebody in a passion.',
+          'You told it so well that {them} applauded, with two fingers against a palm, and then asked again for what was owing, in the same words as before.',
+          'You had come to the part about your mother’s illness. {them} had dined with her, as it happened, and she had taken two helpings; there could be no question of waiting after that.',
+        ],
+      }),
+      does(['flight', 'reflexes', 'medium', 'slight'], {
+        action: 'Deny the debt and be gone',
+        description: 'You lose {them} by it, if you are let go, and {them} has a stick.',
+        success: [
+          'You said that you owed nothing, and left, neither fast nor slow, and counted. At forty you looked round. {them} was standing with the paper in two pieces, one to each hand, and did not follow. That account is closed, and so is that door.',
+          '{them} called out what you were, before everyone. You bowed to it and went on. I find no further entry under that name; {them} has told people since that there was never anybody of yours.',
+          'You had a start of nine yards, and {them} was wearing {them.his} good shoes. It was not a long chase. All is over between you, and I should not advise you to call at that house.',
+          'You turned out both your pockets and showed the lining. {them} understood that it was not the pockets. “Then I have been mistaken in the person,” you were told; and {them} begged your pardon for it, and left you, for good.',
+        ],
+        failure: [
+          'You had gone four steps when a stick was put between the second and the third. {them} had it out with you there, upon the knuckles, a stroke to each item, and read you the items.',
+          '{them} did not call for help. It was a slap, with the left, and after that it was whatever lay to hand; it is the mild people, you remarked to me, who have been saving it up.',
+          'There were two cousins, one on either side. They held you up by the elbows while {them} told you about yourself for a quarter of an hour, with gestures, of which some arrived.',
+          'You denied it, and {them} sat down on the spot and wept. You went back. It was a mistake; {them} had got you by the ear before you had finished saying that you were sorry.',
+        ],
+      }),
+    ],
+  },
+  {
+    kind: 'feud',
+    openings: [
+      '{them} had brought two swords, you deposed, and let you choose. You were to have met at {place}, over the quarrel that there was between you, and you had not come; it had been a long wait, and people had watched. {them} wished for satisfaction now. You looked at the left-hand sword, and at the right, and they were of one length.',
+      'Asked what {them} had against you, you said that it was known. It was to have been had out at {place}. {them} had told everybody so, had stood there for two hours without a cloak, and had come home to be asked about it; and it was the being asked, I think, that now confronted you, breathing through its nose.',
+      'You had your mouth full when {them} spoke. “I do not strike people who are eating,” said {them}, and waited, and turned a ring about. It was the old matter. You had let it lie, at {place}, as a thing that might die by itself; and here it was in good health, wanting you on your feet.',
+      '{them} came straight up and trod on your right foot, and asked whether you objected. It was by way of form. There was a quarrel still open that should have been closed at {place}; you had kept away; so it would be closed here, {them} told you, in any manner that you liked, so long as one of you was sorry at the end.',
+      'There was a glove thrown, and it went past you. {them} had to go and fetch it. I mention this because it is to {them.his} credit that the second throw was as angry as the first: you had given offence, you had not answered for it at {place}, and {them} would have an answer before either of you went on.',
+      'It is noted that {them} was alone, with nobody hidden; you looked. {them} had grown thin upon it. All that stood between you had been meant for {place}, with seconds and a surgeon, and since you had stayed away it had to be without. {them} asked you, in a low voice, if you were ready to give satisfaction.',
+    ],
+    still: [
+      '{them} had wiped {them.his} palms, the right and then the left. Nothing had been taken back.',
+      '{them} still faced you, and was rehearsing something, with the lips.',
+    ],
+    later: 'Two buttons lay there, from two different coats, where you and {them} had met.',
+    ways: [
+      does(['force', 'reflexes', 'hard', 'slight'], {
+        action: 'Give {them} satisfaction to the first touch',
+        description: 'You must stop at the first touch, and {them} is too angry to be counted upon for that.',
+        success: [
+          'It lasted four minutes. {them} fenced like somebody who has been rehearsing it in bed. Your left cuff was opened from the hem to the button, which in good society counts as blood; you lowered your point and thanked {them.him}; and {them} burst out laughing, from relief, and lent you a pin.',
+          'You crossed blades eleven times. At the twelfth {them}’s had gone over your shoulder, and yours was at a collar, and you put it up. “I was in the wrong,” you said, while you still had the choice. It was that which settled it; {them} had wanted it said by a person with a sword.',
+          '{them} came on in such a passion as to miss. You stood, and let it go by, to the right, to the left, for as long as there was any; and then you held {them.him} up, for there were tears, and it was found that the quarrel was over.',
+          'You fought politely, with pauses. In the third pause {them} asked who was your tailor. There did not seem to be a way back from that; the two of you sat down upon one cloak, and it was declared that honour had nothing left to ask.',
+        ],
+        failure: [
+          'You won, and it showed. {them} picked up {them.his} hat, dusted it, and agreed that the thing was settled. One hears what is not said; I have put it down as a second quarrel.',
+          'You slipped, and {them} waited until you had got up, and it was the waiting that you could not forgive. You said something. The matter is closed in form; {them} went away with that remark in place of it.',
+          'Each of you claimed the first touch. You went over it at half the speed, with a stick, and it was further from being agreed at every step. {them} bowed in the end, as to a lady, and left, as sore as before.',
+          'Your point went through {them.his} hat, and it had been a father’s hat. {them} held it up and looked at you through the hole. There was no more said about satisfaction; nor had there been any.',
+        ],
+        toward: 'neither',
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
+        action: 'Ask {them} to put it off',
+        description: 'You will have to own aloud that you are in no state to fight, and be looked over.',
+        success: [
+          'You showed {them} how your hand shook, the right, held flat. It did so of itself. {them} would not for the world, you were told, have it said; and you were given some days in which to become worth hitting.',
+          'You said that you had sworn an oath, and it must come first. {them} inquired to whom. On hearing it {them} put up the glove. “Afterwards, then,” said {them}, “at {place}, and I shall hope that you are spared.”',
+          'There were no seconds, you pointed out, nor surgeon, nor anyone to tell of it. It would be a waste. {them} saw this, not being a stupid person, and named a later day, and even smiled.',
+          'You asked for time to make a will. It pleased {them} so much that you were granted it, with the name of a notary, and the two of you went on for some while discussing clauses.',
+        ],
+        failure: [
+          '{them} had put it off already, in order to be calm, and had not been. There was to be no more of that. The ring was turned about and came off.',
+          'You mentioned your health. {them} had thought of it as well, and drew from the left pocket a physician’s opinion of you, signed and sealed, and it was excellent.',
+          'You asked, and asked well, and somebody within hearing laughed. After this nothing could be done with {them.him}. It would be now, said {them}, and louder.',
+          '“A week,” you said. {them} told you what a week is like when one has to meet one’s neighbours. It took some time to tell, and at the end of it your week was refused.',
+        ],
+      }),
+      does(['flight', 'vigour', 'medium', 'serious'], {
+        action: 'Refuse {them} and get away',
+        description: 'You will be called a coward wherever {them} dines, and may be caught first.',
+        success: [
+          'You left. There was a moment in which {them} did not believe it, and it was in that moment that you did it. You are called in two towns what one is called for such things. {them} has had so much out of you, and wants no more.',
+          'You said no, and turned your back, which is broad enough. Nothing was put in it. {them} told the story at a wedding, and it was thought so shabby that {them} could afford, from then on, to pity you.',
+          '{them} lunged and you were gone by the left. It was done three times, before lookers-on. They cheered you; and {them}, who had come for dignity, snapped the blade over a knee and swore never to hear your name.',
+          'You told {them} that you would not fight over it, then or ever, and went on with what you were doing. I have seen strong men go to pieces at that. {them} shouted for a while; afterwards there was only a hat to be seen, growing smaller.',
+        ],
+        failure: [
+          'You had one heel turned. It was by the collar that {them} had you, and then it was everything at once, with the hilt, with the knee; no rules were observed, since you had had your chance of those.',
+          '{them} ran faster. It is a thing that one should ask beforehand. You were had down by the ankles, and told, between blows, to which part of the insult each of them belonged.',
+          'You stepped off to the right, where a friend of {them}’s had not been standing a minute before. He only held you. {them} did the rest with the flat of the sword, on the side that one sits upon.',
+          'You would not draw, and {them} did not wait for it. I have the coat here. It has been opened in nine places, by an expert, and in most of them you had been at home.',
+        ],
+      }),
+    ],
+  },
+  {
+    kind: 'promise',
+    openings: [
+      '“You gave me your word,” said {them}, “for {place}.” You had. You knew it before the first syllable, you deposed, by a feeling in the left knee. {them} had gone there, had waited, had come away, and had asked for you everywhere; and what you promised was to be done now, or {them} would know the reason.',
+      'Asked if you had forgotten, you said that you had never once done so; you had only not gone. {them} seemed to find that worse. The thing was promised for {place}. {them} had told other people that it would be done, and they had begun to smile; and so here was {them}, quite pale, asking when.',
+      '{them} had found you by describing your hands. You were both out of breath. You had made a promise, and the place of it was {place}; {them} said it over to you word for word, as a child says a lesson, then stopped, and waited, on your right, for you to say the rest.',
+      'There was no anger in it, and you would rather that there had been. {them} had simply believed you. The promise that you made, and were to keep at {place}, had been built upon; there was now, {them} explained, a good deal standing on it; and would you be so kind as to do it, here, as you were?',
+      '{them} held up a finger with a thread about it, tied by you, the day that you promised. It had gone black. It was to have been undone at {place}, when you had kept your word. The finger could not be felt any longer, {them} told you, and something must be done.',
+      'I read from the notes: you bowed, and {them} did not. You had passed your word to {them} for a certain thing, at {place}, upon which you are silent. {them} was not. It was said clearly, twice, with a hand against your breastbone; and you might make it good upon the instant, or ask for time, or be a liar.',
+      'Agreed, that {them} stopped you, at two paces, and wanted the promise kept that you had made for {place}. Asked what prevented you from going by, you said a broom, held level in the right hand. You showed my master the length of it. I have seen the broom. It is four inches longer, and has been used to sweep {place} for you.',
+      'Asked what {them} wanted, you said: what you had promised to do at {place}. Pressed as to why you did not simply walk on, you showed us your left sleeve. There are four small holes in the cuff, and a larger one opposite. You put them down to moths. {them} did not let go of it for twenty minutes, two others have deposed, and has no moths.',
+      'Shown the cushion, you agreed that it was the one. {them} had laid it before your feet, knelt on it, and asked you to keep the promise that you had made for {place}; and you could not pass without treading on a hand, the left or the right. There are seven dates sewn along the hem. Asked what they were, you asked for water.',
+      'It was deposed by four bystanders, and then by you, that {them} stood nose to nose with you and required the thing that you had promised for {place}. Three say that you stepped back. You say that you did not. I have stood so myself, with a colleague, and measured. It cannot be borne beyond nine breaths without a step or an apology.',
+      'You deposed that {them} wanted the promise kept that was due at {place}, and had you shut in, with a chair on your left and a friend on your right. Asked who the friend was, you answered that it was nobody; it was the person for whom the thing had been promised. My master wished to have the name. You had never inquired.',
+      'Asked how far you had to go to be clear of {them}, you said five paces; there were six, and {them} stood on the fourth. The promise was wanted that you had made for {place}. It was asked for in a whisper. Asked why in a whisper, you said that there was a child asleep on {them.his} right shoulder. It is agreed that you whispered too.',
+      'Exhibit: a key. {them} held it before your eyes with the left hand, you deposed, and your coat with the right, and wanted you to do as you had promised at {place}. A room there had been locked until you came. Pressed, you said that it was only a room. I have been in it. There are two chairs, and both have been drawn up.',
+    ],
+    still: [
+      '{them} had not gone. The promise was said over to you again, with one word the fewer.',
+      '{them} had sat down in front of you, to wait more comfortably.',
+      'Nothing had been done, you deposed, and {them} was no further off than two paces. You had each changed feet, you to the left.',
+      'Asked whether {them} had left you in the meantime, you answered: once, for water, and came back with two cups.',
+    ],
+    later: [
+      'A black thread was lying where {them} had stopped you, with the knot still in it.',
+      'I asked you to show me where {them} had stopped you. You did so. It is nine inches from where {them} showed me.',
+      'A cup stood where {them} had asked for your promise, you deposed, and you stepped over it, the right foot first.',
+      'It is shown by two witnesses that you halted where {them} had halted you, for eleven breaths, with nobody in front of you.',
+    ],
+    ways: [
+      does(['craft', 'intellect', 'hard', 'none'], {
+        action: 'Keep the promise here as you can',
+        description: 'It has to be done without what you would have had at {place}, and {them} will be watching.',
+        success: [
+          'You did it with what there was. It took an hour and eleven minutes and three false starts, and it was not beautiful. But {them} looked at it from the left and from the right, and could find nothing that had been promised and was not there.',
+          'The half of it could be done where you were, and you did that; the other half you wrote out, and signed and sealed, so that anyone at {place} would be bound to do it for you. {them} read it through and thought it better than the whole.',
+          'You said, “Now,” and began. {them} had expected to be put off, I gather, and had a speech by heart, and it had to be given to nobody. When you had finished {them} was holding your coat.',
+          '{them} kept on saying that it was no matter. You kept on. At last it was done, and well; and {them} turned aside, used a handkerchief, and admitted that a person likes to have been right about somebody.',
+          'The promise was kept, and {them} signed for it. It took two hours by your account, and by the candle-end one and a half. Asked what had been wanting in it, you said only what {place} would have added. I put the same to {them}, who looked it over, left and right, and asked me what I meant.',
+          'You did what you had promised, with the left hand alone. {them} had hold of the right for the whole forty minutes, so that you should not leave. It was let go at the end, you deposed, on both sides, though not quite together. My master asked which side was the later. You showed it with the inkwell.',
+        ],
+        failure: [
+          'You did what you had promised. It was the letter of it that you did. {them} looked at it for a while, said “I see,” and took it away as one takes a parcel that has been sat on.',
+          'It came apart in your hands, towards the end, and you handed it over in two pieces, with an explanation. {them} listened to this. You will not be asked, I imagine, for anything again.',
+          'You were so quick about it that {them} saw how easy it had been. Then why, asked {them}, was it not done? To that you had no answer ready, and it was what {them} went away with.',
+          'You had mistaken what it was. You did, with great pains, another thing, which you had promised to someone else. {them} thanked you, and wished that other person joy of it, and left in the worst possible way, quietly.',
+          'It was not kept, though you worked at it for an hour. {them} followed your hands, the right and the left, and then took up {them.his} bag and went off with nothing. Asked what had been wrong with the work, you said nothing at all. Asked why it was refused, you looked at my pen.',
+          '{them} left without a bow, and the promise is held to be broken. You had the measure wrong, by the width of a hand. I put it to you that the measure had been told you twice. You agreed, and showed us how {them} had held the hands apart; and it was the right measure.',
+        ],
+        toward: 'for',
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
+        action: 'Ask {them} to trust you a little longer',
+        description: 'You ask for it with your record open before you both, and no security.',
+        success: [
+          'You said that you would do it at {place}, as you had said, and you said when. {them} watched your mouth. It was the same mouth; but {them} has a hopeful nature, and there were to be some days more.',
+          'You told {them} what had hindered you, in two sentences, and did not weep. I believe that it was the shortness. You were given until the loaf in {them.his} basket should be stale.',
+          '{them} asked if you would swear. You replied that you had sworn to so many things; this you would only do. It was turned over for nearly a minute, and found to be in your favour.',
+          'You had a thread tied about your own finger, on the left, tight. {them} felt it to see. “That will remind you,” said {them}, with some satisfaction, and consented to wait for as long as you could stand it.',
+          '{them} granted you some days, and had you count them upon {them.his} own fingers. You made it eight. One was folded down. Asked whether that was on the left hand or the right, you could not tell my master; it was the one, you said, with the ring.',
+          '{them} consented to wait, you deposed, when you had been silent for two minutes. I asked what you had said before that. You had said everything. {them}, when I called there, remembered none of it, and could give me the length of the silence to the breath.',
+        ],
+        failure: [
+          '“You said so before,” said {them}, “in those words.” You tried it in others. They were taken one at a time, looked at, and given back.',
+          'You asked for trust, and {them} looked within, as into a purse, and showed you the lining. You had had it all. There was none left to lend.',
+          'You began upon the difficulties. {them} had met with some, too, in getting here, and told you them: a fever, a dog, an uncle. You were ashamed, and it did not help.',
+          'It came out that you had promised that same day to somebody else. You had said it in the warmth of the moment. {them} wrote down the name, and would not hear of waiting behind it.',
+          'No time was granted, and {them} walked off with it unsettled, forty paces without a turn of the head. Pressed for the words that you had used, you gave them as “a week or so”. I read them back. You asked to have “or so” left out. It has been left in.',
+          '{them} refused, and went away with your promise still owing. It is agreed that you had knelt. You said upon the left knee; {them} says upon a cushion. Asked whose it was, you answered that it had been meant for your use at {place}. It was not left with you.',
+        ],
+      }),
+      does(['flight', 'vigour', 'medium', 'slight'], {
+        action: 'Take back your word and go',
+        description: 'It costs you {them}, and you must hear yourself say it.',
+        success: [
+          'You said that you would not do it. There was a silence; I make it eleven seconds. Then {them} nodded, as at a price, and went. You are free of that promise, and there is one person fewer who would open a shutter to you.',
+          'You took it back, aloud, and it was like taking a coat off somebody. {them} stood there without it. You looked to the left until the steps had gone, and they were quick ones; it is at an end.',
+          '{them} covered both ears, not to hear, and it was you who were run away from. That had not happened to you before. You waited a little, out of respect, and then the matter was yours to forget.',
+          '“I release you,” said {them}, before you could get it out; and so had that as well. You bowed. There is no more between you, neither word nor debt, and at {place} it is considered that {them} came out of it the taller.',
+          'You withdrew the promise, and {them} stepped aside for you: one pace, to the right. Asked what was said, you answered, nothing, and that the pace was enough. You are quit of each other since. I went there and took the same pace. It leaves room for two.',
+          'You said no, and were by in three steps, and were not called back. That ended it on both sides. Asked whether you had heard anything behind you, you said a cup being set down. Asked how, you set down the inkwell. My master had not heard it, and wished you to do it again.',
+        ],
+        failure: [
+          'You said it, and started off, and {them} had hold of your hood. All the rest was said into the back of your neck, at the top of the voice, with a fist keeping time.',
+          'You had expected tears. {them} butted you, below the ribs, like a goat, and you sat down, and it was explained to you what a promise is.',
+          'You got some little distance. {them} had been quicker, and was there already, with a stick of some length, and not a word to say any longer.',
+          '{them} did not strike you. It was the people who had been told about it, four of them, and had come to see it kept; and they were from {place}, where everybody has thrown things since childhood.',
+          '{them} struck you when you had said it, with the open right hand upon the left cheek, and went off with the matter unmended. There was the one blow. Asked whether it hurt, you said that it was a small hand. Asked why, in that case, you sat down, you declined.',
+          'You did not get away, you deposed; you were brought down by the left ankle at the second step, and {them} read your own promise out above you. Then {them} went, and left the paper lying upon your back. Shown it, you agreed that the writing was yours. There is half a shoe across the last word.',
+        ],
+      }),
+    ],
+  },
+  {
+    kind: 'wish',
+    openings: [
+      '{them} stopped, you deposed, and would not go on. It was not weariness. {them} had set {them.his} heart on {place}, and had kept step with you since then on the strength of it; and now faced that way, which lay to the left, with a look on which you could have hung a hat.',
+      'Asked when you first saw that something was amiss, you said: when the food was left. {them} had turned from it toward {place}. It was there that {them} wished to be, for {them.his} own reasons, and you had known of it; you had gone everywhere else. You were to be made to choose, it seemed, between going and explaining.',
+      'There was a tug at your right sleeve, and it was {them}. You went on. There was a second tug, and you understood it. What {them} wanted was at {place}, had been wanted for a long while, and with patience; the patience had come to an end just there; and {them} had sat down upon your bag.',
+      'I asked if there had been a quarrel. There was none, you said; {them} merely ceased to look at you. It was on account of {place}, and of what was to have been had there, for which {them} had waited through a whole chapter of your affairs. {them} had never wanted another thing of you, and would not now be passed over.',
+      'For as long as you had travelled together {them} had kept to your left. You looked there and saw no one. {them} was behind you, with {them.his} back to you, and face to {place}. It was a wish of which you had known, and which you had put by for later; you were to be shown that it was later.',
+      '{them} made no complaint, and I have entered that first. But whenever you might have turned for {place} there had been a pause, and a glance, and you had let nine of them go by. At the tenth the pause did not come to an end. It was a question of what {them} had hoped for there, and you could not stir until it was answered.',
+    ],
+    still: [
+      '{them} had not budged. There was now a good deal of dignity in it.',
+      'You had gone eleven steps from {them}, alone, and come back the same eleven.',
+    ],
+    later: 'There was nothing to show where {them} had stopped; you found that you knew it, all the same, to a foot.',
+    ways: [
+      does(['gift', 'perception', 'medium', 'none'], {
+        action: 'Make up to {them} for it here',
+        description: 'It takes half a day and all your ingenuity, for a thing that should have been had elsewhere.',
+        success: [
+          'You gave {them} a day of it: the best place, the first helping, and nobody in a hurry. It was not {place}. But no day had ever before been arranged about {them.him}, and by the end the look was gone, and {them} was at your left again.',
+          'You thought for a long time of what it was that {them} wanted at {place}, beneath what {them} seemed to want. It was to be asked. You asked, and were answered, at length, in {them.his} own manner; and the wish was let go of without bitterness.',
+          'You made, out of what was lying about, a very poor copy of what {them} had hoped for. It was the poorness that did it. {them} looked at that with the head on one side, first the right and then the left, and you were forgiven on the spot.',
+          'You sat down beside {them} and faced the same way. Neither of you did anything. After some hours it appeared that this had been a large part of what was wanted; and {them} got up first.',
+        ],
+        failure: [
+          'You did your best, and it was looked at. {them} came along with you, since one must, three paces further off than before, and with that wish between you like another traveller.',
+          'You gave {them} twice as much of something else. It was accepted, as invalids accept things. {place} is not looked toward any longer, and one can feel how it is not.',
+          'You laughed. It was at yourself, you said, for the pains that you were taking; but {them} could not know it, and has gone beside you from then on as a clock does, correctly.',
+          'It was nearly right. {them} had begun to be pleased, and then saw what it was instead of, and turned from it. You travelled on, the two of you; I would not say together.',
+        ],
+      }),
+      does(['talk', 'charisma', 'medium', 'none'], {
+        action: 'Beg {them} to bear with you',
+        description: 'You will have to name a day, out loud, and be held to it by somebody who never forgets one.',
+        success: [
+          'You named the day, and showed it upon your fingers, the left hand and then the thumb of the right. {them} studied them. It was allowed, for once, and you were followed as before, though with an eye to the fingers.',
+          'You promised it in so many words: {place}, and soon. {them} let out a breath. You were surprised at how long it had been kept in.',
+          'You explained about the oath. I cannot tell how much of it was taken in; but your voice shook, and {them} leaned against you for a moment, on the left, and consented to wait.',
+          'You asked pardon first, and that was the whole art of it. There would be some days more. {them} rose, shook off the dust, and took the lead, in order to bring them on the faster.',
+        ],
+        failure: [
+          'You used the word “presently”. {them} had met with it before. The back remained turned, and it was, for a back, uncommonly full of expression.',
+          'You said that it was on the way. It was not, and {them} knew the way; you were looked at until you had corrected yourself.',
+          'You had a good many reasons. At the third {them} had lain down, at the sixth the eyes were shut, and the rest you gave, you believe, to yourself.',
+          'You wheedled. It is not a thing that you do well, and {them} was embarrassed for you, and gazed off toward {place} until you had done.',
+        ],
+      }),
+      does(['flight', 'endurance', 'medium', 'slight'], {
+        action: 'Tell {them} no and go on',
+        description: 'You must turn your back on a friend, and listen for whether you are followed.',
+        success: [
+          'You said no. Then you went, and did not look round, and counted your own steps, and at the thirty-first there were others. The wish was over. {them} has never let you feel it; you have tried to.',
+          'You told {them} that there would be no {place}. It was heard quite through. {them} waited for a little, then came up upon your left and took the old place there, and that was all.',
+          'You set off in the other direction, and {them} came after. Something had been put down on that spot, and left, and neither of you went back to see how large it was.',
+          'It was done with one word, and you have said harder ones. {them} gave you a long look, and the matter was folded up. You go on as you did; it is only that {place} is a name now like another.',
+        ],
+        failure: [
+          '{them} came with you, and let you hear about it. It was not loud. It went on, beside your left ear, for the better part of the way, and there was no point in it that you could have answered.',
+          'You went, and were fetched back. You had forgotten the bag, and {them} was upon it, and would not be shifted until you had listened to everything.',
+          'You were followed, at a distance, by reproach. You went faster, to see; so did it. In the end you had to stop and be given to understand what you were, in full, and you were out of breath and could not interrupt.',
+          '{them} got in front of you, and stayed in front, whichever way you turned, left or right. You had known about {place} from the start; and this was put to you, with no violence whatever, until you looked down.',
+        ],
+      }),
+    ],
+  },
+];

@@ -1,0 +1,162 @@
+import { type Told } from '../../model/content/told.js';
+
+/* The column of changes, kept in one line each. */
+export const pirateTold: Told = {
+  threatSetBack: {
+    lead: [
+      'Entered to your credit: you had followed what you heard, and {foe} lost days by it.',
+      '{foe} had to go back and mend the hole that your inquiry had come in by.',
+      'What you had run down set {foe} a good way astern of the plan.',
+      'By the lead that you followed up you had cost {foe} time, which is the one stock that cannot be bought in.',
+      'Checked, and found true: {foe} must do a part of it over again, thanks to what you traced.',
+    ],
+    scene: [
+      '{foe}’s affairs stood still for some time after what you had done there.',
+      'Item: {foe} delayed, and by you in person, which does not lose by being written down.',
+      'It had thrown out {foe}’s reckoning, and the whole of it would have to be worked afresh.',
+      'You had put a spoke in it by your own hand, and {foe} was some days the later.',
+      '{foe} had meant to be farther on by now, and had met with you.',
+    ],
+    warning: [
+      'Being warned, the town had drawn in its ladders, and {foe} lost time at that door.',
+      '{foe} would find people awake there now, and must wait until they were tired.',
+      'They had believed your warning in that town, so {foe}’s next step was put off.',
+      'Where {foe} had counted upon open shutters there were going to be shut ones, and a delay.',
+      'Your warning was copied out and passed on, and {foe} had to go the long way about.',
+    ],
+    matter: [
+      'You had kept your word to somebody, it was talked of, and fewer hands would work for {foe} that week.',
+      'A promise paid has friends; they got in {foe}’s way, without being asked, and time was lost to {foe.him}.',
+      'Those to whom you had kept faith mislaid some things that {foe} was waiting for.',
+      'It came back to you by the other side of the ledger: one matter settled, and {foe} the slower for it.',
+      'Because you had done as you said, a door was held shut upon {foe} that would else have opened.',
+    ],
+  },
+  leadShared: {
+    sold: [
+      'You had sold what you knew about {foe}, so that it was now another’s to use, and no longer yours alone.',
+      'Struck off: one lead upon {foe}, disposed of by sale, together with whatever it might have come to.',
+      'What you had learned of {foe} belonged to the buyer from then on, who would be there before you.',
+      'You had parted with the secret about {foe}; there is no following up what one has sold.',
+      'The trail to {foe} had passed over a counter, and was somebody else’s errand.',
+    ],
+    told: [
+      'You had told what you knew of {foe}, and now everyone there knew it, and it was of no more use to you.',
+      'It was common talk by then, the thing that you found out about {foe}, and could lead you nowhere further.',
+      'You had given away your lead upon {foe}, for nothing, to those who needed it the more.',
+      'Published: what you alone had known about {foe}; so the trail was trodden flat by others.',
+      'Since you had shared it, {foe}’s secret was in twenty mouths, and you could not follow it into all.',
+    ],
+  },
+  wordSent: [
+    '{them} had your word for it now, and would wait some days longer.',
+    'Word had gone to {them} that you were coming after all, and it had bought you time.',
+    '{them} would hear that you had not forgotten, and would hold the account open for a while.',
+    'Extended, by letter: the days that {them} would give you.',
+    'You had sent to {them}, who put the kettle back on, as it were, and went on expecting you.',
+  ],
+  oathAdvanced: {
+    watch: [
+      'You had watched by {where} until it was light, and nothing had come near what you guarded there.',
+      'One more night was got over in reach of {where}, with your eyes open, and it counted to the oath.',
+      'Watch kept, near {where}; all safe; entered as a gain.',
+      'Because you lay so close to {where}, nobody of {foe}’s had tried it, and what you guarded had slept sound.',
+      'You had been on deck, so to speak, before {where}, and by that much it was the safer.',
+    ],
+    road: [
+      'Half of the way to {where} lay behind you, and what you carried lay in your arms yet.',
+      'By the log you were half the distance to {where}, burden and all.',
+      'There was now less road before what you carried than behind it, as far as {where} was concerned.',
+      'You pricked it off: from the start to here, and from here to {where}, the one no longer than the other.',
+      'What you carried had come half of its journey to {where}, and no worse for it.',
+    ],
+    witness: [
+      'There was one more who would speak for you, against {foe} and all of {foe}’s witnesses.',
+      'Added to the muster: a person who thought well of you, and would say it when it was asked.',
+      'Somebody had come round to the view that you never did it, which told for you against the charge.',
+      'You had one voice more on your side of the scale.',
+      'Whatever {foe} might say of you, here was another who had seen you otherwise, and it helped to clear you.',
+    ],
+    foe: [
+      'You had stood before {foe}, face to face, and the oath was the nearer for that.',
+      '{foe} had had to look at you, and it counted.',
+      'Met: {foe}, at arm’s length; and there was less left of what you had sworn to do.',
+      'Since you had faced {foe} in the flesh the thing was no longer only talk.',
+      'You and {foe} had been within reach of each other, and it was put down to the oath as so much done.',
+    ],
+    scene: [
+      'It had brought the oath on by one good stroke.',
+      'What you swore to {who} was nearer after that.',
+      'Made good, by this: some part of the way to what {who} had asked of you.',
+      'You laid it down upon the chart, and it was toward {where}.',
+      '{who} would have been glad of it, and the oath was so much the farther along.',
+    ],
+  },
+  oathLost: {
+    scene: [
+      'It had set the oath back, and you would have to make that up.',
+      'You were farther from what you had sworn to {who} than you had been before it.',
+      'Lost, by this: ground toward {where}, which you had thought was yours.',
+      'It told against the oath, and no way of entering it made it look better.',
+      'You had gone astern, in the matter of {who}, by as much as you gained the last time.',
+    ],
+    cold: [
+      'Nobody had followed that trail, so it was cold by now, and the truth lay deeper for it.',
+      'You had left a lead upon {foe} too long, and what it pointed to had been cleared away.',
+      'What you might have learned there was no longer to be learned, and the truth had moved off.',
+      'A scent had died for want of you, and {foe} was the better hidden.',
+      'Written off, as stale: one trail not followed, and a piece of the truth along with it.',
+    ],
+    harm: [
+      '{foe} had made a move, and what you guarded at {where} took harm from it.',
+      'What lay at {where} was the worse by {foe}’s last stroke, and you were not there.',
+      'Damage, at {where}, of {foe}’s doing, to the thing that you had sworn to keep whole.',
+      'You heard that {foe} had reached as far as {where}, and that it had been felt there.',
+      'By what {foe} had done the safety of {where} was made less, and had to be won again.',
+    ],
+    cooled: [
+      'Days had gone by with nothing done, and people had begun to forget the wrong.',
+      'The wrong that {foe} did was being talked of less, and in a milder voice.',
+      'You had let it lie, and it had cooled; {who} would have noticed.',
+      'Some there were who now said that it was all a long time ago.',
+      'It had been so quiet about you that {foe}’s guilt was growing over, like a wreck with weed.',
+    ],
+    burden: [
+      'The wound that you took had gone through to what you carried, and it was the worse.',
+      'You had gone down upon what you carried, and you were not the only one hurt.',
+      'What you had to bring to {where} suffered by your wound, as you had not been able to hold it clear.',
+      'Hurt as you were you had let it fall, and it would be that much less whole for {where}.',
+      'The same blow had been entered twice, once to you and once to what you carried.',
+    ],
+    'ill-will': [
+      'There was one more now who would speak against you.',
+      'You had made an ill-wisher, and {foe} would be glad of another voice to the charge.',
+      'Somebody had gone away with a bad opinion of you, and would be asked for it.',
+      'It lengthened the list of those who thought that you might very well have done it.',
+      'Against your name, one mouth the more, and it was an angry one.',
+    ],
+  },
+  setbacks: {
+    hour: [
+      'It had cost you an hour, and the day was farther on.',
+      'An hour was gone over it that you would have had another use for.',
+      'Time spent, to no purpose: one turn of the glass.',
+      'When it was done with, the day had gone on, and you had not.',
+      'You had nothing for it but the loss of an hour by the glass.',
+    ],
+    door: [
+      'Nobody there would hear the same from you a second time; that way was shut.',
+      'It could not be tried again: they knew you now, and knew the tune.',
+      'That door was closed behind the attempt, and somebody had leaned a chair against it.',
+      'You had used up that approach, and would have to think of some other.',
+      'Crossed through: the way that you had just tried, as one that works only once.',
+    ],
+    grudge: [
+      'Someone there had it down against you, and did not look like one who loses papers.',
+      'It had left a person behind who bore you a grudge.',
+      'You had not been forgiven for it, and could feel that between the shoulders.',
+      'One of them would remember it of you, and not over a drink.',
+      'Opened, in another’s ledger: a page with your name on it.',
+    ],
+  },
+};

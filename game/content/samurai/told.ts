@@ -1,0 +1,162 @@
+import { type Told } from '../../model/content/told.js';
+
+/* Entries of one line in the court diary: what changed, and the one thing by which it was to be seen. */
+export const samuraiTold: Told = {
+  threatSetBack: {
+    lead: [
+      'Because you had followed that up, {foe} had to wait for some days, and had the same tray brought in twice.',
+      'It was remarked that {foe} had put off a journey, and the reason was what you had found.',
+      'You had followed a rumour to its end, and {foe}’s plan had to be written out again from the third line.',
+      'What you learned there cost {foe} time; the lamp in that house was seen to burn until it went out by itself.',
+      'A messenger of {foe}’s was called back at the gate, since you had been where he was sent.',
+    ],
+    scene: [
+      'By what you did there {foe} lost some days, and a good fan, which was found broken.',
+      'That meeting held up {foe}’s plan; the riders stood about in the yard with nothing to carry.',
+      '{foe} had not reckoned with it, and had to begin again at a point that was already past.',
+      'After it {foe} kept the screens closed for a time, and nothing went forward behind them.',
+      'You had set {foe} back by it; the seals lay cut and inked, and there was nothing to be sealed.',
+    ],
+    warning: [
+      'The town had listened to your warning and shut its gates, and {foe} was delayed before them.',
+      'They had been told by you what was coming, and {foe}’s people found every bridge there taken up.',
+      'Since you had warned them, they hid their rice and their boats, and {foe} had to send home for both.',
+      'A town that bows and knows nothing is slow to get through, and {foe} lost days in this one, thanks to you.',
+      'The watch had been doubled at your word, and {foe} waited outside with a polite face.',
+    ],
+    matter: [
+      'The person to whom you had kept your promise said a word in the right house, and {foe} was hindered for a while.',
+      'It got about that you keep your word, and a clerk of {foe}’s mislaid a paper for some days.',
+      'Somebody was grateful to you, and {foe} could get no horses there.',
+      'For that kept promise a neighbour bowed to {foe} in a gateway, and went on bowing, and {foe} came too late.',
+      'You had settled what you owed; a friend made by it asked {foe} to tea, and the plan had to wait.',
+    ],
+  },
+  leadShared: {
+    sold: [
+      'What you knew about {foe} had been sold, and would be told over the next wall before the ink was dry.',
+      'You had sold it; from then on another could be beforehand with you in what concerned {foe}.',
+      'The buyer folded up your knowledge of {foe} very small, and it was no longer yours.',
+      'That about {foe} was now in other hands, which were quicker than yours, and had gloves on.',
+      'It had been yours alone, what you knew of {foe}, and now it had a price and a second owner.',
+    ],
+    told: [
+      'You had told what you knew about {foe}, and you were not the only one to know it any more.',
+      'Two people had that knowledge of {foe} now, and one of them talked in baths.',
+      'It was said aloud, what you had learned of {foe}, and it could not be followed up in secret after that.',
+      'Your secret about {foe} had been put into another sleeve, and the sleeve went off with it.',
+      'They thanked you for what you had told of {foe}, and somebody was already putting on sandals to see.',
+    ],
+  },
+  wordSent: [
+    'Word had gone to {them} that you would be late at {place}, and {them} took the cup off the tray again.',
+    '{them} had your message, and would wait for you at {place} some days longer.',
+    'Your letter had come to {them}, who read it on both sides, and agreed to be patient.',
+    'It was answered from {them}, in one line, that a delay which is announced is only half of one.',
+    'A messenger had told {them} that you had not forgotten, and {them} sent back the knot untied by a turn.',
+  ],
+  oathAdvanced: {
+    watch: [
+      'You had kept watch for a night near {where}, and what you guarded there was safe.',
+      'Near {where} nothing came that night but a moth, because you had been seen to sit there.',
+      'One more night had gone by close to {where} with you awake, and no harm was done.',
+      'Somebody looked over toward {where} in the dark, saw that you were watching, and withdrew.',
+      'A night’s watching by {where} had counted for something: in there they had slept, with the screens open.',
+    ],
+    road: [
+      'Half the road to {where} lay behind what you carried, and the wrapping was whole.',
+      'You unwrapped what you carried and looked at it; it had come half of the distance to {where}.',
+      'There was now less road before what you carried than behind it, as far as to {where}.',
+      'What you carried had got safely to the middle of the journey to {where}, and you changed shoulders.',
+      'From here on each step would be one of the second half, for you and for what you were bringing to {where}.',
+    ],
+    witness: [
+      'One more person was ready to speak for you, and had said so with the door open.',
+      'There was another who would kneel on your side of the sand, and {who} was told of it.',
+      'Somebody who thought well of you had written down why, and that counted against {foe}’s charge.',
+      'Your name had been spoken with respect by one more, before people who remembered it.',
+      'A witness had been gained for you, who bowed, and asked where one should come.',
+    ],
+    foe: [
+      'You had stood before {foe} at the distance of two mats, and it counted for your oath.',
+      '{foe} had had to look at you; that was a part of what you had sworn.',
+      'You had met {foe} to the face and gone on from there, and {who} held that you were nearer.',
+      'It brought you further that {foe} had heard it from your own mouth and had put down the cup.',
+      'Whoever has once faced {foe} has less to do the next time, and you had done it.',
+    ],
+    scene: [
+      'By this you had come a step nearer to what you had sworn.',
+      'It had helped: {who}, on hearing of it, moved the lamp closer to the window.',
+      'Your oath was further on by so much, and you folded back one finger.',
+      'What had been done there served {who}’s cause, and was written down among the gains.',
+      'You were nearer to {where} by it, though you stood where you had stood.',
+    ],
+  },
+  oathLost: {
+    scene: [
+      'That had thrown back your oath, and you unfolded a finger again.',
+      'You were further by it from what you had promised {who}.',
+      'It had cost you ground with your oath; the sheet was longer, and the same brush had to fill it.',
+      'What went wrong there would have to be made good before you could think of {where}.',
+      'After this there was more to do for {who} than there had been, and no more people to do it.',
+    ],
+    cold: [
+      'The trail that you did not follow had gone cold, and what {foe} was hiding lay further off.',
+      'You had left it too long; there was dust on that trail by now, and the truth had moved away.',
+      'Nobody remembered any longer what you had not come to ask, and so you knew less.',
+      'The person who might have told you had gone, with the cups washed, and the truth was further from you.',
+      'What you had been meaning to look into had been looked into by others and tidied, and the trail was lost.',
+    ],
+    harm: [
+      '{foe} had made a move, and what you guarded at {where} had come to harm by it.',
+      'At {where} there was damage done by {foe}, to that which you had sworn to keep whole.',
+      'They sent to say that {foe} had struck, and that what you guarded at {where} was the less for it.',
+      'What was in your keeping at {where} had suffered; {foe} had got so far as to leave a mark.',
+      'You had not been near, and by {foe}’s doing something was hurt at {where} that you had promised should not be.',
+    ],
+    cooled: [
+      'Days had gone by with nothing done, and the wrong was beginning to be forgotten.',
+      'People had left off lowering their voices when it was spoken of, since you had let it rest.',
+      'The matter of {who} was cooling, as tea does to which nobody puts a hand.',
+      'So long as you did nothing, {foe} was greeted again, first by one house and then by the next.',
+      'What {foe} had done was now called “that old business”, for you had let days pass.',
+    ],
+    burden: [
+      'The wound that you had taken hurt what you carried as well, on the same side.',
+      'You had fallen upon what you were bringing to {where}, and it had taken some of the blow.',
+      'What you carried had been struck along with you, and there was a new stain on the wrapping.',
+      'When they had bound you up you looked at what you carried, and it too had suffered.',
+      'You had been badly hurt, and your burden had not been put down gently.',
+    ],
+    'ill-will': [
+      'One more person would now speak against you, and was asking how one is called as a witness.',
+      'Somebody bore you ill will after that, and {foe} had the use of it.',
+      'There was another mat put down on {foe}’s side, by one who had reason to dislike you.',
+      'It would be told against you at the hearing by a person who had been there.',
+      'You had made yourself an enemy, and the charge had gained a voice.',
+    ],
+  },
+  setbacks: {
+    hour: [
+      'It had cost you an hour, and the day was so much further on.',
+      'By then an hour was gone, for which there was nothing to show but cold tea.',
+      'The day had moved on by an hour while you were at it, and did not move back.',
+      'You had spent an hour over that; a stick of incense had burned down, and another.',
+      'When you looked up the light had gone round by an hour.',
+    ],
+    door: [
+      'After that nobody there would hear the same from you again; that way was shut.',
+      'A screen had been closed upon it, without noise, and you could not try it so a second time.',
+      'You would have to think of something else, because this would not be listened to any more.',
+      'It was not to be asked twice, they had given you to understand, and they had put away the cushion.',
+      'That way was closed to you; somebody had bowed, and gone on holding the bow.',
+    ],
+    grudge: [
+      'One of those present held it against you, and had taken care to learn how your name is written.',
+      'Somebody there would not forgive you for it, and returned your bow a little late.',
+      'You had left a person behind you who bore you a grudge, and who was rinsing a cup.',
+      'It was taken amiss by one who said nothing at all, and smiled, and would remember.',
+      'You had given offence there, and it would be kept for you, as such things are, in a dry place.',
+    ],
+  },
+};

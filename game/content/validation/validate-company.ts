@@ -1,0 +1,93 @@
+import { type CounselContent, TEMPERS } from '../../model/content/counsel.js';
+import { type Finale } from '../../model/content/finale.js';
+import { linesOf } from '../../model/content/frame.js';
+import { RECKONING_KINDS, type ReckoningContent } from '../../model/content/reckonings.js';
+import { type Told } from '../../model/content/told.js';
+import { type Fault, linesFaults, offerFaults } from './validate-words.js';
+
+const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
+const SAGA = [...PERSON('who'), ...PERSON('foe'), 'where'];
+const THEM = [...PERSON('them'), 'place'];
+
+/** Fewest lines of what is told often, and of what is told once in a saga. */
+const OFTEN = 5;
+const ONCE = 4;
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+type Lists = Readonly<Record<string, readonly string[]>>;
+const listsFaults = (lists: Lists, field: string, slots: readonly string[], { least, most }: Bounds): Fault[] =>
+  Object.entries(lists).flatMap(([name, lines]) =>
+    linesFaults(lines, `${field}.${name}`, slots, { least, fewestWords: 4, most }),
+  );
+
+const without = (lists: Lists, slot: string, field: string): Fault[] =>
+  Object.entries(lists).flatMap(([name, lines]) =>
+    lines.flatMap((line, i) =>
+      line.includes(`{${slot}}`) ? [] : [{ field: `${field}.${name}[${i}]`, fault: `does not say {${slot}}` }],
+    ),
+  );
+
+/** The faults of what companions say: who speaks and what they advise is in every line. */
+export const counselFaults = (counsel: CounselContent, file: string): Fault[] => {
+  const { advise, differ, heeded, crossed, quarrel, remembered, hirelings } = counsel;
+  return [
+    ...listsFaults(advise, `${file}: advise`, ['mate', 'action', 'odds'], { least: OFTEN, most: 40 }),
+    ...listsFaults(differ, `${file}: differ`, ['mate', 'action', 'odds', 'other'], { least: OFTEN, most: 40 }),
+    ...[advise, differ].flatMap((lists) =>
+      ['mate', 'action'].flatMap((slot) => without(lists, slot, `${file}: advice`)),
+    ),
+    ...listsFaults({ ...heeded }, `${file}: heeded`, ['mate'], { least: OFTEN, most: 40 }),
+    ...listsFaults({ ...crossed }, `${file}: crossed`, ['mate'], { least: OFTEN, most: 40 }),
+    ...listsFaults({ quarrel }, file, ['mate'], { least: OFTEN, most: 45 }),
+    ...listsFaults(remembered, `${file}: remembered`, ['mate', ...SAGA], { least: ONCE, most: 40 }),
+    ...linesFaults(
+      hirelings.map(({ description }) => description),
+      `${file}: hirelings`,
+      [],
+      { least: TEMPERS.length, fewestWords: 6, most: 28 },
+    ),
+  ];
+};
+
+/** The faults of the pieces of a finale. */
+export const finaleFaults = (finale: Finale, file: string): Fault[] => [
+  ...listsFaults(finale.ways, `${file}: ways`, SAGA, { least: ONCE, most: 45 }),
+  ...listsFaults(finale.leads, `${file}: leads`, SAGA, { least: ONCE, most: 45 }),
+  ...listsFaults({ kept: finale.kept, owed: finale.owed }, file, [...SAGA, ...THEM], { least: ONCE, most: 45 }),
+  ...listsFaults({ stoodBy: finale.stoodBy }, file, [...SAGA, 'mate'], { least: ONCE, most: 45 }),
+  ...listsFaults({ alone: finale.alone }, file, SAGA, { least: ONCE, most: 45 }),
+];
+
+/** The faults of the plain sentences for what a turn changed. */
+export const toldFaults = (told: Told, file: string): Fault[] => [
+  ...(['threatSetBack', 'leadShared', 'oathAdvanced', 'oathLost', 'setbacks'] as const).flatMap((part) =>
+    listsFaults(told[part], `${file}: ${part}`, SAGA, { least: OFTEN, most: 35 }),
+  ),
+  ...listsFaults({ wordSent: told.wordSent }, file, [...SAGA, ...THEM], { least: OFTEN, most: 35 }),
+];
+
+const reckoningFaults = ({ kind, openings, still, later, ways }: ReckoningContent, file: string): Fault[] => {
+  const field = `${file}: ${kind}`;
+  const slots = [...SAGA, ...THEM];
+  return [
+    ...linesFaults(openings, `${field}.openings`, slots, { least: ONCE, fewestWords: 20, most: 75 }),
+    ...linesFaults(linesOf(still), `${field}.still`, slots, { most: 45 }),
+    ...linesFaults(linesOf(later), `${field}.later`, slots, { most: 45 }),
+    ...ways.flatMap((way, i) => [
+      ...offerFaults(way, `${field}.ways[${i}]`, slots),
+      ...(way.requiresItem === null ? [] : [{ field: `${field}.ways[${i}]`, fault: 'needs an item' }]),
+    ]),
+  ];
+};
+
+/** The faults of a people's reckonings: each kind stands there. */
+export const reckoningsFaults = (reckonings: readonly ReckoningContent[], file: string): Fault[] => [
+  ...reckonings.flatMap((one) => reckoningFaults(one, file)),
+  ...RECKONING_KINDS.filter((kind) => !reckonings.some((one) => one.kind === kind)).map((kind) => ({
+    field: file,
+    fault: `has no reckoning of kind ${kind}`,
+  })),
+];

@@ -1,0 +1,195 @@
+import { type CounselContent } from '../../model/content/counsel.js';
+
+/*
+ * Companions of the vikings speak as they do at law or over a bench: shortly, with an uncle in it, and never about what they feel.
+ */
+export const vikingCounsel: CounselContent = {
+  hirelings: [
+    {
+      trade: 'freed rower',
+      description: 'A freed rower who has never yet sat facing forward, and would like to see where one is going.',
+      abilities: ['Rowing without a pause', 'Sleeping upright'],
+    },
+    {
+      trade: 'unpaid skald',
+      description: 'An unpaid skald with eleven finished praise-songs, in search of somebody whom they fit.',
+      abilities: ['Making verses at need', 'Remembering insults'],
+    },
+    {
+      trade: 'turf-cutter',
+      description: 'A turf-cutter who has looked at the same hill for thirty years, and wants to be homesick for it.',
+      abilities: ['Digging neatly', 'Reading the soil'],
+    },
+    {
+      trade: 'younger twin',
+      description: 'The younger twin of a farm, by a quarter of an hour, out to be first at something.',
+      abilities: ['Being taken for another', 'Outrunning most'],
+    },
+    {
+      trade: 'widowed sailmaker',
+      description: 'A widowed sailmaker who needs the passage and talks to nobody after the lamp is out.',
+      abilities: ['Mending anything woven', 'Knowing the wind'],
+    },
+    {
+      trade: 'law-taught herder',
+      description: 'A herder who learned the law by shouting it at goats, and hopes to hear somebody answer.',
+      abilities: ['Quoting law', 'Calling from far off'],
+    },
+    {
+      trade: 'bear-ward',
+      description: 'A bear-ward whose bear has died, and who goes along with anyone that growls a little.',
+      abilities: ['Calming large beasts', 'Wrestling'],
+    },
+    {
+      trade: 'ship’s cook',
+      description: 'A ship’s cook who served under four captains, all hanged, and means to choose the fifth with care.',
+      abilities: ['Cooking without much', 'Spotting bad captains'],
+    },
+  ],
+  advise: {
+    wary: [
+      '“{action}. I make it {odds},” said {mate}, “and I have counted the ways out as well, which you have not.”',
+      '{mate} looked behind before speaking. “There’s less to be broken by this than by the rest: {action}. I’d say {odds}.”',
+      '“My father did the bold thing, and there is a stone for him,” said {mate}. “So I say this. {action}. It’s {odds}, near enough.”',
+      '“One can come home from {odds},” said {mate}, who had put on both mittens. “{action}. Then we’ll see who is still here to be brave.”',
+      '“If I have to go along with something, let it be this: {action}.” {mate} tested the knot once more. “I’d call it {odds}.”',
+      '“Ice is thinnest where it shines,” said {mate}. “{action}. It doesn’t shine, and it bears {odds}.”',
+      'It took {mate} a while, and a good deal of looking at the sky. “{action}. As I reckon it that’s {odds}, and I have reckoned low.”',
+      '“You want my word so that you can be angry with me later,” said {mate}. “Here it is: {action}. I put it at {odds}.”',
+    ],
+    bold: [
+      '“{action}!” said {mate}. “What is there to talk about? It’s {odds}, and I’ve crossed a sea on less.”',
+      '{mate} was already standing. “They won’t expect it, and that’s worth a shield. {action}. Call it {odds}.”',
+      '“I’ve lived by {odds} since I was christened,” said {mate}, “and this is no worse. {action}. And let me go first.”',
+      '“Nobody ever made a song about waiting,” said {mate}. “{action}. It’s {odds} that we win, and the rest makes a better verse.”',
+      '“Ask my axe. It says the same: {action}.” {mate} held it to one ear, to be sure. “And it says {odds}.”',
+      '“Look, either it works or we’re spoken of,” said {mate}. “{action}. For the working I give you {odds}.”',
+      '{mate} laughed out loud. “I was hoping that you’d ask. {action}. I’d do it at worse than {odds}.”',
+      '“When you go into cold water go in with your head,” said {mate}. “{action}. I should think {odds}, once the gasping’s over.”',
+    ],
+    kind: [
+      '“{action}. I find it {odds},” said {mate}, “and whichever way it falls we’ll be able to look people in the face.”',
+      '“There’s somebody’s mother in this, as there always is,” said {mate}. “{action}. She would want it so, and it’s {odds}.”',
+      '{mate} gave the last of the bread to a dog, and thought. “What would hurt least? {action}. I’d put {odds} on it.”',
+      '“You’ve not slept, and it makes you hard,” said {mate}. “Take the gentle way: {action}. It is {odds}, even for tired people.”',
+      '“We had a saying at home, that the neighbour is a long time dead. {action}. Say {odds},” said {mate}, “and nobody the worse.”',
+      '“I would not have you do a thing that you’d tell me about in the dark,” said {mate}. “{action}. To my mind it’s {odds}.”',
+      'There was something that {mate} had been wanting to say. “{action}. It’s good luck to have been decent, besides, and I count {odds} without the luck.”',
+      '“If it were my child on the other side of it I’d hope that you would do just this,” said {mate}. “{action}. You’d have {odds}.”',
+    ],
+    sly: [
+      '“{action}. And look a little stupid while you’re at it,” said {mate}. “It’s {odds} for stupid people.”',
+      '{mate} drew it with one finger in spilt ale. “Here they look, and here are we. So: {action}. It comes out at {odds}.”',
+      '“Never push at a door when there’s a fool inside who’ll open it,” said {mate}. “{action}. That’s good for {odds}.”',
+      '“I knew a man who lived to be ninety by it,” said {mate}. “{action}. He put it at {odds}, and he lied about everything else.”',
+      '“There is what we do and what they will think we did,” said {mate}, “and the two should not meet. {action}. By my count {odds}.”',
+      '“I could tell you what I’d say if the other side paid me,” said {mate}. “But this one’s my own. {action}. I’d bet on {odds}.”',
+      '{mate} winked, with the eye that was turned from the others. “{action}. It’s {odds}; and if it fails it was your idea.”',
+      '“The fox has just one trick, and dies of it,” said {mate}. “We’ve got a few. {action}. It’s the {odds} one.”',
+    ],
+  },
+  differ: {
+    wary: [
+      '“{other} talks like somebody with nothing at home,” said {mate}. “I say otherwise. {action}. It’s {odds}, and we’d all be at supper.”',
+      '“I heard {other}, and I heard something crack,” said {mate}. “Do this instead: {action}. There I see {odds}.”',
+      '{mate} waited until {other} was done. “All very fine, if it goes well. And if it goes badly? {action}. For that I’ll answer at {odds}.”',
+      '“With {other}’s way we’ll need a bearer, and there are none,” said {mate}. “{action}. I have it at {odds}.”',
+      '“I don’t say that {other} is wrong. I say that I’ve buried people who talked so,” said {mate}. “{action}. That’s {odds}, on dry feet.”',
+      '“Before we do as {other} says I should like to tie my shoe,” said {mate}, “and then do this: {action}. It is {odds}.”',
+    ],
+    bold: [
+      '“{other} is old already,” said {mate}, “and I don’t mean in years. {action}. It’s {odds}, and quick.”',
+      '“If I had wanted {other}’s advice I’d have stayed at home under the bed,” said {mate}. “{action}. I’d give it {odds}.”',
+      '{mate} had been shaking one foot while {other} spoke. “Are we through? Good: {action}. There’s {odds} in it, and some glory.”',
+      '“By the time we’ve done what {other} wants our grandchildren will be tired of it,” said {mate}. “{action}. And I say {odds}!”',
+      '“Somebody has to say it. {action}.” {mate} did not look at {other}. “With a worse leg I’d still call it {odds}.”',
+      '“That’s how {other} would do it, and that’s how they’ll think we do it,” said {mate}. “{action}. They’ll be so surprised that it’s {odds}.”',
+    ],
+    kind: [
+      '“It can be done as {other} says,” said {mate}, “and somebody will be crying at the end. {action}. It’s {odds}, with dry eyes.”',
+      '“I’m fond of {other}, but that is a hard word. {action}. I think {odds},” said {mate}, “and I’d think so if it were less.”',
+      '{mate} laid a hand on {other}’s arm. “Let me put in something. {action}. They’re people over there too, and so it’s {odds}.”',
+      '“{other} has been badly treated, and it shows in the advice,” said {mate}. “Rather this: {action}. I’d call that {odds}, and sleep.”',
+      '“Ask yourself which of us you’d like to have been, next year,” said {mate}, “me or {other}. {action}. It’s {odds}.”',
+      '“Must it be like that? There’s a softer way, {other}, and it goes as far,” said {mate}. “{action}. I hold it for {odds}.”',
+    ],
+    sly: [
+      '“{other} is honest, so we’d be seen coming,” said {mate}. “{action}. That’s {odds}, and nobody need know.”',
+      '“Let {other} say that aloud once more, for them to hear, and meanwhile do this,” said {mate}. “{action}. So done it’s {odds}.”',
+      '{mate} nodded all through {other}’s speech. “Just so. And therefore the opposite: {action}. You’ll find it’s {odds}.”',
+      '“A straight back is a fine thing, and {other} has one,” said {mate}. “It sticks up. {action}. I get {odds} by stooping.”',
+      '“I used to think like {other}, until I was caught,” said {mate}. “{action}. Since then I’ve asked for {odds}, and here it is.”',
+      '“What {other} tells you is what I’d tell an enemy,” said {mate}. “{action}. Between friends it’s {odds}.”',
+    ],
+  },
+  heeded: {
+    won: [
+      '{mate} did not remark that it had gone as advised. There was some whistling.',
+      'You looked across at {mate}, who was busy, and who was pleased.',
+      '“So,” said {mate}, and moved up on the bench for you.',
+      'It had been good counsel, and you said so. {mate} asked you to say it to the others.',
+      'You had done as {mate} told you, and it had come off; that was noted on both sides.',
+      '{mate} slept well upon it, and snored like somebody who has been listened to.',
+    ],
+    lost: [
+      'You had done what {mate} advised, and it went wrong, and nobody mentioned whose advice it was.',
+      '{mate} came up to you and owned to it before you could begin.',
+      '“It should have gone,” said {mate}, and looked for the place where it had not.',
+      'It had been {mate}’s counsel. You ate in silence, and {mate} gave you the bigger half.',
+      'For a while after that {mate} gave no advice, and carried more than was due.',
+      '{mate} reckoned it through again on some pebbles, and it still came out right.',
+    ],
+  },
+  crossed: {
+    won: [
+      '{mate} had been against it, and now shook your hand, at some length.',
+      'It had worked in spite of {mate}. “I’ve been wrong before,” said {mate}, “at a wedding.”',
+      '{mate} said nothing about it, and cleaned a knife that was clean.',
+      'You had not done as {mate} said, and had been right. It was a quiet meal.',
+      '“Luck,” said {mate}; but your bundle was carried for you as far as the next halt.',
+      '{mate} told it afterwards as something that one could have known, and left out who had.',
+    ],
+    lost: [
+      '{mate} had warned you, and did not say so, very audibly.',
+      'It turned out as {mate} had foretold. You would have been glad of a reproach.',
+      '“I’m told that I have a voice that doesn’t carry,” said {mate}.',
+      '{mate} picked up what could be picked up, and counted it over to you piece by piece.',
+      'You had gone against {mate}’s advice, and had that to think about too.',
+      'Nothing had been listened to, and {mate} had begun to speak to the others more than to you.',
+    ],
+  },
+  quarrel: [
+    '“I have told you three times, and three times I’ve helped to carry what was left,” said {mate}. “Get yourself a carved head, and nod it.”',
+    '“Why do you ask me?” said {mate}. “I’ve seen people ask a well. At least they throw something in.”',
+    '“At home I’d a seat on the council of a farm with nine cows,” said {mate}, “and the cows heeded me better.”',
+    '{mate} put down the bundle in front of you. “From here on I’ll carry that, or I’ll give you counsel. I won’t have both of them dropped.”',
+    '“I’m not angry. I’m like the yard-dog that everyone’s used to,” said {mate}, “and one fine day I’ll just not bark.”',
+    '“There’s a law that a man who’s warned thrice has no claim,” said {mate}. “I was raised to believe in it. Don’t come to me with claims.”',
+  ],
+  remembered: {
+    heeded: [
+      'You had often done as {mate} advised, and it was generally held to have been your cleverest trait.',
+      'Much of what was praised in you afterwards had been thought of by {mate}, who never said so.',
+      'More than once you had asked and {mate} had answered, and what came after had proved it right.',
+      'It was known that you listened to {mate}, and people had begun to bring their own questions.',
+    ],
+    crossed: [
+      '{mate} had been of another opinion from the first day to the last, and had come along in order to have it.',
+      'You had gone your own way more often than {mate}’s, and {mate} had walked it with you, shaking a head.',
+      'There was much that {mate} had advised against, and still kept a list of, in notches.',
+      'What {mate} had counselled was seldom done, and was seldom altogether wrong.',
+    ],
+    quarrelled: [
+      'There had been hard words once between you and {mate}, and they had never been quite carried out of the house.',
+      'You and {mate} had fallen out over who should be heeded, and went on side by side, like two who share an oar.',
+      'Since a certain quarrel {mate} had given no counsel unasked, and you had learned what quiet is.',
+      'It was told that {mate} had flung down the bundle before you one day, and that it lay there for some time.',
+    ],
+    hurt: [
+      '{mate} had been wounded in your stead, and from then on limped only when there was no one to see it.',
+      'There was a scar on {mate} that should have been yours, and neither of you had ever spoken of it.',
+      'For your sake {mate} had taken a blow, and had asked at once if the bread was dry.',
+      'What you owed {mate} had been paid out in blood beforehand, and could not well be counted back.',
+    ],
+  },
+};

@@ -1,0 +1,162 @@
+import { type Told } from '../../model/content/told.js';
+
+/* A skald’s laconic understatement: what changed, said flatly, and half a line after it. */
+export const vikingTold: Told = {
+  threatSetBack: {
+    lead: [
+      'What you had followed up cost {foe} some days, and {foe} could not say where they had gone.',
+      'By that trail you had got in the way of {foe}’s plan, and it came to a stand for a time.',
+      '{foe} had to change what was prepared, because you had been to look, and so lost time.',
+      'It put {foe} back by a good while that you had gone where others only pointed.',
+      'You had found the loose thread in {foe}’s business, and {foe} was some days in knotting it.',
+    ],
+    scene: [
+      'After what you did there {foe} lost time, and was heard to shout.',
+      'It held up {foe} for some days; that much had come of standing your ground.',
+      '{foe} had to begin again at an earlier place, on account of that meeting.',
+      'You had cost {foe} days by it, which are harder to hire than men.',
+      'What passed there went to {foe} by the shortest road, and stopped {foe}’s work for a while.',
+    ],
+    warning: [
+      'The town had been warned by you and had barred what can be barred, and {foe} lost time before it.',
+      '{foe} came upon shut doors there, since you had spoken first, and had to go round.',
+      'They hid, they counted spears, they sent word on; and it took {foe} some days to think of something else.',
+      'Because they had listened to you in that town, {foe}’s plan went more slowly.',
+      'A town that knows is twice as high, and {foe} was held up by this one.',
+    ],
+    matter: [
+      'The one to whom you had kept your word spoke against {foe} at home, and {foe} lost time by it.',
+      'You had paid what you owed; somebody for that reason would not help {foe}, and it cost {foe} days.',
+      'It was told that you keep what you promise, and some whom {foe} needed held back for a while.',
+      'For the sake of that kept promise a door stayed shut to {foe}, and {foe} was late.',
+      'A friend made by it let {foe}’s men ask the way for days.',
+    ],
+  },
+  leadShared: {
+    sold: [
+      'What you had known about {foe} was sold, and was as good as anyone’s now.',
+      'You had sold it, and from then on you were not the only one who knew that of {foe}.',
+      'The buyer had your knowledge of {foe} by heart, and you could not follow it up alone any more.',
+      'It had changed hands, what you knew of {foe}, and another would be there first.',
+      'A thing that is sold is out of the house, and so it was with your news of {foe}.',
+    ],
+    told: [
+      'You had told what you knew about {foe}, and by the next meal the whole place knew it.',
+      'It was told and could not be told back: what you had on {foe} was common property.',
+      'Others had your knowledge of {foe} from then on, and went after it themselves.',
+      'What you had learned of {foe} was no longer yours alone; people passed it along the bench.',
+      'You had shared it, and your secret about {foe} was a saying before long.',
+    ],
+  },
+  wordSent: [
+    '{them} had your message, and would wait some days longer.',
+    'Word had been brought to {them} that you were coming, and {them} put off being angry.',
+    '{them} was told of it and gave you more time, as people do who have been asked.',
+    'Your message reached {them}, who nodded, it was said, and went on waiting.',
+    'You had sent to say that it was not forgotten, and {them} would be patient for a while.',
+  ],
+  oathAdvanced: {
+    watch: [
+      'You had watched through a night near {where}, and nobody came to what you guarded; so the oath was nearer.',
+      'A night of yours had been spent before {where}, and it was kept safe by that.',
+      'Close to {where} you had sat awake, and what you had sworn to guard could sleep.',
+      'Whoever meant to go up to {where} had seen that somebody was watching, and had gone home.',
+      'One more night at {where} was over without harm, and it was you who had kept it.',
+    ],
+    road: [
+      'Half of the way to {where} lay behind what you carried, and the oath was nearer for it.',
+      'What you carried was as far as the middle of the road to {where}, and whole.',
+      'You had brought your burden halfway to {where}, which is where most people turn round.',
+      'From there it was less far to {where} than back, and what you carried had come to no harm.',
+      'The longer half was done: what you had in your care was nearer to {where} than to where it came from.',
+    ],
+    witness: [
+      'There was one more who would speak for you, and the charge weighed less.',
+      'Somebody thought well of you from then on, and would say it before the court.',
+      'You had gained a witness, without asking for one, and that is the best sort.',
+      'One voice more would be raised on your side when {foe} accused you.',
+      'To those who would swear for you there had come one other, and {who} was told the name.',
+    ],
+    foe: [
+      'You had stood before {foe}, eye to eye, and that counted toward what you had sworn.',
+      'You and {foe} had met, and {foe} knew from then on who was coming.',
+      'It had been said to {foe.his} face, whatever came of it, and the oath was nearer.',
+      'After that meeting {foe} could no more be thought of as far away, and neither could you.',
+      'You had come within arm’s length of {foe}, and {who} would count that.',
+    ],
+    scene: [
+      'By what had happened there the oath was a step nearer to being kept.',
+      'It helped on what you had sworn to {who}, and you slept on it.',
+      'You were further on with your oath than before, and it showed in your walk.',
+      'What came of it was to the good of the oath, and {who} had word of it.',
+      'That was one part of what you had promised {who}, and it was done.',
+    ],
+  },
+  oathLost: {
+    scene: [
+      'By what had happened there the oath was set back a step.',
+      'It had hurt what you swore to {who}, and it would have to be made good.',
+      'You were further from keeping your oath than you had been, and knew by how much.',
+      'Something of what you had won for {who} was lost again through it.',
+      'The oath was the worse for that, and so was your name with {who}.',
+    ],
+    cold: [
+      'A trail that you had not followed was cold by then, and the truth had moved further off.',
+      'You had left it too long: what could have been learned there could not be learned any more.',
+      'Nobody could now say what you might have heard in time, and {foe} had one secret the more.',
+      'The track had grown over while you were elsewhere, and you knew less than you could have.',
+      'What you had meant to look into was gone, like a print in wet sand, and the oath had lost ground.',
+    ],
+    harm: [
+      'By {foe}’s move what you guarded at {where} had taken harm.',
+      'You had not been there, and {foe} had got at {where} far enough to hurt what you guarded.',
+      'At {where} there was damage done by {foe}, to the very thing you had sworn should have none.',
+      '{foe} had moved, and what you had in your care at {where} was the worse for it.',
+      'Word came from {where} that {foe}’s doing had reached there, and not been without effect.',
+    ],
+    cooled: [
+      'Days had gone by in which nothing was done about it, and the wrong was being forgotten.',
+      'People had begun to say of what {foe} did that it was long ago, and to greet {foe}.',
+      'The matter against {foe} had cooled, since you had let it stand.',
+      'Nobody spoke of {who}’s wrong that week, and whoever keeps still agrees.',
+      'You had been idle in it, and {foe} was being asked to dinner again.',
+    ],
+    burden: [
+      'The wound that you took had also hurt what you carried.',
+      'You were struck, and so was what you carried, and it was the one that does not heal.',
+      'When you went down what you had to bring to {where} went down under you, and was the worse for it.',
+      'What you carried had shared the blow with you, and {who} would see the mark.',
+      'It had cost you blood, and it had cost the thing you were bringing to {where} a part of its worth.',
+    ],
+    'ill-will': [
+      'There was one more who would speak against you, and {foe} would soon know the name.',
+      'You had made an enemy by it, and the court would hear from that enemy.',
+      'Somebody thought worse of you now, and the charge had found another leg to stand on.',
+      'It would be told against you when {foe} accused you, and told gladly.',
+      'One voice had gone over to {foe}’s side, and {who} had to hear it said.',
+    ],
+  },
+  setbacks: {
+    hour: [
+      'It had taken you longer than you thought, and you had one hour less of that day.',
+      'An hour was gone with it, and there was nothing to show for the hour.',
+      'You had lost time over it, and the day was further on.',
+      'When you had done with that an hour had passed, as they do, without asking.',
+      'It was later than it should have been by the time you were through.',
+    ],
+    door: [
+      'After that nobody there would hear the same from you a second time, and that way was shut.',
+      'They would not listen to it again; you would have to come at it otherwise.',
+      'That had been the one try which they would give you in that way.',
+      'It could not be attempted again in the same manner, for they knew it by then.',
+      'One way was closed by it, and one could hear it close.',
+    ],
+    grudge: [
+      'Somebody there held it against you, and looked as if it would keep.',
+      'You had given offence by it to someone, and that one did not forget.',
+      'One of them took it ill, and would say so when you were not by.',
+      'It had earned you a grudge there, a small one as yet, with good teeth.',
+      'There was somebody from then on who did not wish you well in that place.',
+    ],
+  },
+};
