@@ -7,7 +7,7 @@ import { boolean, closedJson, integer, json, readModelEntity, text, time } from 
  * A character after its current turn, and its next ways (specification section 3). Its choices are those of the turn, in
  * `game_stories`.
  */
-export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSettings'> {
+export interface GameCharacterRow extends Omit<Character, 'gamePhase' | 'worldSettings' | 'uses'> {
   readonly userId: string;
   readonly worldSettings: WorldSettings;
   readonly gamePhase: GamePhase;

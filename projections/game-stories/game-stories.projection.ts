@@ -1,4 +1,4 @@
-import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV4 } from '#contracts/session/events.js';
+import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV5 } from '#contracts/session/events.js';
 import { offersIn } from '#contracts/session/recorded-turn.js';
 import { type Moment } from '#game/model/calendar.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
@@ -53,7 +53,7 @@ const openingRow = ({
   createdAt: startedAt,
 });
 
-const turnRow = (data: TurnResolvedV4): GameStoryRow => {
+const turnRow = (data: TurnResolvedV5): GameStoryRow => {
   const {
     sessionId,
     turn,
@@ -117,7 +117,7 @@ const blank = (userId: string): readonly Change<GameStoryRow, Key>[] => [
 /** Table `game_stories`: one row per turn; the opening is turn 0. */
 export const gameStories = projectionOf<GameStoryRow, Key>()({
   readModel: 'game_stories',
-  version: 4,
+  version: 5,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {

@@ -1,7 +1,11 @@
-import { type TurnResolvedV4 } from '#contracts/session/events.js';
+import { type TurnResolvedV5 } from '#contracts/session/events.js';
 import { type StoredActionResult } from './game-story.entity.js';
+import { type MarkedTurn, sagaMarks } from './saga-marks.js';
 
-type TurnResult = Pick<TurnResolvedV4, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'>;
+/** `saga`: what changed in it; null in a session without a spine. */
+type TurnResult = Pick<TurnResolvedV5, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'> & {
+  readonly saga: MarkedTurn | null;
+};
 
 /** The result of a turn, stored with its story and with its hex. */
 export const storedResult = ({
@@ -10,6 +14,7 @@ export const storedResult = ({
   hitPointsGained,
   check,
   coinsDelta,
+  saga,
 }: TurnResult): StoredActionResult => ({
   success,
   hitPointsLost,
@@ -18,4 +23,5 @@ export const storedResult = ({
   successChance: check?.chance ?? null,
   check,
   coinsDelta,
+  marks: saga === null ? [] : sagaMarks(saga),
 });

@@ -1,7 +1,7 @@
 import {
   type SessionRewoundV4,
   type SessionStartedV2,
-  type TurnResolvedV4,
+  type TurnResolvedV5,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
@@ -39,7 +39,7 @@ const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => 
   ...memory(cell),
   gamePhase,
 });
-const actedAt = (data: TurnResolvedV4) => ({
+const actedAt = (data: TurnResolvedV5) => ({
   ...stoodAt(data),
   lastActionTaken: data.playerAction,
   lastActionResult: storedResult(data),
@@ -72,7 +72,7 @@ const blank = (userId: string): readonly Change<HexCellStoryRow, Key>[] => [
 /** Table `hex_cell_stories`: the history of each visited cell. */
 export const hexCellStories = projectionOf<HexCellStoryRow, Key>()({
   readModel: 'hex_cell_stories',
-  version: 2,
+  version: 3,
   areas: ['session', 'erasure'],
   project: ({ type, data }) => {
     switch (type) {

@@ -65,6 +65,9 @@ const remembered = (happening: Happening, { people, threads, threat }: Changed):
     case 'scene-played':
     case 'lead-shared':
     case 'word-sent':
+    case 'setback':
+    case 'advice-answered':
+    case 'companion-quarrelled':
       return [];
   }
 };

@@ -1,4 +1,4 @@
-import { type CompanionLeftV1, type TurnResolvedV4 } from '#contracts/session/events.js';
+import { type CompanionLeftV1, type TurnResolvedV5 } from '#contracts/session/events.js';
 import { isOfEncounter } from '#game/model/offer-ids.js';
 import { type RememberedPart } from '#game/model/remembered.js';
 import { changesOf, projectionOf } from '../projection.js';
@@ -13,10 +13,10 @@ const TURN = 'turn';
 /** What leaves nothing behind, unless something comes of it. */
 const IDLE: readonly string[] = ['go', 'look', 'wait', 'rest', 'eat'];
 /** A deed of the player's own words, of an encounter or of the spine; what is done at leisure is not one. */
-const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV4): boolean =>
+const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV5): boolean =>
   attempt === null ? kind !== 'move' && (offerId === null || isOfEncounter(offerId)) : !IDLE.includes(attempt.verb);
 
-const turnRow = (data: TurnResolvedV4) => {
+const turnRow = (data: TurnResolvedV5) => {
   const { sessionId, turn, deed, success, cell, hitPointsLost, coinsDelta, saga } = data;
   const happenings = rememberedHappenings(saga);
   return {
@@ -44,7 +44,7 @@ const turnRow = (data: TurnResolvedV4) => {
 };
 
 /** A way that was easy and met with nothing leaves no trace. */
-const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV4, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
+const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV5, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
   memorable || deed.kind !== 'move' || hitPointsLost > 0;
 
 const companyRow = ({ sessionId, turn, companion }: Omit<CompanionLeftV1, 'reason'>, what: RememberedPart) =>

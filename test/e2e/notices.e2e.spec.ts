@@ -75,7 +75,7 @@ test('an icon button shows a tooltip after a delay', { tag: '@once' }, async ({ 
   await expect(page.locator('.hint')).toHaveText(/Zoom in/);
 });
 
-const UNROLLED = { hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [] };
+const UNROLLED = { hitPointsGained: 0, coinsDelta: 0, itemsGained: [], itemsLost: [], marks: [] };
 
 /** Answers as if the dice had fallen so: what is shown of a roll does not depend on which one it is. */
 const loadDice = (page: Page, { roll, fatal = false }: { readonly roll: number; readonly fatal?: boolean }) =>

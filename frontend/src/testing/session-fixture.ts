@@ -24,6 +24,7 @@ export const thora: Character = {
   profession: 'scout',
   faction: 'vikings',
   coins: 12,
+  uses: { 'Bearded axe': { raises: 'strength' } },
   inventory: [
     { name: 'Hunting bow', quantity: 1, value: 8, description: 'Yew, and well kept.' },
     { name: 'Rope', quantity: 2, value: 1, description: 'Walrus hide.' },
@@ -87,6 +88,7 @@ export const resultOf = (over: Partial<ActionResult> = {}): ActionResult => ({
   coinsDelta: 0,
   itemsGained: [],
   itemsLost: [],
+  marks: [],
   ...over,
 });
 
@@ -109,6 +111,7 @@ export const sagaOf = (over: Partial<SagaView> = {}): SagaView => ({
     boxes: 4,
     of: 10,
     readyAt: 6,
+    kind: 'carry',
     where: FORD,
     outcome: 'open',
     next: [{ text: 'Ask at the ford', place: FORD }],

@@ -31,7 +31,7 @@ const answerOf = (moment: Moment): ActionAnswer =>
   answerWith(moment, {
     story: storyEntryOf(moment.session),
     aside: null,
-    actionResult: actionResultOf(moment.session.lastTurn),
+    actionResult: actionResultOf(moment.session),
   });
 
 /** The answer of an action that is no turn: everything is as it was. */

@@ -1,6 +1,7 @@
 import { SCENES } from '#game/content/common/voice/scenes.js';
 import { introduced } from './grammar/introduce.js';
 import { changeParagraph } from './moments/change.paragraph.js';
+import { counselParagraph } from './moments/counsel.paragraph.js';
 import { deedParagraph } from './moments/deed.paragraph.js';
 import { endingParagraphs } from './moments/ending.paragraph.js';
 import { happeningParagraphs } from './moments/happening.paragraph.js';
@@ -28,7 +29,7 @@ const withTime = (moment: Moment, done: Paragraph): Paragraph => {
 export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const { facts } = moment;
   const { deed, ending } = facts;
-  if (deed === null && ending === null) return openingParagraphs(moment);
+  if (deed === null && ending === null) return [...openingParagraphs(moment), counselParagraph(moment)];
   const done = deed === null ? [] : deedParagraph(moment, deed);
   if (ending === 'fallen') return [done, ...endingParagraphs('fallen', moment)];
   const changed = [...done, ...changeParagraph(moment)];
@@ -37,6 +38,7 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
     [...withTime(moment, changed), ...hungerParagraph(moment)],
     ...happeningParagraphs(moment),
     placeParagraph(moment),
+    counselParagraph(moment),
   ];
 };
 

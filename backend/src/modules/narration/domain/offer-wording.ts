@@ -31,3 +31,7 @@ export const wordingOf = (facts: TurnFacts, known: Slots): readonly Wording[] =>
       { offerId: id, action: unlike(underscored(action), new Set(before.map((w) => w.action))), description },
     ];
   }, []);
+
+/** The words of one of the turn's offers, as the player reads them. */
+export const wordsOfOffer = (facts: TurnFacts, known: Slots, offerId: string): Words =>
+  worded(facts, known, offerId, facts.offers.find(({ id }) => id === offerId)?.kind ?? 'explore');

@@ -79,6 +79,7 @@ const sagaFacts = (turn: Turn, place: Place, saga: SagaAfter, city: string | nul
     threads,
     people,
     scenes: [],
+    counsel: [],
     them: them ? refOf(them) : null,
     ...groundOf(turn, city),
   };

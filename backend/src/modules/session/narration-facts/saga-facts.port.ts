@@ -1,3 +1,4 @@
+import { type Advice } from '#game/rules/encounters/counsel.js';
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
 import { type Calendar } from '#game/model/calendar.js';
 import {
@@ -52,6 +53,8 @@ export interface SagaFacts {
   readonly people: readonly Person[];
   /** Scenes of the middle that were played, in order. */
   readonly scenes: readonly PlayedScene[];
+  /** What the companions who are people say before the choice that stands now. */
+  readonly counsel: readonly Advice[];
   /** The person of the storylet that is open or was just resolved. */
   readonly them: PersonRef | null;
   /** The player's place. */

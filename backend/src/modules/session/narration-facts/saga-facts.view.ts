@@ -1,6 +1,7 @@
 import { type PersonRef, type SagaFacts } from './saga-facts.port.js';
 import { type Person, type Saga } from '#game/model/saga.js';
 import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
+import { counselIn } from '../domain/saga/counsel.rules.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
 const refOf = ({ name, gender, trade, mood, dealings }: Person): PersonRef => ({
@@ -19,10 +20,11 @@ const ground = (of: { readonly name: string; readonly gloss: string } | null) =>
   of && { name: of.name, gloss: of.gloss };
 
 /** The facts of the spine for a narrator: names instead of ids, and the player's surroundings. */
-export const sagaFactsOf = (
-  { world, lastTurn: { cell, happenings, calendarBefore, them } }: StartedSession,
-  saga: Saga,
-): SagaFacts => {
+export const sagaFactsOf = (session: StartedSession, saga: Saga): SagaFacts => {
+  const {
+    world,
+    lastTurn: { cell, happenings, calendarBefore, them },
+  } = session;
   const { oath, threat, threads, people, calendar, scenes } = saga;
   const metNow = happenings.find((h) => h.kind === 'person-met');
   return {
@@ -32,6 +34,7 @@ export const sagaFactsOf = (
     threads,
     people,
     scenes,
+    counsel: counselIn(session),
     them: named(saga, them ?? metNow?.person ?? null),
     oath: {
       key: oath.key,

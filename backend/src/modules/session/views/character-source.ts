@@ -4,7 +4,7 @@ import { type Offer, type Wording } from '#game/model/offer.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 
 /** The source of a character's views: a row of `game_characters`, and the choices of its turn in `game_stories`. */
-export interface CharacterSource extends Character {
+export interface CharacterSource extends Omit<Character, 'uses'> {
   readonly offers: readonly Offer[];
   readonly wording: readonly Wording[];
   readonly movement: readonly MovementOption[];

@@ -1,3 +1,4 @@
+import { usesOf } from '#game/content/catalogue.js';
 import { type Character } from '#contracts/session/views.js';
 import { pick } from '#backend/shared/pick.js';
 import { type StartedSession } from '../domain/state/session.state.js';
@@ -26,7 +27,19 @@ const FIELDS = [
   'gameOver',
 ] as const satisfies readonly (keyof Character)[];
 
+type Source = Omit<Character, 'uses'>;
+
+const usesIn = ({ faction, inventory }: Source): Character['uses'] => {
+  const all = usesOf(faction);
+  return Object.fromEntries(
+    inventory.flatMap(({ name }) => {
+      const use = all[name];
+      return use ? [[name, use] as const] : [];
+    }),
+  );
+};
+
 /** The character for the client. */
-export const characterView = (source: Character): Character => pick(source, FIELDS);
+export const characterView = (source: Source): Character => ({ ...pick(source, FIELDS), uses: usesIn(source) });
 
 export const characterOf = (session: StartedSession): Character => characterView(characterSourceOf(session));

@@ -13,6 +13,7 @@ describe('an oath', () => {
       boxes: 0,
       of: 10,
       readyAt: 6,
+      kind: 'avenge',
       outcome: 'open',
       where: { q: -2, r: 0, name: 'Varðan' },
     }));

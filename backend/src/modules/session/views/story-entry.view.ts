@@ -1,5 +1,6 @@
 import { type Moment } from '#game/model/calendar.js';
 import { type Item } from '#game/model/character.js';
+import { type Saga } from '#game/model/saga.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
 import { type StoredActionResult, type StoredMoment } from '#projections/game-stories/game-story.entity.js';
 import { storedResult } from '#projections/game-stories/stored-result.js';
@@ -48,6 +49,12 @@ export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnI
 
 const itemsOf = ({ itemsGained, itemsLost }: LastTurn): TurnItems => ({ gained: itemsGained, lost: itemsLost });
 
+/** The newest turn with its changes of the saga. */
+const withSaga = (turn: LastTurn, saga: Saga | null) => ({
+  ...turn,
+  saga: saga && { happenings: turn.happenings, threads: saga.threads, people: saga.people },
+});
+
 const UNDATED = { day: null, hour: null, season: null, weather: null } as const;
 const sourceOf = ({ sessionId, lastTurn, saga }: StartedSession): StoryEntrySource => ({
   id: lastTurn.storyId,
@@ -56,7 +63,7 @@ const sourceOf = ({ sessionId, lastTurn, saga }: StartedSession): StoryEntrySour
   parent: lastTurn.parent,
   storyContent: lastTurn.story ?? '',
   playerAction: lastTurn.playerAction,
-  actionResult: lastTurn.turn === 0 ? null : storedResult(lastTurn),
+  actionResult: lastTurn.turn === 0 ? null : storedResult(withSaga(lastTurn, saga)),
   debugPrompt: lastTurn.debugPrompt,
   narrator: lastTurn.narrator,
   narration: lastTurn.story === null ? 'pending' : 'told',
@@ -71,8 +78,8 @@ export const storyEntryOf = (session: StartedSession): StoryEntry =>
   storyEntryView(sourceOf(session), itemsOf(session.lastTurn));
 
 /** The result of the turn for the client. */
-export const actionResultOf = (turn: LastTurn): ActionResult => ({
-  ...storedResult(turn),
+export const actionResultOf = ({ lastTurn: turn, saga }: StartedSession): ActionResult => ({
+  ...storedResult(withSaga(turn, saga)),
   itemsGained: turn.itemsGained,
   itemsLost: turn.itemsLost,
 });

@@ -1,10 +1,16 @@
 import { COIN } from '#game/content/coin.js';
 import { type Item } from '#game/model/character.js';
+import { type ItemUse } from '#game/model/content/saga-content.js';
 import { type Character } from '#contracts/session/views.js';
+import { wordsOfUse } from '../domain/words-of-use.js';
 
 const worth = (items: readonly Item[]): number => items.reduce((sum, { quantity, value }) => sum + quantity * value, 0);
 
-const Line = ({ item: { name, quantity, value, description } }: { readonly item: Item }) => (
+interface LineProps {
+  readonly item: Item;
+  readonly use: ItemUse | undefined;
+}
+const Line = ({ item: { name, quantity, value, description }, use }: LineProps) => (
   <li className="border-b border-hairline py-1.5 leading-snug">
     <span className="flex items-baseline gap-1.5">
       <span className="font-medium">{name}</span>
@@ -12,15 +18,18 @@ const Line = ({ item: { name, quantity, value, description } }: { readonly item:
       <span className="leader" aria-hidden="true" />
       <span className="lining">{value * quantity} g</span>
     </span>
-    <span className="caption block text-note">{description}</span>
+    <span className="caption block text-note">
+      {description}
+      {use && <span className="not-italic"> {wordsOfUse(use)}</span>}
+    </span>
   </li>
 );
 
 /** Coins, items, and the total value (specification section 2). */
 export const Inventory = ({
-  character: { inventory, coins, faction },
+  character: { inventory, uses, coins, faction },
 }: {
-  readonly character: Pick<Character, 'inventory' | 'coins' | 'faction'>;
+  readonly character: Pick<Character, 'inventory' | 'uses' | 'coins' | 'faction'>;
 }) => {
   const carried = inventory.filter(({ quantity }) => quantity > 0);
   return (
@@ -36,7 +45,7 @@ export const Inventory = ({
       ) : (
         <ul className="border-t border-hairline">
           {carried.map((item) => (
-            <Line key={item.name} item={item} />
+            <Line key={item.name} item={item} use={uses[item.name]} />
           ))}
         </ul>
       )}

@@ -27,6 +27,18 @@ const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   patience: [({ him }) => `you waited ${him} out`, ({ he }) => `${he} waited you out`],
   trade: [({ him }) => `you struck a bargain with ${him}`, ({ him }) => `you struck no bargain with ${him}`],
   explore: [({ him }) => `you found your way past ${him}`, ({ him }) => `you lost your way before ${him}`],
+  heeded: [
+    ({ him }) => `you listened to ${him}, and it went well`,
+    ({ him }) => `you listened to ${him}, and it went ill`,
+  ],
+  crossed: [
+    ({ him }) => `you did not listen to ${him}, and it went well`,
+    ({ him }) => `you did not listen to ${him}, and it went ill`,
+  ],
+  quarrelled: [({ he }) => `${he} quarrelled with you`, ({ he }) => `${he} quarrelled with you`],
+  hurt: [({ he }) => `${he} took a blow for you`, ({ he }) => `${he} took a blow for you`],
+  asked: [({ him }) => `you asked ${him} what to do`, ({ him }) => `you asked ${him} what to do`],
+  wished: [({ he }) => `${he} asked something of you`, ({ he }) => `${he} asked something of you`],
 };
 
 const TIMES = ['', '', ' twice', ' three times', ' four times'];

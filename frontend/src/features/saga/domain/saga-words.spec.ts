@@ -13,6 +13,7 @@ const oath = (boxes: number) => ({
   boxes,
   of: 10,
   readyAt: 6,
+  kind: 'carry' as const,
   where: { q: 0, r: 0, name: '' },
   outcome: 'open' as const,
   next: [],

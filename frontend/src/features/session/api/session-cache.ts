@@ -3,9 +3,9 @@ import {
   type Character,
   type ChoicesView,
   type RewindAnswer,
-  type SessionStream,
   type StoryEntry,
 } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { type SagaAnswer } from '#contracts/session/saga-view.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { type Hex } from '#game/model/hex.js';

@@ -11,6 +11,7 @@ const result = (part: Partial<ActionResult>): ActionResult => ({
   coinsDelta: 0,
   itemsGained: [],
   itemsLost: [],
+  marks: [],
   ...part,
 });
 
@@ -36,6 +37,23 @@ describe('the margin', () => {
   ] as const)('shows coins: %d, %s', (coinsDelta, success, note) =>
     expect(marginOf(result({ success, coinsDelta, roll: null })).notes).toEqual([note]),
   );
+  it('shows what changed in the saga, each change once', () =>
+    expect(
+      marginOf(
+        result({
+          roll: null,
+          marks: [
+            { of: 'oath', boxes: 4 },
+            { of: 'threat', segments: 2 },
+            { of: 'lead', how: 'found' },
+            { of: 'matter', name: 'Gro', how: 'kept' },
+            { of: 'matter', name: 'Gro', how: 'kept' },
+            { of: 'person', name: 'Gro', mood: 'warm' },
+            { of: 'setback', how: 'hour' },
+          ],
+        }),
+      ).notes,
+    ).toEqual(['Oath 4 of 10', 'Threat 2 of 12', 'A lead found', 'Settled with Gro', 'Gro likes you', 'An hour lost']));
   it('shows items gained and lost', () =>
     expect(
       marginOf(

@@ -1,6 +1,7 @@
 import { type ActionResult } from '#contracts/session/views.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { capitalised, uncapitalised } from '../../../lib/words.js';
+import { sagaNote } from './saga-notes.js';
 
 /** The notes in the margin beside an entry. */
 export interface MarginNotes {
@@ -34,7 +35,7 @@ const badgesOf = ({ success, hitPointsLost }: ActionResult): MarginNotes['badges
   return hitPointsLost > 0 ? lossOf(hitPointsLost) : [{ text: '[FAILED]', tone: 'failure' }];
 };
 
-/** The badges, the roll, and what was gained or lost. */
+/** The badges, the roll, what was gained or lost, and what changed in the saga. */
 export const marginOf = (result: ActionResult): MarginNotes => ({
   badges: badgesOf(result),
   notes: [
@@ -43,6 +44,7 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
     ...coins(result),
     ...result.itemsGained.map(({ name }) => `Gained: ${uncapitalised(name)}`),
     ...result.itemsLost.map(({ name }) => `Lost: ${uncapitalised(name)}`),
+    ...new Set(result.marks.map(sagaNote)),
   ],
 });
 

@@ -1,4 +1,5 @@
-import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
+import { type StoryEntry } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { type QueryClient } from '@tanstack/react-query';
 import { requestPage } from '../../../lib/http.js';
 import { storiesKey } from '../../../lib/query-keys.js';

@@ -1,4 +1,4 @@
-import { type SessionStream } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 
 /** The sentences of a turn that have been streamed so far. */
 export interface StreamedStory {

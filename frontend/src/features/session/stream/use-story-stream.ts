@@ -1,4 +1,4 @@
-import { type SessionStream } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type EventSourceMessage } from 'eventsource-parser';
 import { useEffect, useState } from 'react';

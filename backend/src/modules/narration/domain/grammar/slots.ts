@@ -2,7 +2,7 @@ import { merged } from '#backend/shared/domain/merged.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { isPerson } from '#game/model/character.js';
-import { matterOf } from '#game/model/offer-ids.js';
+import { matterOf, reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Mood, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
@@ -12,7 +12,7 @@ import {
   type SagaFacts,
 } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { genderOfCompanion } from './companion-gender.js';
+import { genderOfCompanion } from '#game/content/companion-gender.js';
 import { type Slots } from './fill.js';
 
 const withA = (noun: string): string =>
@@ -135,6 +135,18 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
     trade: 'companion',
   };
 
+/** The matter for which somebody comes, or came in this turn: its place is the one that the lines of the meeting name. */
+const reckonedThread = ({ saga, frame, frameBefore }: TurnFacts): Thread | undefined => {
+  const key = reckoningOfFrame(frame) ?? reckoningOfFrame(frameBefore);
+  return key === null
+    ? undefined
+    : saga?.threads.findLast(({ kind, themName }) => key.endsWith(`/${kind}`) && themName === saga.them?.name);
+};
+const reckoningSlots = (facts: TurnFacts): Slots => {
+  const thread = reckonedThread(facts);
+  return facts.saga && thread ? threadSlots(facts.saga, thread) : {};
+};
+
 /** Everything that any line of this turn may name. */
 export const slotsOf = (facts: TurnFacts): Slots => {
   const { hero, faction, city, saga } = facts;
@@ -149,6 +161,7 @@ export const slotsOf = (facts: TurnFacts): Slots => {
     companionSlots(facts),
     thingSlots(facts),
     acquaintanceSlots(facts),
+    reckoningSlots(facts),
     hero.coins > 0 ? { purse: someCoins(hero.coins, faction) } : {},
   );
 };

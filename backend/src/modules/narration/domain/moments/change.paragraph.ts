@@ -6,6 +6,7 @@ import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { woundSortOf } from '../wound-sort.js';
 import { dealingParagraph } from './dealing.paragraph.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
+import { thingParagraph } from './thing.paragraph.js';
 
 /** Parts of full health. */
 const DEEP = 0.12;
@@ -33,6 +34,7 @@ const wound = ({ facts, phrases }: Moment): Paragraph => {
 /** What a turn cost and gained: flesh, things, coins, company. */
 export const changeParagraph = (moment: Moment): Paragraph => [
   ...wound(moment),
+  ...thingParagraph(moment),
   ...dealingParagraph(moment),
   ...(moment.facts.hitPointsGained > 0
     ? telling(

@@ -9,6 +9,7 @@ import { type Slots } from '../grammar/fill.js';
 import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { finaleParagraph, finaleWay } from './finale.paragraph.js';
 import { anyOf, type Moment } from './moment.js';
 
 /** How many others are spoken of at the end. */
@@ -87,7 +88,11 @@ export const endingParagraphs = (ending: Ending | 'fallen', moment: Moment): rea
       ),
     ];
   return [
-    piece(RANK.stands, phrases.surely('ending', linesFor(ending, moment))),
+    [
+      ...(ending === 'triumph' ? finaleWay(moment) : []),
+      ...piece(RANK.stands, phrases.surely('ending', linesFor(ending, moment))),
+      ...(ending === 'triumph' ? finaleParagraph(moment) : []),
+    ],
     lookedBack(moment),
     [...fates(ending, moment), ...piece(RANK.end, phrases.surely('closing', [voice.closing]))],
   ];

@@ -10,8 +10,10 @@ import { personSlots, threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
+import { answered, quarrelled } from './counsel.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
+import { toldPlainly } from './told.paragraph.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
 const opened = ({ phrases }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
@@ -104,16 +106,24 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
       return oathBroken(moment, happening);
     case 'oath-lost-ground':
     case 'threat-set-back':
-    case 'scene-played':
     case 'lead-shared':
     case 'word-sent':
+    case 'setback':
+      return toldPlainly(moment, saga, happening);
+    case 'advice-answered':
+      return answered(moment, happening);
+    case 'companion-quarrelled':
+      return quarrelled(moment, happening);
+    case 'scene-played':
     case 'companion-spoke':
       return [];
   }
 };
 
 const isOfSpine = ({ kind }: Happening): boolean =>
-  kind === 'oath-advanced' || kind === 'oath-ready' || kind === 'threat-advanced' || kind === 'oath-broken';
+  ['oath-advanced', 'oath-ready', 'oath-lost-ground', 'threat-advanced', 'threat-set-back', 'oath-broken'].includes(
+    kind,
+  );
 
 /** What the turn changed in the saga, in order: first with people, then with the oath and the threat. */
 export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {

@@ -7,6 +7,7 @@ import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type HappeningOf as Of, type Moment } from './moment.js';
+import { linesOfGain } from './told.paragraph.js';
 
 /** Over what a town's talk was heard; null for one who had come to ask. */
 const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
@@ -20,11 +21,13 @@ const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
 };
 
 /** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
-export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, { by }: Of<'oath-advanced'>): Paragraph => {
+export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, advance: Of<'oath-advanced'>): Paragraph => {
+  const { by } = advance;
   const { phrases } = moment;
   const heard = by === 'asking' ? overheard(moment) : [];
   if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
-  const own = by === 'thread' ? null : phrases.anew('advances', oathOf(oath.key)?.advances ?? []);
+  const gained = phrases.anew('told', linesOfGain(moment, advance));
+  const own = by === 'thread' ? null : (gained ?? phrases.anew('advances', oathOf(oath.key)?.advances ?? []));
   return [...heard, ...piece(RANK.fate, own ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
 };
 /** Enough was earned for the last test. */

@@ -67,6 +67,20 @@ const threatened = (told: Told, { step }: Of<'threat-advanced'>): readonly strin
 const learnt = ({ saga, fill }: Told, { from, lead }: Of<'learnt'>, facts: TurnFacts): string =>
   `The hero learnt${from === null ? '' : ` from ${nameOfId(facts, from)}`}: ${leadWords(lead, { ...facts, saga }, fill)}.`;
 
+const LOST_BY: Readonly<Record<Of<'oath-lost-ground'>['by'], string>> = {
+  scene: 'by how the scene ended',
+  cold: 'since a trail that nobody followed went cold',
+  harm: 'since what is guarded came to harm by the foe’s step',
+  cooled: 'since the days go by and the wrong is being forgotten',
+  burden: 'since what is carried was hurt with the hero',
+  'ill-will': 'since one more person would speak against the hero',
+};
+const SETBACK: Readonly<Record<Of<'setback'>['how'], string>> = {
+  hour: 'The failure cost an hour.',
+  door: 'After the failure nobody here will hear the same again: that way is shut.',
+  grudge: 'Somebody here holds the failure against the hero.',
+};
+
 const line = (told: Told, happening: Happening, facts: TurnFacts): readonly string[] => {
   const { hero } = facts;
   const personOf = (id: string) => told.saga.people.filter((p) => p.id === id);
@@ -100,7 +114,15 @@ const line = (told: Told, happening: Happening, facts: TurnFacts): readonly stri
     case 'threat-set-back':
       return ['This cost the foe time: the threat was set back.'];
     case 'oath-lost-ground':
-      return ['It cost the oath some of what was won for it.'];
+      return [`It cost the oath some of what was won for it, ${LOST_BY[happening.by]}.`];
+    case 'setback':
+      return [SETBACK[happening.how]];
+    case 'advice-answered':
+      return [
+        `${nameOfId(facts, happening.companion)} had advised ${happening.heeded ? 'this, and was heeded' : 'something else, and was not heeded'}.`,
+      ];
+    case 'companion-quarrelled':
+      return [`${nameOfId(facts, happening.companion)} has had enough of not being listened to, and says so.`];
     case 'scene-played':
     case 'companion-spoke':
       return [];

@@ -1,4 +1,4 @@
-import { type SessionStream as StreamEvents } from '#contracts/session/views.js';
+import { type SessionStream as StreamEvents } from '#contracts/session/session-stream.js';
 
 /** The receiver of a stream. After its end the client reconnects and resumes, so that it misses nothing. */
 export interface Recipient {

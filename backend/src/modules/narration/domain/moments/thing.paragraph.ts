@@ -1,0 +1,35 @@
+import { usesOf } from '#game/content/catalogue.js';
+import { HELPING_THINGS } from '#game/content/common/telling/helping-things.js';
+import { type Item } from '#game/model/character.js';
+import { type ItemUse } from '#game/model/content/saga-content.js';
+import { type Deed } from '#game/model/deed.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { theThing } from '../phrases.js';
+import { type Moment, oneIn } from './moment.js';
+
+const helps = (use: ItemUse, { kind, attribute }: Deed): boolean =>
+  'raises' in use ? use.raises === attribute : 'eases' in use && use.eases === kind;
+
+interface Helping {
+  readonly item: Item;
+  readonly use: ItemUse;
+}
+/** The carried things that a deed was easier by; those that it was about have been told of. */
+const helpingIn = ({ faction, hero, itemsGained }: Moment['facts'], deed: Deed): readonly Helping[] => {
+  const uses = usesOf(faction);
+  return hero.inventory.flatMap((item) => {
+    const use = uses[item.name];
+    const isOld = !itemsGained.some(({ name }) => name === item.name) && deed.requiresItem !== item.name;
+    return use && isOld && helps(use, deed) ? [{ item, use }] : [];
+  });
+};
+
+/** Now and then, of a deed that was tried and went well: what a carried thing had to do with it. */
+export const thingParagraph = ({ facts, phrases }: Moment): Paragraph => {
+  const { deed, success, check } = facts;
+  if (!deed || !success || check === null || deed.kind === 'move' || !oneIn(3, facts, 'thing')) return [];
+  const [helping] = helpingIn(facts, deed);
+  if (!helping) return [];
+  const lines = HELPING_THINGS['raises' in helping.use ? 'raises' : 'eases'];
+  return piece(RANK.back, phrases.fresh('helping', [lines], { thing: theThing(helping.item) }));
+};

@@ -1,0 +1,48 @@
+import { SAGAS } from '#game/content/sagas.js';
+import { type Told } from '#game/model/content/told.js';
+import { type Happening } from '#game/model/saga.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { threadSlots } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { type HappeningOf as Of, type Moment, oneIn } from './moment.js';
+
+type Plain = Extract<
+  Happening,
+  { readonly kind: 'oath-lost-ground' | 'threat-set-back' | 'lead-shared' | 'word-sent' | 'setback' }
+>;
+
+const linesOf = (told: Told, happening: Plain): readonly string[] => {
+  switch (happening.kind) {
+    case 'oath-lost-ground':
+      return told.oathLost[happening.by];
+    case 'threat-set-back':
+      return told.threatSetBack[happening.by];
+    case 'lead-shared':
+      return told.leadShared[happening.how];
+    case 'word-sent':
+      return told.wordSent;
+    case 'setback':
+      return told.setbacks[happening.how];
+  }
+};
+
+const toldOf = ({ facts }: Moment): Told | undefined => SAGAS[facts.faction]?.told;
+
+/** A lost hour is in the margin each time; it is told now and then. */
+const isTold = (moment: Moment, happening: Plain): boolean =>
+  happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(4, moment.facts, 'hour');
+
+/** A change of the saga in one plain sentence: the margin has its number. */
+export const toldPlainly = (moment: Moment, saga: SagaFacts, happening: Plain): Paragraph => {
+  const told = isTold(moment, happening) ? toldOf(moment) : undefined;
+  const thread = happening.kind === 'word-sent' ? saga.threads.find(({ id }) => id === happening.thread) : undefined;
+  if (!told) return [];
+  return piece(
+    RANK.saga,
+    moment.phrases.anew('told', linesOf(told, happening), thread ? threadSlots(saga, thread) : undefined),
+  );
+};
+
+/** How an oath of its kind came on; empty for one that came on by a deed, a step, a matter or a question. */
+export const linesOfGain = (moment: Moment, { by }: Of<'oath-advanced'>): readonly string[] =>
+  by === 'deed' || by === 'step' || by === 'thread' || by === 'asking' ? [] : (toldOf(moment)?.oathAdvanced[by] ?? []);
