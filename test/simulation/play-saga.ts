@@ -3,7 +3,7 @@ import { encounters } from '#game/play/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#game/model/character.js';
-import { type SessionEvent, type TurnResolvedV4 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV5 } from '#contracts/session/events.js';
 import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { worldOf } from '#game/play/world.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -31,13 +31,13 @@ export interface SagaSetting {
   readonly isEndless: boolean;
 }
 export interface PlayedTurn {
-  readonly data: TurnResolvedV4;
+  readonly data: TurnResolvedV5;
   readonly offered: readonly string[];
   readonly frame: string | null;
   /** What the player saw as they chose. */
   readonly before: Seen;
 }
-export type Seen = Pick<SessionData, 'hero' | 'holdings' | 'saga' | 'standing' | 'world'>;
+export type Seen = Pick<SessionData, 'hero' | 'holdings' | 'saga' | 'standing' | 'spentOffers' | 'world'>;
 export interface PlayedSaga {
   readonly setting: SagaSetting;
   readonly session: SessionData;
@@ -86,11 +86,12 @@ const startOf = ({ seed, faction, profession, difficulty, world }: SagaSetting, 
   };
 };
 
-const seenIn = ({ hero, holdings, saga, standing, world }: SessionData): Seen => ({
+const seenIn = ({ hero, holdings, saga, standing, spentOffers, world }: SessionData): Seen => ({
   hero,
   holdings,
   saga,
   standing,
+  spentOffers,
   world,
 });
 const isStarted = (session: Session): session is Exclude<Session, { status: 'NotStarted' }> =>

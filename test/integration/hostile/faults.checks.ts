@@ -1,5 +1,5 @@
 import { type Telling } from '#contracts/session/leaf-views.js';
-import { type SessionStream } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';

@@ -1,4 +1,5 @@
-import { type ActionRequest, type SessionStream } from '#contracts/session/views.js';
+import { type ActionRequest } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { startModelProvider, type ModelProvider } from '../../support/model-provider/model-provider.js';

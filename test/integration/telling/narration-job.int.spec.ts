@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
+import { type StoryEntry } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { eventually } from '../../support/eventually.js';
 import { definitionOf, Player } from '../../support/player.js';
 import { startTestDatabase, type TestDatabase } from '../../support/postgres.js';

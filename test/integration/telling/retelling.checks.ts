@@ -1,6 +1,7 @@
 import { type ErrorBody } from '#contracts/http/error-body.js';
 import { type DoubtAnswer, type RetellAnswer, type Telling } from '#contracts/session/leaf-views.js';
-import { type SessionStream, type StoryEntry } from '#contracts/session/views.js';
+import { type StoryEntry } from '#contracts/session/views.js';
+import { type SessionStream } from '#contracts/session/session-stream.js';
 import { type App } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
 import { failedStart } from '../../support/failed-start.js';

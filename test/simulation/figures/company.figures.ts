@@ -1,6 +1,8 @@
 import { threadOf } from '#game/content/catalogue.js';
+import { SAGAS } from '#game/content/sagas.js';
 import { type Companion } from '#game/model/character.js';
-import { atLeast, atMost, type Figure, mean, notYet, type Section, share } from './figure.js';
+import { type Happening } from '#game/model/saga.js';
+import { atLeast, atMost, type Figure, mean, type Section, share } from './figure.js';
 import { type Leaf, type ReadSaga } from './read-saga.js';
 
 const PEOPLE: readonly Companion['type'][] = ['bodyguard', 'humanoid'];
@@ -29,6 +31,21 @@ const wishes = (sagas: readonly ReadSaga[]): readonly Wish[] =>
       .map(({ them, key }) => ({ isOfPerson: people.has(them), isForPeople: threadOf(key)?.wisher === 'person' }));
   });
 
+const WANTS: ReadonlySet<string> = new Set(
+  Object.values(SAGAS).flatMap((content) => content.counsel.hirelings.map(({ description }) => description)),
+);
+/** Those who were hired on the way: their ids say so. */
+const hired = (sagas: readonly ReadSaga[]): readonly Companion[] =>
+  sagas.flatMap(({ leaves }) => [
+    ...new Map(
+      leaves.flatMap(peopleOf).flatMap((one) => (/\.h\d+$/.test(one.id) ? [[one.id, one] as const] : [])),
+    ).values(),
+  ]);
+/** Choices of encounters before which a person stood by. */
+const choices = (sagas: readonly ReadSaga[]): readonly Leaf[] =>
+  withPeople(sagas).filter(({ menu }) => menu.frame !== null && menu.cards.length > 1);
+const isQuarrel = ({ kind }: Happening): boolean => kind === 'companion-quarrelled';
+
 const figures: readonly Figure[] = [
   {
     title: 'turns with a person in the company, in a saga',
@@ -53,8 +70,33 @@ const figures: readonly Figure[] = [
     of: (sagas) => share(wishes(sagas), ({ isOfPerson, isForPeople }) => isOfPerson && !isForPeople),
     isMet: atMost(0),
   },
-  notYet('companions with a trade, a want and an opinion, %', 'each person'),
-  notYet('choices before which two companions disagreed, %', ''),
+  {
+    title: 'hired companions with a trade and a want of their own, %',
+    aim: 'each',
+    of: (sagas) => share(hired(sagas), ({ description }) => WANTS.has(description)),
+    isMet: atLeast(100),
+  },
+  {
+    title: 'choices of encounters with a person along, on which one had an opinion, %',
+    aim: 'each but one who sulks',
+    of: (sagas) => share(choices(sagas), ({ menu }) => menu.counsel.length > 0),
+    isMet: atLeast(75),
+  },
+  {
+    title: 'choices with two opinions, on which they disagreed, %',
+    aim: 'some',
+    of: (sagas) =>
+      share(
+        choices(sagas).filter(({ menu }) => menu.counsel.length > 1),
+        ({ menu }) => new Set(menu.counsel.map(({ offerId }) => offerId)).size > 1,
+      ),
+    isMet: atLeast(10),
+  },
+  {
+    title: 'sagas in which a companion quarrelled, %',
+    aim: '',
+    of: (sagas) => share(sagas, ({ leaves }) => leaves.some(({ happenings }) => happenings.some(isQuarrel))),
+  },
 ];
 
 export const COMPANY: Section = { title: '4  Companions', figures };

@@ -32,7 +32,7 @@ describe('the figures of discoveries', () => {
 
   it('leave out moves and what was done in an encounter', () => {
     const move = leaf({ deed: { kind: 'move', offerId: null, requiresItem: null } });
-    const met = leaf({ menu: { frame: 'vikings/x', them: null, cards: [] } });
+    const met = leaf({ menu: { frame: 'vikings/x', them: null, cards: [], counsel: [] } });
     expect(valueIn(DISCOVERIES, 'leisure choices', [saga([move, met])])).toBeNull();
   });
 
@@ -52,7 +52,9 @@ describe('the figures of discoveries', () => {
     expect(valueIn(FREE_TEXT, 'deeds in own words that were read as', [saga([toSomebody, asListed])])).toBe(50);
   });
 
-  it('say of what the game has not that it has it not', () => {
-    expect(valueIn(FREE_TEXT, 'deeds in own words that are about a lead', [])).toBe('not in the game yet');
+  it('know own words that are about a matter of the saga', () => {
+    const written = (offerId: string) => leaf({ isWritten: true, deed: { kind: 'talk', offerId, requiresItem: null } });
+    const told = saga([written('matter:vikings:tell:0:l'), written('try.talk')]);
+    expect(valueIn(FREE_TEXT, 'deeds in own words that are about a lead', [told])).toBe(50);
   });
 });

@@ -2,7 +2,7 @@ import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
 import { leadOf } from '#game/content/catalogue.js';
 import { type Verb } from '#game/model/attempt.js';
 import { type Happening } from '#game/model/saga.js';
-import { atLeast, mean, notYet, type Section, share } from './figure.js';
+import { atLeast, mean, type Section, share } from './figure.js';
 import { isLeisureDeed, type Leaf, type ReadSaga, targetsOf } from './read-saga.js';
 
 const leavesOf = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(({ leaves }) => leaves);
@@ -135,6 +135,16 @@ export const FREE_TEXT: Section = {
           isAboutSomebody,
         ),
     },
-    notYet('deeds in own words that are about a lead, %', ''),
+    {
+      title: 'deeds in own words that are about a lead or a matter of the saga, %',
+      aim: '',
+      of: (sagas) =>
+        share(
+          leavesOf(sagas).filter(({ isWritten }) => isWritten),
+          ({ deed, attempt }) =>
+            ['thread', 'matter', 'step'].includes(spineOfferOf(deed.offerId)?.of ?? '') ||
+            targetsOf(attempt).some(({ of }) => of === 'thread'),
+        ),
+    },
   ],
 };

@@ -17,6 +17,7 @@ export const menu = (cards: readonly Card[], parts: Partial<Menu> = {}): Menu =>
   frame: null,
   them: null,
   cards,
+  counsel: [],
   ...parts,
 });
 

@@ -4,7 +4,9 @@ import { type Companion, type Item } from '#game/model/character.js';
 import { type Ground } from '#game/model/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
-import { serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { isClimaxFrame, serviceOf, spineOfferOf } from '#game/model/offer-ids.js';
+import { type Advice } from '#game/rules/encounters/counsel.js';
+import { counselIn } from '#backend/modules/session/domain/saga/counsel.rules.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 import { type Happening, type Oath, type Person, type Thread } from '#game/model/saga.js';
 import { type FactionId, type Terrain } from '#game/model/world.js';
@@ -28,6 +30,8 @@ export interface Menu {
   /** Id of the known person who is met. */
   readonly them: string | null;
   readonly cards: readonly Card[];
+  /** What the companions said before the choice. */
+  readonly counsel: readonly Pick<Advice, 'companion' | 'offerId'>[];
 }
 /** A turn: what was chosen of which menu, what changed, and its story ('' where it was not told). */
 export interface Leaf {
@@ -72,6 +76,7 @@ const menuOf = (seen: Seen): Menu => ({
     risk: offer.risk,
     requiresItem: offer.requiresItem,
   })),
+  counsel: counselIn(seen),
 });
 
 const newThings = (before: readonly Item[], after: readonly Item[]): readonly string[] =>
@@ -125,8 +130,8 @@ export const isGeneric = ({ id, kind }: Card): boolean =>
 export const isLeisure = ({ menu }: Leaf): boolean => menu.frame === null;
 /** Something other than going on, done outside encounters. */
 export const isLeisureDeed = (leaf: Leaf): boolean => isLeisure(leaf) && leaf.deed.kind !== 'move';
-/** At the last test, before the hunter, or in a scene of the middle. */
-export const isClimax = ({ menu }: Leaf): boolean => /:(?:test|hunter|scene)$/.test(menu.frame ?? '');
+/** At the last test, before the hunter, in a scene of the middle or a reckoning. */
+export const isClimax = ({ menu }: Leaf): boolean => isClimaxFrame(menu.frame);
 export const isLastTest = ({ menu }: Leaf): boolean => menu.frame?.endsWith(':test') === true;
 
 /** Whom or what own words are about. */

@@ -1,6 +1,8 @@
 import { CATALOGUE } from '#game/content/catalogue.js';
-import { atLeast, atMost, notYet, perSaga, type Section, share } from './figure.js';
+import { HELPING_THINGS } from '#game/content/common/telling/helping-things.js';
+import { atLeast, atMost, perSaga, type Section, share } from './figure.js';
 import { isClimax, type Leaf, type ReadSaga, targetsOf } from './read-saga.js';
+import { tells } from './traces.js';
 
 const leavesOf = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(({ leaves }) => leaves);
 
@@ -30,6 +32,9 @@ const gains = (sagas: readonly ReadSaga[]): readonly Gain[] => sagas.flatMap(gai
 
 const isTalk = ({ deed, attempt, success }: Leaf): boolean => attempt === null && deed.kind === 'talk' && success;
 const isFailure = ({ success, deed }: Leaf): boolean => !success && deed.kind !== 'move';
+
+const HELP = Object.values(HELPING_THINGS).flat();
+const tellsOfHelp = (story: string): boolean => HELP.some((line) => tells(story, line));
 
 export const REWARDS: Section = {
   title: '3  Rewards',
@@ -92,7 +97,23 @@ export const REWARDS: Section = {
       aim: 'shown and told',
       of: (sagas) => share(gains(sagas), ({ hasEffect }) => hasEffect),
     },
-    notYet('things whose effect a leaf told, %', 'each'),
-    notYet('failures that changed the situation (door, rumour, hour), %', 'often'),
+    {
+      title: 'sagas with a useful thing in the bag in which a leaf told of its effect, %',
+      aim: 'most (≥ 50)',
+      of: (sagas) => share(sagas, ({ leaves }) => leaves.some(({ story }) => tellsOfHelp(story))),
+      isMet: atLeast(50),
+    },
+    {
+      title: 'failures without a wound or a loss that changed the situation (hour, door, grudge), %',
+      aim: 'often (≥ 33)',
+      of: (sagas) =>
+        share(
+          leavesOf(sagas).filter(
+            (leaf) => isFailure(leaf) && leaf.attempt === null && leaf.coins === 0 && leaf.wound === 0,
+          ),
+          ({ happenings }) => happenings.some(({ kind }) => kind === 'setback'),
+        ),
+      isMet: atLeast(33),
+    },
   ],
 };

@@ -19,7 +19,7 @@ describe('the figures of the middle and the end', () => {
       saga([leaf({ happenings: [opened, opened, opened, opened] }), leaf({ happenings: [closed('kept')] })]),
     ];
     const more = [saga([leaf({ happenings: [closed('ended'), closed('lapsed')] })])];
-    expect(valueIn(SPINE, 'threads settled', [...sagas, ...more])).toBe(50);
+    expect(valueIn(SPINE, 'matters with people settled', [...sagas, ...more])).toBe(50);
     expect(valueIn(SPINE, 'threads lapsed', [...sagas, ...more])).toBe(0.5);
   });
 

@@ -1,7 +1,8 @@
-import { CATALOGUE, oathOf } from '#game/content/catalogue.js';
+import { CATALOGUE, leadOf, oathOf } from '#game/content/catalogue.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { FACTIONS } from '#game/model/world.js';
 import { type Happening } from '#game/model/saga.js';
-import { atLeast, atMost, type Figure, notYet, perSaga, type Section, share } from './figure.js';
+import { atLeast, atMost, type Figure, perSaga, type Section, share } from './figure.js';
 import { MIDDLE } from './oath.figures.js';
 import { type Leaf, type ReadSaga } from './read-saga.js';
 import { toldLine } from './traces.js';
@@ -12,11 +13,27 @@ const closings = ({ leaves }: ReadSaga): readonly How[] =>
 const closed = (saga: ReadSaga, how: How): number => closings(saga).filter((one) => one === how).length;
 const openings = ({ leaves }: ReadSaga): number =>
   leaves.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'thread-opened').length;
+const isMatter = ({ threads }: ReadSaga, id: string): boolean =>
+  leadOf(threads.find((thread) => thread.id === id)?.key ?? '') === undefined;
+/** Matters with people, which leads are not: those have figures of their own. */
+const mattersOpened = (saga: ReadSaga): number =>
+  saga.leaves
+    .flatMap(({ happenings }) => happenings)
+    .filter((h) => h.kind === 'thread-opened' && isMatter(saga, h.thread)).length;
+/** Settled well or badly: by its deed, by what became of somebody, or face to face. Any other lapse is neglect. */
+const mattersSettled = (saga: ReadSaga): number =>
+  saga.leaves.flatMap(({ happenings, menu }) =>
+    happenings.filter(
+      (h) =>
+        h.kind === 'thread-closed' &&
+        isMatter(saga, h.thread) &&
+        (h.how !== 'lapsed' || reckoningOfFrame(menu.frame) !== null),
+    ),
+  ).length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-/** Settled: by its deed, well, or by what became of somebody, badly. A lapse is neglect. */
 const settledShare = (sagas: readonly ReadSaga[]): number | null => {
-  const opened = sum(sagas.map(openings));
-  const settled = sum(sagas.map((saga) => closed(saga, 'kept') + closed(saga, 'ended')));
+  const opened = sum(sagas.map(mattersOpened));
+  const settled = sum(sagas.map(mattersSettled));
   return opened === 0 ? null : (100 * settled) / opened;
 };
 
@@ -24,7 +41,12 @@ const threads: readonly Figure[] = [
   { title: 'threads opened in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, openings) },
   { title: 'threads kept in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, (s) => closed(s, 'kept')) },
   { title: 'threads lapsed in a saga', aim: '', digits: 1, of: (sagas) => perSaga(sagas, (s) => closed(s, 'lapsed')) },
-  { title: 'threads settled, % of those opened', aim: '≥ 50', of: settledShare, isMet: atLeast(50) },
+  {
+    title: 'matters with people settled, well or badly, % of those opened',
+    aim: '≥ 50',
+    of: settledShare,
+    isMet: atLeast(50),
+  },
   {
     title: 'people met who were met again, %',
     aim: 'more than rarely (≥ 25)',
@@ -39,6 +61,11 @@ const threads: readonly Figure[] = [
     isMet: atLeast(25),
   },
 ];
+
+/** A gain or a loss that only oaths of one kind have. */
+const isOfCourse = (happening: Happening): boolean =>
+  (happening.kind === 'oath-advanced' && ['watch', 'road', 'witness', 'foe'].includes(happening.by)) ||
+  (happening.kind === 'oath-lost-ground' && happening.by !== 'scene');
 
 const endsScene = ({ happenings }: Leaf): boolean => happenings.some(({ kind }) => kind === 'scene-played');
 
@@ -85,6 +112,17 @@ export const SPINE: Section = {
       of: (sagas) => perSaga(sagas, ({ leaves }) => leaves.filter(endsScene).length),
       isMet: atLeast(1),
     },
-    notYet('kinds of oath that play differently', '≥ 5'),
+    {
+      title: 'kinds of oath that were played',
+      aim: '≥ 5',
+      of: (sagas) => new Set(sagas.flatMap(({ oath }) => oathOf(oath?.key ?? '')?.kind ?? [])).size,
+      isMet: atLeast(5),
+    },
+    {
+      title: 'sagas in which the oath gained or lost by what its kind asks for, %',
+      aim: 'most (≥ 50)',
+      of: (sagas) => share(sagas, ({ leaves }) => leaves.some(({ happenings }) => happenings.some(isOfCourse))),
+      isMet: atLeast(50),
+    },
   ],
 };

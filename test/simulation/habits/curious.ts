@@ -1,6 +1,6 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { type Offer, type OfferKind } from '#game/model/offer.js';
-import { hexDistance } from '#game/model/hex.js';
+import { hexDistance, sameHex } from '#game/model/hex.js';
 import { type NamedPlace, OATH_READY } from '#game/model/saga.js';
 import { openOf } from '#backend/modules/session/domain/saga/threads.rules.js';
 import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
@@ -27,6 +27,11 @@ const nearestMatter = ({ saga, holdings: { location } }: SessionData): NamedPlac
   openOf(saga?.threads ?? [])
     .map(({ place }) => place)
     .sort((a, b) => hexDistance(a, location) - hexDistance(b, location))[0];
+
+/** Whether what it knows of elsewhere draws it on: once something was tried where it stands. */
+const isOff = (session: SessionData, past: readonly Chosen[]): boolean =>
+  nearestMatter(session) !== undefined &&
+  past.some(({ offerId, from }) => offerId !== null && sameHex(from, session.holdings.location));
 
 /** Where it goes next: to the oath's end once that is open, after a lead, else to the nearest place that it has not seen. */
 const goalOf = (session: SessionData): NamedPlace | undefined =>
@@ -56,7 +61,7 @@ export const curious: Policy = (session, whim, past) => {
   if (session.standing.frame !== null) return chosen(best(offers, appeal));
   const healing = healthOf(session) < LOW ? best(offers.filter(isHealing), appeal) : undefined;
   const quest = whim(10) > 1 ? best(questsIn(session), appeal) : undefined;
-  const unread = whim(ROAD) > 1 ? unreadIn(offers, past, appeal) : undefined;
+  const unread = !isOff(session, past) && whim(ROAD) > 1 ? unreadIn(offers, past, appeal) : undefined;
   const next = healing ?? quest ?? unread;
   return next ? chosen(next) : (wayTo(session, goalOf(session), whim) ?? chosen(best(offers, appeal)));
 };

@@ -67,7 +67,7 @@ describe(`the ten habits, of the seed '${SEED}'`, () => {
         values.some((value) => value !== null && (value < 0 || value > 100)),
     );
     expect(outOfBounds).toEqual([]);
-    expect(rows.filter(({ values }) => values === 'not in the game yet').length).toBeGreaterThan(5);
+    expect(rows.filter(({ values }) => values === 'not in the game yet').length).toBeGreaterThan(0);
   });
 
   it('are asked for by name', () => {

@@ -1,14 +1,18 @@
 import { type Attempt } from '#game/model/attempt.js';
 import { type Deed } from '#game/model/deed.js';
+import { isPerson } from '#game/model/character.js';
 import { sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { readByGrammar } from '#backend/modules/narration/reading/grammar/read.js';
+import { townOf } from '#backend/modules/session/domain/attempts/who-is-here.js';
 import { judgeAttempt } from '#backend/modules/session/domain/attempts/judge-attempt.js';
 import { type SessionData } from '#backend/modules/session/domain/state/session.state.js';
+import { isLead } from '#backend/modules/session/domain/saga/lead-threads.js';
+import { openOf } from '#backend/modules/session/domain/saga/threads.rules.js';
 import { sceneOf } from '#backend/modules/session/reading/scene.view.js';
 import { sagaViewOf } from '#backend/modules/session/views/saga.view.js';
 import { chanceOf, DANGER, healthOf, waysOf } from './judge.js';
-import { type Policy, type Written } from './policy.js';
+import { type Chosen, type Policy, type Written } from './policy.js';
 import { targetOf } from './travel.js';
 
 /*
@@ -84,8 +88,22 @@ const inTown = (session: SessionData): readonly string[] => {
 };
 const ofBody = (session: SessionData): readonly string[] =>
   healthOf(session) < LOW ? ['have my wounds treated by a healer', 'rest until morning'] : [];
+/** What this saga is about, in words: the foe is looked for, a town is warned, a companion is asked. */
+const ofSaga = (session: SessionData): readonly string[] => {
+  const foe = foeOf(session);
+  const mate = session.holdings.companions.find(isPerson);
+  return [
+    ...(townOf(session) === null ? [] : [`warn the people about ${foe}`]),
+    ...(openOf(session.saga?.threads ?? []).some(isLead) ? [] : [`search for ${foe}`]),
+    ...(mate ? [`talk to ${mate.name} about ${foe}`] : []),
+  ];
+};
+/** Each is tried once at a place. */
+const untried = (session: SessionData, past: readonly Chosen[], texts: readonly string[]): readonly string[] =>
+  past.some(({ from }) => sameHex(from, session.holdings.location)) ? [] : texts;
+
 /** In the order in which a sensible player would think of them. */
-const atLeisure = (session: SessionData): readonly string[] => {
+const atLeisure = (session: SessionData, past: readonly Chosen[]): readonly string[] => {
   const target = targetOf(session, ENOUGH);
   const body = ofBody(session);
   return [
@@ -93,12 +111,13 @@ const atLeisure = (session: SessionData): readonly string[] => {
     ...stepsHere(session),
     ...inTown(session),
     ...body,
+    ...untried(session, past, ofSaga(session)),
     ...(target ? [`go to ${target.name}`] : []),
     'go on',
   ];
 };
 
-export const ownWords: Policy = (session, whim) => {
+export const ownWords: Policy = (session, whim, past) => {
   const scene = sceneOf(session);
   if (session.standing.frame !== null) {
     const worth = worthOf(session);
@@ -106,7 +125,7 @@ export const ownWords: Policy = (session, whim) => {
     const [best] = [...all].sort((a, b) => worth(b) - worth(a));
     if (best) return best;
   }
-  const [first] = atLeisure(session)
+  const [first] = atLeisure(session, past)
     .flatMap((text) => meantBy(session, scene, text))
     .filter(() => whim(8) > 1);
   if (first) return first;
