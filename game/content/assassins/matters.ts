@@ -349,7 +349,7 @@ export const assassinMatters: Matters = {
           'There are four such in {place}, and you had them ask each other to dinner. It was sold over the fish. Each of them took a quarter and you went home while they were trying, with courtesy, to see one another’s.',
           'He desired to know just one thing, which was whether {foe} slept. You knew. It seemed to him to be worth the whole price, and he did not ask for the remainder. You gave it to him in any case, since he had honest eyes, for {place}.',
           'He was at his dinner and went on with it, to show you how little he cared. At the second sentence he cut the cloth. It was sold by the third. He desired a receipt made out to “fruit”, as they do in {place}, and you saw him try to eat it with the salt.',
-          'You named no sum, but asked him merely how much {foe} had of his. He told you. “Then it is worth a tenth of that to you,” you said, and he did it in his head, with his left thumb upon his fingers; it came out, and he unlocked a drawer.',
+          'You named no sum, but asked him merely how much {foe} had of his. He gave it you to the coin. “Then it is worth a tenth of that to you,” you said, and he did it in his head, with his left thumb upon his fingers; it came out, and he unlocked a drawer.',
           'He did not want it for himself, he said. He wanted it for his brother, who had lent {foe} the rest, and whom he hated. It was to be brought to him at breakfast, by you, with the compliments of {place}. You sold it twice, in this way, and were given an egg.',
         ],
         failure: [

@@ -66,6 +66,8 @@ export const mongolLeads: readonly LeadContent[] = [
     at: 'home',
     title: 'An old woman at {place} knows the first name that {them} was given.',
     opened: [
+      'An uncle of {them}, in drink, used a short name that nobody had heard, and bit his own hand for it. Only the old woman at {place} could tell you the whole of it, he said, and rode off without his hat.',
+      'Two drovers laid a bet on what {them} was called before the sixth winter, and neither would say the word aloud. The stake was a mare; the judge was to be a midwife at {place}, who lives on wool-combing now.',
       'Children who are in danger are given a bad name at first, so that the spirits shall not want them. {them} had three people whipped for knowing such a one. The midwife was at {place}, and ninety, and no one had dared.',
       'You heard a girl call her lamb Nobody’s-Boot, and be hushed. It had been the name of somebody great, when small. The old woman who had given it lived at {place}; she could not remember much else.',
       'There is a name that makes {them} look round, said a felt-seller, and it is not the one in the songs. He would not say it for a whole bale. But he told you whose grandmother at {place} had made it up.',

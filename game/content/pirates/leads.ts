@@ -66,6 +66,8 @@ export const pirateLeads: readonly LeadContent[] = [
     title: 'A painter at {place} did {them}’s portrait, and saw something he left out.',
     opened: [
       '{them} had sat to a painter from {place} for eleven days and then refused to pay. The man had been telling it ever since: there was a thing that he had painted out, to please. It was the truest part, he said.',
+      'A frame-maker let fall that {them} had paid twice for one portrait, the second time to have it kept in the dark. The painter lives at {place}, and drinks; was told to come with a bottle and look at the canvas from behind.',
+      'Heard that there is a face of {them} at {place}, half finished, turned to the wall. The man who made it will not sell and dare not burn it. Entered his street, and the knock that he answers to.',
       'You heard of a painter at {place} who would say only this about {them}: “I had to turn the head.” From what, he kept to himself. Somebody who listened might learn on which side {them} is not so well guarded.',
       'A picture-framer was laughing over his glue. {them} hangs in a great gilt frame, he said, and it is the left half of {them.him} over again. He referred you for the right half to a painter at {place}, who was owed money.',
     ],
@@ -95,6 +97,8 @@ export const pirateLeads: readonly LeadContent[] = [
     opened: [
       '{them} could do nothing without provisions, a purser told the company, and the provisions were at {place}: ninety casks, not yet surveyed. One bad cask condemns the lot. It seemed a great deal to hang upon one cask.',
       'A cooper wanted it known that they were good casks. There were ninety of them at {place}, for {them}; he had driven every hoop. He only hoped, he said, that nobody would go knocking out a bung, for beef takes the air so quickly.',
+      'A cooper had made ninety casks for {them}, and been paid for good oak out of bad. What is in them stands at {place}, on government account; somebody has only to draw a bung before the surveyor’s day.',
+      'Told by a purser’s clerk that {them} victuals the fleet from {place} with what the dogs there have refused. The clerk had it in writing. He would not part with the paper; he parted with the number of the shed.',
       'There was beef enough at {place} to feed a war, and it was {them}’s. The surveyor would have to smell it first. He was a man with a very good nose, you heard, and not a strong stomach.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {

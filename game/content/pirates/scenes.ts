@@ -715,7 +715,7 @@ export const pirateScenes: readonly SceneContent[] = [
           action: 'Ask him what the two were like before',
           description: 'It will make {foe} a person to you, and you have to go on with it all the same.',
           success: [
-            'He told you. They had shared one spoon; {foe} used to tell stories, and {who} did all the voices. After the four dozen there were no stories. It was no less wrong, what {foe} had done since, but you knew now what it had grown from; and you knew what name would bring {foe} to a window.',
+            'He told you that too. They had shared one spoon; {foe} used to tell stories, and {who} did all the voices. After the four dozen there were no stories. It was no less wrong, what {foe} had done since, but you knew now what it had grown from; and you knew what name would bring {foe} to a window.',
             '“They were like any two on a chain,” he said, “they kept step.” He showed you how. You went on with your oath afterward as one carries a thing that has something alive inside it. You had learned of one debt, at all events, that {foe} still owned to, and it led toward {where}.',
             'He said that {foe} was the one who laughed, and that it was {who} who could not sleep for the dark. {foe} would hum one tune, over and over, until {who} slept. He gave you the tune. You had not wanted it; yet there would be doors on the way to {where} that would open to somebody who hummed.',
             'It came by scraps, between coughing. They had sworn to share the first roof that either of them got; {foe} had built one since, he understood, with two beds. No one slept in the second. You went out knowing where that house stood, and wishing that you hated its owner as you had when you came.',
