@@ -101,6 +101,8 @@ const facts = (decision: ReturnType<ReturnType<typeof takeTurn>>): readonly Sess
   return decision.events;
 };
 
+/** More boxes than a turn can earn. */
+const MOST_AT_ONCE = 4;
 /**
  * In an endless play the hero never dies and the saga never ends: each turn starts with enough hit points, and the oath
  * stays open.
@@ -118,7 +120,7 @@ const kept = (session: Session, { isEndless }: SagaSetting): Session =>
         },
         saga: session.saga && {
           ...session.saga,
-          oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY / 2), outcome: 'open' },
+          oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY - MOST_AT_ONCE), outcome: 'open' },
           threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS / 2) },
         },
       };

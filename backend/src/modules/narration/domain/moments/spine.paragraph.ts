@@ -26,8 +26,11 @@ export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, advanc
   const { phrases } = moment;
   const heard = by === 'asking' ? overheard(moment) : [];
   if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
-  const gained = phrases.anew('told', linesOfGain(moment, advance));
-  const own = by === 'thread' ? null : (gained ?? phrases.anew('advances', oathOf(oath.key)?.advances ?? []));
+  const advances = oathOf(oath.key)?.advances ?? [];
+  const gained = linesOfGain(moment, advance);
+  // Scenes bring most oaths on: their few plain lines are told among those of the oath.
+  const lines = by === 'scene' ? [...gained, ...advances] : gained.length > 0 ? gained : advances;
+  const own = by === 'thread' ? null : phrases.anew('advances', lines);
   return [...heard, ...piece(RANK.fate, own ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
 };
 /** Enough was earned for the last test. */

@@ -30,7 +30,7 @@ const toldOf = ({ facts }: Moment): Told | undefined => SAGAS[facts.faction]?.to
 
 /** A lost hour is in the margin each time; it is told now and then. */
 const isTold = (moment: Moment, happening: Plain): boolean =>
-  happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(4, moment.facts, 'hour');
+  happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(10, moment.facts, 'hour');
 
 /** A change of the saga in one plain sentence: the margin has its number. */
 export const toldPlainly = (moment: Moment, saga: SagaFacts, happening: Plain): Paragraph => {
