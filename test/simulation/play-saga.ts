@@ -120,7 +120,11 @@ const kept = (session: Session, { isEndless }: SagaSetting): Session =>
         },
         saga: session.saga && {
           ...session.saga,
-          oath: { ...session.saga.oath, boxes: Math.min(session.saga.oath.boxes, OATH_READY - MOST_AT_ONCE), outcome: 'open' },
+          oath: {
+            ...session.saga.oath,
+            boxes: Math.min(session.saga.oath.boxes, OATH_READY - MOST_AT_ONCE),
+            outcome: 'open',
+          },
           threat: { ...session.saga.threat, segments: Math.min(session.saga.threat.segments, THREAT_SEGMENTS / 2) },
         },
       };
