@@ -42,6 +42,8 @@ export type SceneOffer = Offer & {
   readonly description: string;
   /** What the saga's page calls the same deed: 'Ask in Hrafnsvik who bought the ring.' */
   readonly title?: string;
+  /** Companions by id who advise it, with the chance in percent as they see it; absent: nobody does. */
+  readonly advisedBy?: readonly { readonly companion: string; readonly chance: number }[];
 };
 export interface SceneThread {
   readonly id: string;

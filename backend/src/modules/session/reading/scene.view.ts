@@ -5,17 +5,28 @@ import { type Scene, type SceneOffer } from '#game/model/scene.js';
 import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { townOf } from '../domain/attempts/who-is-here.js';
+import { counselIn } from '../domain/saga/counsel.rules.js';
 import { type SessionData } from '../domain/state/session.state.js';
 import { sagaViewOf, titleOfOffer } from '../views/saga.view.js';
 import { personsIn } from './scene-persons.js';
 import { placesKnownTo } from './scene-places.js';
 
-const offersOf = ({ standing, wording, saga }: SessionData): readonly SceneOffer[] =>
-  standing.offers.map((offer) => {
+const offersOf = (session: SessionData): readonly SceneOffer[] => {
+  const { standing, wording, saga } = session;
+  const counsel = counselIn(session);
+  return standing.offers.map((offer) => {
     const { action, description } = wording.find(({ offerId }) => offerId === offer.id) ?? PLAIN_OFFERS[offer.kind];
     const title = saga && titleOfOffer(saga, offer.id);
-    return { ...offer, action: action.replaceAll('_', ' '), description, ...(title === null ? {} : { title }) };
+    const advisedBy = counsel.filter(({ offerId }) => offerId === offer.id);
+    return {
+      ...offer,
+      action: action.replaceAll('_', ' '),
+      description,
+      ...(title === null ? {} : { title }),
+      ...(advisedBy.length === 0 ? {} : { advisedBy }),
+    };
   });
+};
 
 const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
   if (saga === null) return null;

@@ -41,6 +41,21 @@ describe('a question about the game', () => {
   });
 });
 
+describe('a companion who has an opinion', () => {
+  const [mate] = ferry.scene.companions;
+  const [first, ...others] = ferry.scene.offers;
+  if (!mate || !first) throw new Error('nobody goes along to the ferry');
+  const advised = { ...first, advisedBy: [{ companion: mate.id, chance: 64 }] };
+
+  it('is asked about it for nothing', () => {
+    const question = `what does ${mate.name} advise?`;
+    expect(answered(question, { ...ferry.scene, offers: [advised, ...others] })).toContain(
+      `What ${mate.name} would do: ${first.action}, at about 6 in ten.`,
+    );
+    expect(answered(question, ferry.scene)).not.toContain('would do');
+  });
+});
+
 describe('people of an encounter', () => {
   const unnamed = { ...ferry.scene, persons: [], companions: ferry.scene.companions };
 

@@ -47,9 +47,12 @@ export const somebodyHere = (at: Situated): Partner | Impossible => {
   return companion ? { of: 'companion', companion } : NOBODY;
 };
 
-/** The one who is spoken to; what is spoken of is the object, unless nobody else was named. */
-export const spokenToIn = (at: Situated): Partner | Impossible =>
-  at.addressee === null ? (partnerOf(at, at.object) ?? somebodyHere(at)) : addressedIn(at);
+/** The one who is spoken to; what is spoken of is the object, unless nobody else was named: one who is not here is spoken of. */
+export const spokenToIn = (at: Situated): Partner | Impossible => {
+  if (at.addressee !== null) return addressedIn(at);
+  const isAbsent = at.object?.of === 'person' && at.object.person.alive && !at.object.here;
+  return (isAbsent ? null : partnerOf(at, at.object)) ?? somebodyHere(at);
+};
 /** The one against whom it is done: in an encounter without people, whatever stands in the way. */
 export const opponentIn = (at: Situated): Partner | Impossible => {
   const isBeast =

@@ -64,6 +64,13 @@ const aboutThing = (name: string, { inventory, faction }: Scene): string => {
     : `You carry no such thing.`;
 };
 
+/** What a companion would do now, with the odds they see; nothing where they advise nothing. */
+const adviceOf = ({ id, name }: Scene['companions'][number], { offers }: Scene): string => {
+  const offer = offers.find(({ advisedBy = [] }) => advisedBy.some(({ companion }) => companion === id));
+  const chance = offer?.advisedBy?.find(({ companion }) => companion === id)?.chance ?? 0;
+  return offer ? ` What ${name} would do: ${offer.action}, at about ${Math.round(chance / 10)} in ten.` : '';
+};
+
 /** What the player knows of something with a name. */
 export const aboutNamed = (named: Named, scene: Scene): string => {
   const { ref } = named;
@@ -76,7 +83,7 @@ export const aboutNamed = (named: Named, scene: Scene): string => {
     case 'companion': {
       const mate = scene.companions.find(({ id }) => id === ref.id);
       return mate
-        ? `${mate.name} is with you: ${mate.hitPoints} of ${mate.maxHitPoints} hit points, loyalty ${mate.loyalty}. ${mate.description}`
+        ? `${mate.name} is with you: ${mate.hitPoints} of ${mate.maxHitPoints} hit points, loyalty ${mate.loyalty}. ${mate.description}${adviceOf(mate, scene)}`
         : state.companions(scene);
     }
     case 'thing':
