@@ -1,5 +1,4 @@
 import { type Calendar } from '#game/model/calendar.js';
-import { type OathKind } from '#game/model/content/oath-kinds.js';
 import { type LeadGain } from '#game/model/content/saga-content.js';
 import { type NamedPlace, type Person, type Thread } from '#game/model/saga.js';
 
@@ -8,7 +7,8 @@ export interface SagaView {
   readonly calendar: Calendar;
   readonly oath: {
     readonly title: string;
-    readonly kind: OathKind;
+    /** What brings an oath of its kind on, and what costs it a box. */
+    readonly course: string;
     /** Of `of`; the last test opens at `readyAt`. */
     readonly boxes: number;
     readonly of: number;

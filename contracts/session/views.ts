@@ -9,7 +9,6 @@ import {
   type ProfessionId,
 } from '#game/model/character.js';
 import { type Moment } from '#game/model/calendar.js';
-import { type ItemUse } from '#game/model/content/saga-content.js';
 import { type ChoiceDifficulty } from '#game/model/check.js';
 import { type Hex } from '#game/model/hex.js';
 import { type City, type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -17,7 +16,6 @@ import { type Cell, type MovementOption } from '#game/model/cell.js';
 import { type GamePhase, type WorldSettings } from '#game/model/session.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type ResolvedCheck } from '#game/model/deed.js';
-import { type SagaMark } from './saga-mark.js';
 
 /** A choice for the client: an offer with its words (specification section 3). */
 export interface Choice {
@@ -55,8 +53,8 @@ export interface ActionResult {
   readonly coinsDelta: number;
   readonly itemsGained: readonly Item[];
   readonly itemsLost: readonly Item[];
-  /** Changes of the saga; empty in a session without one. */
-  readonly marks: readonly SagaMark[];
+  /** Changes of the saga in a few words each, as the margin has them; empty in a session without one. */
+  readonly marks: readonly string[];
 }
 
 export interface StoryEntry {
@@ -94,8 +92,8 @@ export interface Character {
   readonly faction: FactionId;
   readonly coins: number;
   readonly inventory: readonly Item[];
-  /** What the carried things are good for, by name; those that are good for nothing but their price are missing. */
-  readonly uses: Readonly<Record<string, ItemUse>>;
+  /** What the carried things are good for, in a sentence, by name; those that are good for nothing but their price are missing. */
+  readonly uses: Readonly<Record<string, string>>;
   readonly companions: readonly Companion[];
   readonly currentLocation: Hex;
   readonly worldSettings: WorldSettings;

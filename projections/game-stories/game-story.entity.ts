@@ -4,9 +4,12 @@ import { type Offer, type Wording } from '#game/model/offer.js';
 import { type ActionResult, type StoryEntry } from '#contracts/session/views.js';
 import { type StoredTelling } from './stored-telling.js';
 import { boolean, closedJson, integer, json, readModelEntity, text, time } from '../entity.js';
+import { type SagaMark } from './saga-mark.js';
 
 /** The result of a turn; its gained and lost things are rows of `game_story_items`. */
-export type StoredActionResult = Omit<ActionResult, 'itemsGained' | 'itemsLost'>;
+export type StoredActionResult = Omit<ActionResult, 'itemsGained' | 'itemsLost' | 'marks'> & {
+  readonly marks: readonly SagaMark[];
+};
 
 /** The saga's time at a turn, in columns: as JSON its keys would be stored with every turn. */
 export type StoredMoment = { readonly [Part in keyof Moment]: Moment[Part] | null };

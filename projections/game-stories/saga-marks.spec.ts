@@ -32,8 +32,8 @@ describe('the marks of a turn', () => {
       ),
     ).toEqual([
       { of: 'lead', how: 'found' },
-      { of: 'matter', name: DEBT.themName, how: 'kept' },
-      { of: 'matter', name: DEBT.themName, how: 'waits' },
+      { of: 'matter', name: DEBT.themName, how: 'settled' },
+      { of: 'matter', name: DEBT.themName, how: 'waiting' },
       { of: 'lead', how: 'sold' },
     ]);
   });

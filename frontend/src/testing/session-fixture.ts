@@ -24,7 +24,7 @@ export const thora: Character = {
   profession: 'scout',
   faction: 'vikings',
   coins: 12,
-  uses: { 'Bearded axe': { raises: 'strength' } },
+  uses: { 'Bearded axe': '+1 strength while you carry it.' },
   inventory: [
     { name: 'Hunting bow', quantity: 1, value: 8, description: 'Yew, and well kept.' },
     { name: 'Rope', quantity: 2, value: 1, description: 'Walrus hide.' },
@@ -111,7 +111,7 @@ export const sagaOf = (over: Partial<SagaView> = {}): SagaView => ({
     boxes: 4,
     of: 10,
     readyAt: 6,
-    kind: 'carry',
+    course: 'Something to bring safely.',
     where: FORD,
     outcome: 'open',
     next: [{ text: 'Ask at the ford', place: FORD }],

@@ -1,6 +1,7 @@
 import { usesOf } from '#game/content/catalogue.js';
 import { type Character } from '#contracts/session/views.js';
 import { pick } from '#backend/shared/pick.js';
+import { wordsOfUse } from './words-of-use.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 import { characterSourceOf } from './character-source.js';
 
@@ -34,7 +35,7 @@ const usesIn = ({ faction, inventory }: Source): Character['uses'] => {
   return Object.fromEntries(
     inventory.flatMap(({ name }) => {
       const use = all[name];
-      return use ? [[name, use] as const] : [];
+      return use ? [[name, wordsOfUse(use)] as const] : [];
     }),
   );
 };

@@ -3,6 +3,7 @@ import { leadOf, oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
+import { courseOf } from './course-words.js';
 import { kindOfOath } from '../domain/saga/oath-kind.js';
 
 const WAYS_OF: Readonly<Record<string, string>> = {
@@ -92,7 +93,7 @@ export const sagaViewOf = (saga: Saga): SagaView => {
       boxes: oath.boxes,
       of: OATH_BOXES,
       readyAt: OATH_READY,
-      kind: kindOfOath(oath),
+      course: courseOf(kindOfOath(oath)),
       where: oath.where,
       outcome: oath.outcome,
       next: nextOf(saga, words),

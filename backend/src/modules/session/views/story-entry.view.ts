@@ -5,6 +5,7 @@ import { type ActionResult, type StoryEntry } from '#contracts/session/views.js'
 import { type StoredActionResult, type StoredMoment } from '#projections/game-stories/game-story.entity.js';
 import { storedResult } from '#projections/game-stories/stored-result.js';
 import { pick } from '#backend/shared/pick.js';
+import { markWords } from './mark-words.js';
 import { type LastTurn, type StartedSession } from '../domain/state/session.state.js';
 
 /** The source of a story entry: a row of `game_stories` has all fields. */
@@ -40,11 +41,19 @@ const COPIED_FIELDS = [
 /** The fields of a row that a story entry is made of. */
 export const STORY_ENTRY_FIELDS = [...COPIED_FIELDS, ...MOMENT_FIELDS, 'actionResult'] as const;
 
+/** The result of a turn for the client: what changed in the saga in a few words, each once. */
+const resultOf = ({ marks, ...result }: StoredActionResult, { gained, lost }: TurnItems): ActionResult => ({
+  ...result,
+  itemsGained: gained,
+  itemsLost: lost,
+  marks: [...new Set(marks.map(markWords))],
+});
+
 /** A turn of the story for the client. */
 export const storyEntryView = (source: StoryEntrySource, { gained, lost }: TurnItems): StoryEntry => ({
   ...pick(source, COPIED_FIELDS),
   calendar: momentOf(source),
-  actionResult: source.actionResult && { ...source.actionResult, itemsGained: gained, itemsLost: lost },
+  actionResult: source.actionResult && resultOf(source.actionResult, { gained, lost }),
 });
 
 const itemsOf = ({ itemsGained, itemsLost }: LastTurn): TurnItems => ({ gained: itemsGained, lost: itemsLost });
@@ -78,8 +87,5 @@ export const storyEntryOf = (session: StartedSession): StoryEntry =>
   storyEntryView(sourceOf(session), itemsOf(session.lastTurn));
 
 /** The result of the turn for the client. */
-export const actionResultOf = ({ lastTurn: turn, saga }: StartedSession): ActionResult => ({
-  ...storedResult(withSaga(turn, saga)),
-  itemsGained: turn.itemsGained,
-  itemsLost: turn.itemsLost,
-});
+export const actionResultOf = ({ lastTurn: turn, saga }: StartedSession): ActionResult =>
+  resultOf(storedResult(withSaga(turn, saga)), itemsOf(turn));

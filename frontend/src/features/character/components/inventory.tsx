@@ -1,14 +1,12 @@
 import { COIN } from '#game/content/coin.js';
 import { type Item } from '#game/model/character.js';
-import { type ItemUse } from '#game/model/content/saga-content.js';
 import { type Character } from '#contracts/session/views.js';
-import { wordsOfUse } from '../domain/words-of-use.js';
 
 const worth = (items: readonly Item[]): number => items.reduce((sum, { quantity, value }) => sum + quantity * value, 0);
 
 interface LineProps {
   readonly item: Item;
-  readonly use: ItemUse | undefined;
+  readonly use: string | undefined;
 }
 const Line = ({ item: { name, quantity, value, description }, use }: LineProps) => (
   <li className="border-b border-hairline py-1.5 leading-snug">
@@ -20,7 +18,7 @@ const Line = ({ item: { name, quantity, value, description }, use }: LineProps) 
     </span>
     <span className="caption block text-note">
       {description}
-      {use && <span className="not-italic"> {wordsOfUse(use)}</span>}
+      {use !== undefined && <span className="not-italic"> {use}</span>}
     </span>
   </li>
 );

@@ -23,7 +23,7 @@ const saga: SagaView = {
     boxes: 0,
     of: 10,
     readyAt: 6,
-    kind: 'carry',
+    course: '',
     where: { name: 'Birka', q: 9, r: 0 },
     outcome: 'open',
     next: [{ text: '', place: null }],

@@ -17,6 +17,9 @@ interface Pronouns {
 }
 type Line = (them: Pronouns) => string;
 
+/** What is the same after a success and after a failure. */
+const both = (line: Line): readonly [Line, Line] => [line, line];
+
 /** The words for each kind of deed: after a success, and after a failure. */
 const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   force: [({ him }) => `you got the better of ${him}`, ({ he }) => `${he} got the better of you`],
@@ -27,18 +30,10 @@ const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   patience: [({ him }) => `you waited ${him} out`, ({ he }) => `${he} waited you out`],
   trade: [({ him }) => `you struck a bargain with ${him}`, ({ him }) => `you struck no bargain with ${him}`],
   explore: [({ him }) => `you found your way past ${him}`, ({ him }) => `you lost your way before ${him}`],
-  heeded: [
-    ({ him }) => `you listened to ${him}, and it went well`,
-    ({ him }) => `you listened to ${him}, and it went ill`,
-  ],
-  crossed: [
-    ({ him }) => `you did not listen to ${him}, and it went well`,
-    ({ him }) => `you did not listen to ${him}, and it went ill`,
-  ],
-  quarrelled: [({ he }) => `${he} quarrelled with you`, ({ he }) => `${he} quarrelled with you`],
-  hurt: [({ he }) => `${he} took a blow for you`, ({ he }) => `${he} took a blow for you`],
-  asked: [({ him }) => `you asked ${him} what to do`, ({ him }) => `you asked ${him} what to do`],
-  wished: [({ he }) => `${he} asked something of you`, ({ he }) => `${he} asked something of you`],
+  heeded: both(({ him }) => `you listened to ${him}`),
+  crossed: both(({ him }) => `you did not listen to ${him}`),
+  quarrelled: both(({ he }) => `${he} quarrelled with you`),
+  hurt: both(({ he }) => `${he} took a blow for you`),
 };
 
 const TIMES = ['', '', ' twice', ' three times', ' four times'];

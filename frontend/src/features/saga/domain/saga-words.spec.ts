@@ -13,7 +13,7 @@ const oath = (boxes: number) => ({
   boxes,
   of: 10,
   readyAt: 6,
-  kind: 'carry' as const,
+  course: '',
   where: { q: 0, r: 0, name: '' },
   outcome: 'open' as const,
   next: [],

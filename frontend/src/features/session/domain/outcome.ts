@@ -1,7 +1,6 @@
 import { type ActionResult } from '#contracts/session/views.js';
 import { messageOf } from '../../../lib/http-error.js';
 import { capitalised, uncapitalised } from '../../../lib/words.js';
-import { sagaNote } from './saga-notes.js';
 
 /** The notes in the margin beside an entry. */
 export interface MarginNotes {
@@ -44,7 +43,7 @@ export const marginOf = (result: ActionResult): MarginNotes => ({
     ...coins(result),
     ...result.itemsGained.map(({ name }) => `Gained: ${uncapitalised(name)}`),
     ...result.itemsLost.map(({ name }) => `Lost: ${uncapitalised(name)}`),
-    ...new Set(result.marks.map(sagaNote)),
+    ...result.marks,
   ],
 });
 

@@ -108,11 +108,11 @@ const tiredOn = ({ day, ...time }: Calendar, { saga, outcome }: JudgedTurn): Com
   day > saga.calendar.day && isHungry({ day, ...time }) ? leastLoyal(outcome.holdings.companions) : null;
 
 /** A companion who wishes for something becomes somebody of the saga. */
-const wishesIn = ({ outcome: { holdings }, turn }: JudgedTurn, fresh: Thread | null): readonly CompanionDealing[] =>
+const wishesIn = ({ outcome: { holdings } }: JudgedTurn, fresh: Thread | null): readonly CompanionDealing[] =>
   fresh?.kind === 'wish'
     ? holdings.companions
         .filter(({ id }) => id === fresh.them)
-        .map((companion) => ({ companion, dealing: { turn, kind: 'wished', success: true }, mood: null }))
+        .map((companion) => ({ companion, dealing: null, mood: null }))
     : [];
 
 /** Everybody of the saga after the turn: those who were met, those with whom a matter ended, and the companions. */

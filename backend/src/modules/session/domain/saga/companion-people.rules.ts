@@ -25,7 +25,8 @@ export const personOfCompanion = (companion: Companion, faction: FactionId, at: 
 /** What happened between the player and a companion, and how they think of it. */
 export interface CompanionDealing {
   readonly companion: Companion;
-  readonly dealing: Dealing;
+  /** Null: nothing but that they are somebody of the saga now. */
+  readonly dealing: Dealing | null;
   readonly mood: Person['mood'] | null;
 }
 
@@ -40,7 +41,12 @@ export const withCompanionDealings = (
     .filter(({ companion }) => isPerson(companion))
     .reduce((all, { companion, dealing, mood }) => {
       const known = all.find(({ id }) => id === companion.id) ?? personOfCompanion(companion, faction, at);
-      const after = { ...known, at, mood: mood ?? known.mood, dealings: remembering(known.dealings, dealing) };
+      const after = {
+        ...known,
+        at,
+        mood: mood ?? known.mood,
+        dealings: dealing === null ? known.dealings : remembering(known.dealings, dealing),
+      };
       return [...all.filter(({ id }) => id !== companion.id), after];
     }, people);
 

@@ -85,7 +85,7 @@ export const counselTurn = (judged: JudgedTurn): CounselTurn => {
       ...answers.flatMap(({ companion, heeded }) => dealingWith(companion, heeded ? 'heeded' : 'crossed', null)),
       ...angry.flatMap((id) => dealingWith(id, 'quarrelled', 'resents')),
       ...dealingWith(shieldedBy, 'hurt', null),
-      ...dealingWith(asked, 'asked', 'warm'),
+      ...dealingWith(asked, 'talk', 'warm'),
     ],
     happenings: [...answers, ...angry.map((companion) => ({ kind: 'companion-quarrelled' as const, companion }))],
   };

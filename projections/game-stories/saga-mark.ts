@@ -7,12 +7,12 @@ export type SagaMark =
   | { readonly of: 'oath'; readonly boxes: number }
   /** Segments of twelve after the turn. */
   | { readonly of: 'threat'; readonly segments: number }
-  | { readonly of: 'lead'; readonly how: 'found' | 'followed' | 'cold' | 'sold' | 'told' }
+  | { readonly of: 'lead'; readonly how: 'found' | 'followed' | 'lost' | 'sold' | 'told' }
   /** `name`: with whom. */
   | {
       readonly of: 'matter';
       readonly name: string;
-      readonly how: 'opened' | 'kept' | 'lapsed' | 'ended' | 'waits';
+      readonly how: 'open' | 'settled' | 'lapsed' | 'over' | 'waiting';
     }
   | { readonly of: 'person'; readonly name: string; readonly mood: Mood }
   /** What a failure changed in place of hit points and coins. */
