@@ -66,7 +66,7 @@ export const barbarianMoreOaths: readonly OathContent[] = [
       },
       {
         at: 'city',
-        title: 'Sit in {place} with {foe}’s pupil until the missing verse slips out.',
+        title: 'Learn the missing verse in {place} beside {foe}’s pupil.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Learn the song of names beside the pupil',
           description: 'It has four hundred names and a slap for each mistake, and the pupil gives the slaps.',

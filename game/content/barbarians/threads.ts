@@ -8,20 +8,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You ate from the bowl of {them}, and must fill it at {place}.',
     opened: [
-      'Before you parted {them} gave you the bowl first, and ate after you what was left. It was not much. One does not say thank you for that; one comes to {place} and fills it.',
-      '{them} had fed you in the hungry time and asked for nothing back, which is the most that can be asked. The bowl hung by a door at {place}. You had taken note of how deep it was.',
+      '{them} let you eat first from the bowl, and ate what you left. There was little. We say no thanks for that. We come to {place} and fill the bowl, and yours is still to fill.',
+      'You ate {them}’s food in a hungry time, and now you owe a full bowl. It hangs by the door at {place}. You had seen how deep it was. Bring meat there before the next hungry time.',
+      '{them} gave you the first half of one bowl, and you are to fill it again, at {place}. One bowl, two mouths. You knocked on it twice, and that is how we sign.',
+      '{them} fed you and asked nothing, and that is the largest price. You owe a bowl of food, to be brought to {place}. {them} hung it on its nail and left the nail room for more.',
+      'You had nothing, and {them} pushed the bowl across to you. A bowl must go back full. The way is to {place}, and the bowl has a name cut in it. The name is not yours.',
     ],
     offer: does(['gift', null, 'easy', 'none'], {
       action: 'Fill the bowl of {them} to the brim',
       description: 'Custom has it heaped till it runs over, and it is a deeper bowl than you remembered.',
-      success:
-        'You filled it, and {them} said, “More,” as the custom is; and you filled it, and {them} said it again, grinning, with the whole house looking on. At the third it ran over onto the dog. Then {them.he} sat down by you, and you ate from the one bowl until it was bare and there was no more said of it.',
-      failure:
-        'It was a fast-day there, for some aunt. {them} looked at what you had brought and swallowed, and hung the bowl back on its nail. You sat with it, all of you, and did not eat, and spoke of her; she had been a great one for food.',
+      success: [
+        'You filled the bowl, and {them} is owed nothing more. “More,” said {them}, by custom, and you filled it. “More,” and you filled it. The third time it ran over on the dog. Then you sat and ate from one bowl, and the dog was full already.',
+        'You heaped the bowl of {them} until it ran over, and the debt was eaten. The whole house put in a finger. {them} gave you the bone from the bottom. That bone is for kin. You sucked it, and passed it on.',
+        'You paid {them} with a full bowl, and it was set down between you. You took a mouthful, {them} took a mouthful. So it went to the wood. Wipe it out and hang it up, it is only a bowl now.',
+      ],
+      failure: [
+        '{them} could not eat what you brought, for the house was fasting for an aunt. So the bowl stays owed. {them} swallowed, and hung it back. You all sat round it and told how she ate. She was a great eater.',
+        'The bowl of {them} was deeper than what you had, and it did not fill. You poured once. You poured again. The last drop lay down there alone. “Later,” said {them}, and gave it to the cat.',
+        'You spilt the food at the door, before it came to {them}’s bowl. Three hens ran, and one pig. They owe {them} nothing, and they ate it all. You still owe, and you held the dry bowl.',
+      ],
     }),
     lapsed: [
-      'The bowl at {place} was given to a new child, who has no debts. {them} will eat with you again, but not first.',
-      'The hungry time was over at the house of {them}, and you had not come. They had boiled the strap that the bowl hung by.',
+      'You never filled {them}’s bowl, and it was given to a new child who owes nobody. {them} eats with you still, but not from one dish. Two dishes are a wall.',
+      'You did not come to {place}, and the house of {them} went hungry. They boiled the strap that the bowl hung by. {them} chewed, and said your name, and chewed.',
     ],
   },
   {
@@ -30,20 +39,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You owe {them} for a wound, to be paid at the stone in {place}.',
     opened: [
-      'It had been you that did it, in the scuffle, and not a stranger: {them} was cut, from here to here. The price of that is known, to the hen. It is paid at the speaking stone in {place}.',
-      '{them} showed it to you and did not complain. A thumb’s length of scar has its price, and an honest body brings it to {place} without being sent for. You said that you would.',
+      'You cut {them} in the scuffle, by your own hand, and a wound has its price. It is known to the last hen. It is to be paid at the speaking stone in {place}, in front of people.',
+      '{them} has a scar from you, as long as a thumb. A scar is paid for. You gave your hand on it: the price, at the stone in {place}, with witnesses. {them} pulled the sleeve down again.',
+      'One cut, and it was yours, and {them} bled. We pay blood with beasts, so that no more runs out. The paying place is the stone in {place}. {them} will wait there three times, and no more.',
+      'You wounded {them}, and nobody denies it. It was laid down what you owe, and where: at {place}, on the stone, aloud. {them} counted it off to you with the good arm.',
+      'A debt of blood lies between you and {them}. It can be lifted at the stone in {place}, with words and a price. If it is not lifted, it goes to the children. {them} has children.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Pay {them} the blood-price before witnesses',
       description: 'They measure the scar with a straw, and then they measure you.',
-      success:
-        'You gave the whole of it, and a hen on top, for luck. Three times they asked {them} whether it was enough; the third time {them} looked at you, and said it was too much by one hen. So the hen was let go, in front of everyone. That is how you know a friend.',
-      failure:
-        'They measured, and it had grown since, as scars will; it went off the end of the straw. There was a dispute then as to whose straw. {them} said that it could wait. The scar was looked at by everybody, and greatly admired, and you were hissed.',
+      success: [
+        'You paid {them} the blood-price before witnesses, and the wound is closed between you. Three times they asked if it was enough. The third time {them} said, “Too much by one hen.” So the hen was let go. We know a friend by that.',
+        'The price was named, and you paid, and {them} took it. They laid a straw on the scar and broke it in two. You have one half. {them} has the other. Put them together and there is no quarrel left over.',
+        '{them} said before the whole stone that you owe nothing now. You had told it as it was: your hand, your knife. They measured, they counted. Then the scar was shown once more and covered, and the women sat down to eat.',
+      ],
+      failure: [
+        'The scar of {them} was longer than the straw, so nothing could be paid. Scars grow. Then they fought over whose straw it was. “It can wait,” said {them}. Everybody looked at the scar, and you were hissed.',
+        'You said the words in the wrong order, and {them} could not take the price. It must be the cut, then the hand, then the hen. You began with the hen. They sent you down from the stone, and the hen walked ahead.',
+        'The witnesses did not come to the stone, and {them} cannot be paid without them. Three are needed. There were two, and a boy. You stood there, you and {them}, and looked down the road.',
+      ],
     }),
     lapsed: [
-      'You were called for three times at the stone in {place}. {them} stood there, with the sleeve rolled up. After the third time it is no longer a debt.',
-      'The blood-price was not paid. {them} has told the sons about it, who were small; they were stood against the post, and it was cut at what height they may begin.',
+      'You were called three times at the stone in {place} and did not come to pay {them}. The sleeve was rolled up all that while. After the third call it is not a debt. It is a feud.',
+      'You did not pay the blood-price, and {them} has told the sons. They were stood against the post. A notch was cut, for how tall they must be. They eat well.',
     ],
   },
   {
@@ -52,20 +70,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} drank to your bad end, and is waiting at {place} to see it.',
     opened: [
-      '{them} had drunk to it before the whole bench, with the big horn: that you should come to {place} and be made to eat grass. One is obliged to go, after that. One would not be able to sit.',
-      'It was told you by four people on the one day. {them} had said a thing about your mother, with a horn in hand, and the door at {place} was being left open for you on purpose.',
+      '{them} drank to your bad end, with the big horn, in front of the whole bench. Such a thing must be drunk back. It is done at {place}, where the horn hangs, and the bench sits ready.',
+      'Four people told you one thing: {them} had insulted your mother over the horn. One cannot sit down after that. The door at {place} stands open for you. There you must outdrink {them}.',
+      '{them} has said that you will eat grass at {place}, and has drunk on it. You must go there and make {them} swallow the word. A word goes back by the horn it came from.',
+      '{them} said one bad word about you over the horn, at {place}, and is waiting there. The two of you must drink until one falls. The one who falls has lied.',
+      'An insult was drunk against you, by {them}, and all heard it. Your dead heard it too. They want it washed out, at {place}, with the same horn. They came and stood round your bed for that.',
     ],
     offer: does(['force', 'vigour', 'medium', 'serious'], {
       action: 'Make {them} drink it back',
       description: 'It is the big horn, turn about, and whoever falls down first was wrong.',
-      success:
-        'You drank, {them} drank. By the fourth you had each seen the other’s point; by the sixth you were agreed about your mothers. {them} got up then to say so, made two steps, and lay down full length with a smile. You remained sitting. It was not that you had any choice.',
-      failure:
-        'You had held up well, you thought. Then you noticed that your cheek was on the floor, and that from there the feet of {them} looked a very long way off. You were put out with the dogs, but on a good hide. In a way it had been hospitable.',
+      success: [
+        'You outdrank {them}, and the insult is taken back. You drank, {them} drank. At the fourth horn each of you praised the other’s mother. At the sixth {them} stood up to say it louder, and lay down. You were the one still sitting.',
+        '{them} fell first, so the word against you was false, and the bench says so. It took a hand of horns. {them} smiled on the floor. They laid your cloak over the feet, since a beaten guest is still a guest.',
+        '{them} drank the insult back to the last drop, and the feud is over. You held the horn for {them} at the end. Twice {them} choked. The third time it went down, and the word with it. Hang up the horn.',
+      ],
+      failure: [
+        'You fell before {them} did, and the insult stands. Your cheek was on the floor. {them}’s feet were two hills, far off. They put you out with the dogs, and gave you a good hide to lie on.',
+        '{them} drank more than you, and the bench laughed at you. You drank four. At the fifth the horn had two mouths, and you took the wrong one. Someone wiped your beard, or someone else’s.',
+        'The horn was empty before either of you fell, so {them}’s word is not drunk back. They shook it. They looked in. It has to be begun again from the first, with a full cask, and the cask was a day off.',
+      ],
     }),
     lapsed: [
-      'The door had stood open at {place} until the hens moved in. {them} shut it at last; and what was said then cannot be drunk back.',
-      'Since you had not come, {them} ate the grass, before witnesses, and swore by each blade. It takes longer so, but it is held to be stronger.',
+      'You did not go to {place}, and {them} shut the door that stood open for you. The hens had moved in. What was said with that horn cannot be drunk back now.',
+      'You never came to answer {them}. So {them} swore by the grass of {place}, blade by blade, and ate each one. That oath takes long. It holds longer.',
     ],
   },
   {
@@ -74,21 +101,30 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that you moved a stone at {place}, and has sworn to move you.',
     opened: [
-      'A stone had been shifted at {place}, a thing not done; and {them} had it from a crow, or a cousin, that it was you. There was no use in saying no. It would have to be looked at together.',
-      '{them} had three brothers under {place}, and the stone that keeps them down was crooked. Your foot fitted the print beside it. You have a common sort of foot, but {them} was not in a mood for that.',
+      '{them} says that you moved the stone at {place}, over the dead, and has sworn to move you. It stands crooked. It was settled that you set it straight there, with {them} looking on.',
+      'Three brothers of {them} lie under a stone at {place}, and someone has shifted it. Your foot fitted the track. Say no, and {them} has an axe. Come and set it straight, and there is peace.',
+      '{them} blames you for one crooked stone with three dead under it. A crow said so. The stone at {place} must be put right, and by your arms. {them} listens to no other answer.',
+      '{them} blames you for a moved grave-stone. You both spat on the ground, and that fixes a meeting: at {place}, at the stone, you to lift and {them} to watch. The dead will be there in any case.',
+      '{them} thinks that you moved a stone at {place}, one that keeps the dead down. You are to straighten it under {them}’s eyes. Until then {them} sleeps with the axe on the near side.',
     ],
     offer: does(['patience', 'strength', 'medium', 'slight'], {
       action: 'Set the stone straight with {them} watching',
       hurt: 'weariness',
       description: 'It came there with oxen, and {them} means to stand by with an axe and say left a bit.',
-      success:
-        'You put your arms about it and walked it, corner by corner, like one who dances with a grandmother. “Left a bit,” said {them}. “Your other left.” When it sat, the ground let go a breath. {them} stood the axe against it and looked in your face, and said at last that it had been moles, very likely.',
-      failure:
-        'You had it upright, and over it went upon the other side, and split. {them} looked at the halves. You ran, as one may run from an axe without shame; but it was not thrown. There had always been two of the brothers, it is said, who did not get on.',
+      success: [
+        'You set the stone straight, and {them} swore off the feud. You walked it, corner by corner. It was a grandmother, and she danced. “Left a bit,” said {them}. When it sat, the ground let out its breath. {them} leaned the axe on it. “Moles,” said {them}.',
+        'The stone stands, and {them} has no more against you. You pushed once, and it leaned. You pushed twice, and it leaned the other way. The third push was from below, and we know whose. Three brothers, and all of them lie down.',
+        '{them} saw you raise the stone and took the oath back. Your arms shook to the fingers. {them} laid a palm on the top, and it did not rock. Then the axe cut bread for the two of you, and for three more.',
+      ],
+      failure: [
+        'The stone fell over the other way and split, and {them} has not forgiven you. Two halves lay there. You ran, and the axe was not thrown. Two of those brothers never could share, people say. Each has a stone now.',
+        'You could not lift the stone, and {them} watched you not lift it. You put your back to it. You put your knees to it. It was a hill, and it had chosen. “Again,” said {them}, “when you have eaten.”',
+        'The stone sank deeper when you pulled, and {them} cried out to stop. Something below had hold of it. Two pulled up, and three pulled down. They won. It is as crooked as it was.',
+      ],
     }),
     lapsed: [
-      '{them} had righted the stone alone, with a lever, and in so doing was hurt in the back. It is thought to be your back that is owing.',
-      'The stone was never set straight. The brothers have got out at {place}, says {them}, all the three of them; and {them} has told them which way you went.',
+      'You did not go to {place}, and {them} righted the stone alone and hurt {them.his} back. A back is owed for that. {them} has yours in mind.',
+      'You never set the stone straight, and the three brothers got out. {them} says so, and has shown them the road you took. Count behind you when you walk.',
     ],
   },
   {
@@ -97,26 +133,32 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} would like to smell {place} once more.',
     opened: [
-      '{them} stood with head up, toward {place}, and breathed in for longer than one needs to. Some part of {them} had been left there. You said all right, if the way went by.',
-      'In sleep {them} walked, on the spot, and made a small sound. It was {place} that was being walked to, you would have laid a torc on it. You thought that there was no great harm in going.',
-      'There was a stalk that {them} had in the mouth, and moved from the one side to the other, and would not be parted from. It does not grow everywhere. They have it at {place}; and you supposed that one could look in.',
-      '{them} had come to a fork and gone wrong at it, twice, and always to the same side. You went back and stood there yourself. It smelled of nothing much. But {place} was that way, and you told {them} aloud that there was time.',
-      'Whenever the name of {place} came up in the talk one of you stopped chewing, and that was {them}. It could not be overlooked. One cannot see such a thing and then go by on the other side of a hill.',
-      '{them} had lain down on the grass, and got up, and lain down on another bit. The right grass is at {place}. You heard yourself say so, and after that it was a thing that had been said.',
-      'You came on {them} looking at nothing, hard, with both ears in it. There is nothing in that direction for a long way, and then there is {place}. It would not cost more than shoes.',
-      '{them} had been given a place by the fire and had turned about in it three times, as one does to make a thing be {place}. It was not, so you put on wood; and you promised, since it was only the fire that heard.',
+      '{them} stood with nose toward {place} and would not walk on. Something there is home to {them}. You scratched the neck and said yes: when the way goes by it, we stop, and {them} may smell it.',
+      '{them} ran in sleep, lying down, and cried out small. It was {place} that {them} ran to. You had seen the place, and you knew the cry. So it was settled on the ground there: you go once more.',
+      'One stalk of grass hung from {them}’s mouth and was not for sharing. It grows at {place}, and nowhere else that you know. {them} wants to be there again. You bit off an end. That was your yes.',
+      'Twice the road forked, and twice {them} took the side toward {place}. You called, and {them} came back, slowly. The third time you did not call. You told {them} that you would both go and look.',
+      'At the name of {place} {them} stopped chewing. You said it once more, and the ears stood up. A beast that knows a name wants the place. You said aloud that there was time for it.',
+      '{them} lay down on the grass, got up, and lay down on other grass. None was right. The right kind is at {place}, and {them} was born on it. Go by there, and let {them} lie.',
+      'You found {them} looking at nothing, with both ears in it. A long way behind that nothing is {place}. {them} wants to go there once more. It costs you shoes, and shoes you have.',
+      '{them} turned round three times by the fire and did not lie down. It was not {place}. {them} wants to smell that ground again. You put on wood, and gave your word, and the fire has it.',
     ],
     offer: does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Go about {place} at the heels of {them}',
       description: 'It means following, whatever is stopped at, however often.',
-      success:
-        '{them} went round it once, fast, and then again slowly. There was a hollow under a bank, dry, with old grass. {them} lay down in that and fitted. You waited with your back to the stone; and a thing that had been tight in you since you set out came loose, at the sound of somebody sleeping who was home.',
-      failure:
-        'There had been a fire over it, and what came up after was thistles. {them} went to and fro, to and fro. You got down and parted the thistles with your own hands, until you had found one blade of the right sort. It was looked at. It would grow, perhaps.',
+      success: [
+        '{them} went round the place once, fast, and once more, slowly, and was home. There was a hollow under a bank. {them} lay down in it and fitted. You sat with your back on the stone and heard the breath go long. Leave that hollow as it is.',
+        'You followed {them} from bush to bush, until the right grass was found. {them} rolled on it. {them} ate it. The third thing was sleep, belly up. You kept the flies off. One wish, and it is done.',
+        '{them} found the spot and dug there, and lay on the dug earth with a sigh. That was all that was wanted. You had gone at those heels for half the day. Your own nose began to smell it: milk, moss, mother.',
+      ],
+      failure: [
+        'There had been a fire, and {them} found thistles where the grass was. To and fro went {them}, to and fro. You parted the thistles with your hands. There was one blade of the right kind. It needs time, that one.',
+        '{them} searched all over, and the smell was gone from the ground. Sheep had been there, too many to count. {them} sneezed and looked at you. You must come again, when the sheep have gone.',
+        '{them} ran after a hare and forgot the wish, and you ran after {them}. Three hills you ran. The hare had a home to go to. You two had to walk back, and the place was far behind.',
+      ],
     }),
     lapsed: [
-      'You had not gone by {place}. {them} no longer walked in sleep, but lay still, facing away from you.',
-      'The smell of {place} came by once more, and {them} did not turn to it. That was a wish you had had in your hand.',
+      'You did not go by {place}, and {them} runs no more in sleep. {them} lies still, with the back to you. One back, and it is cold to lean on.',
+      'The smell of {place} came by, and {them} did not lift the head. You had that wish in your hand, and you opened the hand.',
     ],
   },
   {
@@ -125,26 +167,32 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} wants one sleep beside a proper fire, in {place}.',
     opened: [
-      '{them} had slept in the wet as you had, and never said a thing. But passing smoke, that time, there was a look, toward {place}, where they have hearths that one can lie along. You gave your hand on it.',
-      'There are hearths at {place} as long as a boat. {them} had lain by one once, and you could tell it by how the others, since, were looked over and found small. You promised, out loud.',
-      '{them} had lain against a stone out of the fire, and got up when it was cold, and looked at you. At {place} they never let theirs go cold. You swore to something, half asleep, with your nose in your sleeve.',
-      'They have fires in {place} that are older than the people round them. You told {them} about it for something to say. It was a mistake; from that time on it was {them} who went in front.',
-      'You rubbed {them} down with moss, and there was no end to the wet. “In {place},” you heard yourself say, “along the warm side, with nobody’s feet.” What has been said while rubbing is as good as sworn.',
-      '{them} had found where a fire had been, and lay down on the black of it, and would not be called off. In {place} the fire stays up for people. You said so twice, since the first time nobody got up.',
-      'You woke with all of {them} along your back, and neither of you was any warmer. At {place} they have a hearth with room to turn over. “There, then,” you said; and what is said lying down holds as well.',
-      '{them} had sneezed, which was nothing, and been ashamed of it, which you could not bear. In {place} the stones by the fire are worn hollow from being slept on. You told it for a story. It was taken, you could see, for a plan.',
+      '{them} has slept in the wet as you have, and wants one sleep by a real fire. They have hearths in {place}, long ones. You gave your hand on it, and {them} put a foot there.',
+      '{them} looked at the smoke of {place} and stood. The hearths there are as long as a boat. {them} had lain by one once. You said it aloud: one sleep, on the warm side, when we come.',
+      'Our fire went cold, and {them} got up from it and looked at you. In {place} they let none go cold. {them} wants to lie by such a one. You swore it, nose in the sleeve.',
+      'Some fires in {place} are older than the people. You told {them} that, and {them} went in front from then on. A beast wants it warm, once, to the bone. So it is to be there.',
+      'You rubbed {them} with moss, and more wet came out. {them} needs a hearth, a dry one. There are such in {place}. “There,” you said, “and nobody’s feet.” What is said while rubbing is sworn.',
+      '{them} lay down on the black of an old fire and would not be called off it. It was cold. In {place} they burn all through. You told {them} so, twice. The second time {them} got up.',
+      'You woke back to back with {them}, and neither was warm. The hearth in {place} has room to turn over. {them} wants it, and so it was fixed. What one says lying down holds too.',
+      '{them} sneezed and hid the nose. There are stones by the fire in {place}, worn hollow by sleepers. You told of them, and {them} listened with one ear, then both. It was a story. Now it is a road.',
     ],
     offer: does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Win {them} the warm side of a hearth',
       description: 'It is kept for the old, the wealthy, and those who have whelped.',
-      success:
-        'You sat down there yourself, and when they came to shift you, you shifted; and {them} was by then behind you, stretched along the stones, and not to be moved by anyone. A very old woman laughed. She put her feet up on {them}, as it might be on a bolster, and the two of them lay so and steamed.',
-      failure:
-        'They were civil, but it was full: there was a litter of pigs in first. {them} lay in the draught by the door with both eyes on the sow. You lay down on the windward side to make a wall of yourself. It was not the same; it was not nothing.',
+      success: [
+        'You won {them} the warm side of the hearth, and {them} slept there. First you sat on it yourself. When they came to move you, you moved, and behind you lay {them}, full length. An old woman laughed. She put her feet on {them}, and both steamed.',
+        '{them} got a place by the fire, between a grandmother and a pot. You had asked once, and they looked. You asked twice, and they looked. The third time {them} yawned, and they made room. No foot was put there until the sleeper woke.',
+        '{them} lay along the stones until they were warm on both sides. You had bought the place with a song and with sitting still. All that wet went up through the roof. One dry beast, and count each hair.',
+      ],
+      failure: [
+        'The hearth was full, and {them} got no place by it. A sow lay there with ten. {them} lay at the door, with both eyes on her. You lay down in the draught. You were a wall, and a thin one.',
+        'They would not let {them} near the fire. A beast by the hearth brings a death, they think there. You said that it brings fleas. It made nothing better. Both of you slept with the wood.',
+        '{them} came to the hearth and was driven off by an old bitch. She had one tooth, and she had the right. You begged for {them}. She showed the tooth. You must come when she is out.',
+      ],
     }),
     lapsed: [
-      'You had gone round by {place} and not in. {them} looked back at the smoke of it only the once.',
-      'There was always one more hill. {them} has given up looking at hearths, and lies down with a sigh, wherever it is, at the first word.',
+      'You went round {place} and not in, and {them} got no sleep by the fire. {them} looked back at the smoke once. Only once, count it.',
+      'There was always one hill more, and {them} never lay by a hearth. Now {them} lies down in any wet, at the first word. That wish has gone out.',
     ],
   },
   {
@@ -154,25 +202,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} wants to be measured once more against a doorpost at {place}.',
     opened: [
-      '“I was taken for a soldier at twelve,” said {them}, “and there is no cut for me after that.” Where {them.he} came from each child has a notch in the doorpost for each year. It was at {place}. “They will think that I stopped.”',
-      '{them} set {them.his} back to every doorpost, by habit. “At {place} they did it with a knife laid flat on the head,” you were told. “My aunt held the knife. She said that I should go far up.”',
-      '“How tall would you say that I am?” {them} asked. You said, quite tall. “But against what?” There was one post in the world that would know, and it was at {place}, with seven cousins on the other side of it.',
+      '{them} wants to be measured at {place}, on the doorpost of the old house. “I was taken for a soldier at twelve,” said {them}. “No cut after that.” You are to come along and hold the knife.',
+      '{them} has twelve notches on a doorpost at {place}, one for each year, and then nothing. “They think that I stopped,” {them.he} said. You gave your word to go and lay the knife.',
+      '{them} stood with {them.his} back to every doorpost. One post only is the right one, and it is at {place}. {them} wants one more notch there, the last. It takes two people: one to stand, one to cut.',
+      '“How tall am I, and against what?” said {them}. At {place} there is a post with seven cousins cut in it. {them} wishes to be cut there too, full grown, and you are the knife-holder.',
+      'One doorpost, at {place}. Twelve notches on it are {them}’s. An aunt cut them, and said that {them.he} would go far up. {them} wants to know how far. You will go by there and measure.',
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Hold the knife flat on {them}’s head',
       description: 'The house has other people in it now, and they would like to know what you want with the post.',
       success: [
-        'You told them, and they carried out the table to give you room. Twelve notches, and a long bare piece; and you laid the knife, and {them} cut it {them.him}self, backward, without looking. “Now step away,” you said. It was over all seven cousins. The children of the house came and stood under it, one by one, with their mouths open.',
-        'The aunt was there. She had sat by that post for thirty years, and would let no one whitewash it. She got up on a stool, and laid on the knife. “You have been eating,” she said; and {them}, who had killed a boar alone, stood with shut eyes and heels together until it was done.',
+        'You measured {them} on the doorpost, and the new notch was higher than all seven cousins. Twelve notches, then bare wood, then this. {them} cut it backward, without a look. The children of the house came and stood under it, one after another, mouths open.',
+        '{them} was measured, and it was the aunt who laid on the knife. Thirty years she had let nobody whiten that post. “You have been eating,” she said. {them} had killed a boar alone. Now the eyes were shut and the heels together.',
+        'You held the knife flat on {them}’s head and made the cut, and the row is whole. The people of the house put down their spoons. They put a hand on it, each of them. Thirteen, and the thirteenth is yours and {them.his}.',
       ],
       failure: [
-        'They had turned the post, to have the good side out, and built the bread-oven against the other. By lying on the floor one could feel up to the sixth year. “I was a stout child,” said {them}. The oven would be pulled down when it cracked; they promised to let you know.',
-        'A dog lay in the door and belonged to nobody who was at home. {them} talked to it about the aunt. It was moved by that, but it did not move. You would have to come when there was someone there to be asked.',
+        'You could not measure {them}, for the bread-oven stands before that side of the post now. From the floor one feels up to the sixth notch. “I was a stout child,” said {them}. They will send word when the oven cracks.',
+        'Nobody was at home, and a dog would not let {them} near the post. {them} spoke to it about the aunt. The dog wept a little, in its way, and stayed. You must come when there are people.',
+        '{them} stood at the post and could not stand straight. Twelve notches looked at {them.him}. The knees went, and went again. “Not yet,” said {them}. You put the knife away, and they gave you both bread.',
       ],
     }),
     lapsed: [
-      'The old house at {place} had burned. {them} was silent for a long while. “It would have been about here,” {them.he} said then, and held a hand over {them.his} head.',
-      '{them} went through doors like other people now. The aunt at {place} had died, and had cut the last notch herself, by guess. It was too high, they said.',
+      'The house at {place} burned before {them} was measured there. {them} was silent a long while. Then {them.he} held a hand above {them.his} head. “About here,” {them.he} said.',
+      'You did not go with {them} to the doorpost. The aunt at {place} cut the last notch alone, by guess, and died. It is too high. {them} ducks in every door now.',
     ],
   },
   {
@@ -182,25 +234,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} wants to hear judged in {place} whose calf it was.',
     opened: [
-      '“It had my cow’s face,” said {them}, “and her neighbour’s legs.” The neighbour had said that it was his. Since then two friends had not spoken. It could be laid before the law-mothers in {place}, if one of them would begin.',
-      '{them} was a cowherd by birth and told the time by it. “That was before the calf,” you heard, or “after.” It was eaten long ago. “I do not want it back,” said {them}. “I want to be told. In {place} they tell you.”',
-      'A calf bleated, and {them} walked away from the fire. Two friends, one ford, and a calf in the middle. “If it was his, I have been a fool for nine winters,” {them.he} told you, “and could say so. They judge it in {place}.”',
+      '{them} and a neighbour quarrelled over a calf, and have not spoken for nine years. {them} wants the law-mothers in {place} to say whose it was. You are to go along there and speak for the calf.',
+      '{them} and a friend both laid claim to one calf, and they parted over it. {them} cannot rest on that. In {place} they judge such things, and you gave your word to come.',
+      '“My cow’s face,” said {them}, “and his cow’s legs.” Over that calf {them.he} lost a friend. It was eaten long ago. {them} wants only to be told. The telling is done in {place}, before old women.',
+      'A calf cried, and {them} got up and left the fire. One friend was lost over one. “If it was his, I can say so,” said {them}. It can be judged in {place}, if you will stand between.',
+      '{them} wants it settled whose calf it was, so as to greet a neighbour again. The law-mothers sit in {place}. One must bring them the matter, and one must speak for the beast. The second is you.',
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {
       action: 'Lay the matter of the calf before the judges',
       description: 'You are to speak for the calf, since both of the parties are partial.',
       success: [
-        'You spoke for the calf. You said that it had liked them both. The law-mothers drew their threads, and it was still. “Whose was it?” said the oldest. “Its mother’s; and you two were the only ones whom she let near.” An old man rose at the back, whom {them} had not seen, and they met in the middle.',
-        'You gave the face, and the legs, and the ford. They asked only who had stayed up with it when it was born. “He did,” said {them}, “I had a fever. He sat with the one of us and then with the other.” Nobody had to judge it after that. {them} was out of the door, and asking for the road.',
+        'The law-mothers judged that the calf was its mother’s, and {them} and the neighbour made peace. You had said that it liked them both. “And it let in you two only,” said the oldest. At the back an old man stood up. They met in the middle.',
+        'The law-mothers asked {them} who had sat up at the birth, and that ended it. “He did,” said {them}. “I had a fever. He sat with her, then with me, then with her.” Nobody ruled. {them} was out of the door, and asked for his road.',
+        'It was ruled that the calf was half {them}’s and half the friend’s, from the nose to the tail. You had spoken for it. They had eaten together for one half of their lives, and may eat the rest. {them} bought a bowl for two.',
       ],
       failure: [
-        'There was a matter of a murder first, and then of a bucket, which was longer. When it came to the calf the threads were all used up. “It has waited nine winters,” said the oldest. “It must be quite a cow.” You were to come again at the next spinning.',
-        'They would not hear it without the other party. He had been there the day before, it seemed, on the same errand, and had been told the same. {them} sat down on the step. “He came?” said {them}, and said it again; so it was not a day lost.',
+        'The law-mothers came to {them}’s calf too late, and did not judge it. First there was a murder. Then there was a bucket, and that was longer. The thread was used up. “Nine years,” they said. “It can stand. Come at the next spinning.”',
+        'They would not judge without the other man, and {them} went away unjudged. He had been there the day before, for the same calf. {them} sat down on the step. “He came?” {them} said. “He came.” So it was not all lost.',
+        'You spoke for the calf, and nobody knew afterward whose it was, and {them} least. You had told it with too many cows. The old women counted legs on their fingers. They came to thirteen, and rose, and wanted soup.',
       ],
     }),
     lapsed: [
-      'The friend had died, and had left {them} a cow. “With his legs,” said {them}, when it was brought; and no more was asked of {place}.',
-      'You passed a calf, and {them} did not walk off from it. “It was mine,” {them.he} said. “I have decided. So he was a thief, and I miss a thief.”',
+      'The friend died before you went to {place} with {them}. He left {them} a cow. “With his legs,” said {them}. That calf is nobody’s now.',
+      'You did not bring the calf before the judges, and {them} judged alone. “It was mine,” said {them}. “He was a thief. I miss a thief.” One place by that fire stays free.',
     ],
   },
   {
@@ -210,25 +266,29 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} has a word to say at {place} to a mother who is under the grass there.',
     opened: [
-      '“We parted badly,” said {them}. “I said that her broth was thin. Then I went to be a smith’s striker, and she died.” She lay at {place}. “It was thin. But I have had thick since, and would like to mention it.”',
-      '{them} would taste the pot, and put down the spoon with a face. “It is only not hers,” you were told. She was at {place}, under the turf. “One is supposed to bring some. I never dared, for she would know.”',
-      'You woke, and {them} was asking a kettle for its pardon. It was a manner of practising. “The dead hear what one says over steam,” {them.he} told you. “I need to say it at {place}. I need someone who will hold the lid.”',
+      '{them} said to {them.his} mother that her broth was thin, and left, and she died. She lies at {place}. {them} wants to cook it there and ask pardon over the steam. You are to hold the lid.',
+      'The mother of {them} is under the grass at {place}, and there is a bad word between them. Steam carries words to the dead. {them} wants to take one back, and needs a second pair of hands there.',
+      '{them} put down the spoon. “It is not hers,” {them.he} said. Hers was thin, and {them.he} had told her so, last of all. It must be put right at {place}, with a pot, and with you.',
+      'You woke, and {them} was asking a kettle for pardon. It was practice. The real pot is to be cooked on the mother’s mound, at {place}. You said that you would lift the lid at the word.',
+      'One mother, dead, at {place}. One thin broth, and {them} had laughed at it. “I want to say it to her,” said {them}. “I want you there.” We do not go to the dead alone, so that was settled.',
     ],
     offer: does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Cook thin broth with {them} at {place}',
       description: 'It is bones, nettles and one onion, and you are to take the lid off at the right word.',
       success: [
-        'It was as thin as a good excuse. {them} nodded; you took off the lid, and the steam lay down along the grass as they say that it does. “It was not thin,” said {them}, “it was for nine.” That was all. You each had a bowl of it, and poured one. Something had to be the matter with the smoke, for both your eyes.',
-        '{them} had meant to say a good deal. When the lid was off there came out only, “I am hungry.” It seemed to be what was wanted; there was a small wind, and the steam went round {them} and stayed. You stirred. Afterwards {them} scoured the pot with sand, as a child does who has been told to.',
+        'You cooked the thin broth, and {them} told the mother that it had been good. You took off the lid at the word. The steam lay down on the grass. “It was for nine,” said {them}, “so it was thin.” You drank two bowls. The third you poured out for her.',
+        '{them} asked the dead mother’s pardon and got it. A whole speech had been ready. When the lid came off there were three words: “I am hungry.” The steam went round {them} and stayed there. Afterward the pot was scoured with sand, for she was strict.',
+        'The broth was cooked on the mound, and {them} could say the word at last. You held the lid. Nine times the lips moved, and no more was heard. A small wind took the steam down, under the grass. Your eyes ran, both, and it was onion.',
       ],
       failure: [
-        'It came out well. It was rich, and brown, and there was nothing that you could do. “She would think that I was boasting,” said {them}, and you ate it with your backs to the mound. It must be tried again, with more water, and less of you.',
-        'You lifted the lid one word too soon. It all went up, past anybody’s hearing. {them} had opened {them.his} mouth, and shut it. “She never could wait either,” said {them}. You would need another onion, and another day.',
+        'The broth came out thick, and {them} would not offer it to the mother. “She would call it boasting,” said {them}. You ate it with your backs to the mound. It must be cooked again, with more water and less of you.',
+        'You lifted the lid one word too soon, and {them} had not yet spoken. The steam went up past all ears. {them} shut {them.his} mouth. “She could not wait either,” {them.he} said. Bring another onion.',
+        'The fire on the mound would not burn, so {them} had no steam to speak over. You blew, {them} blew. The bones lay in cold water and so did the nettles. She heard you both cough, down there.',
       ],
     }),
     lapsed: [
-      'They had driven cattle over {place}, and nobody knew any longer which rise was whose. “She would feed them too,” said {them}, and tasted what was in the pot, and passed it on.',
-      '{them} had learned to like it thick. It was you who noticed; {them} only held out the bowl.',
+      'Cattle were driven over {place} before {them} came there with the pot. Nobody knows now where the mother lies. {them} tasted our soup, and passed it on, and did not speak.',
+      'You did not go to the mound with {them}. {them} has learned to eat it thick. The bad word lies where it lay.',
     ],
   },
   {
@@ -237,25 +297,31 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that a cauldron speaks under {place}.',
     opened: [
-      'There is a cauldron at {place}, said {them}, sunk by giants or by an uncle, and if you lay your ear down it tells over the names of those who ate from it. {them} had heard five.',
-      '{them} leaned close. At {place} something rang underfoot. The uncle who told of it had gone back there with a spade; he had come home with the spade and would not eat soup.',
-      'Whoever eats at {place} ought to put his spoon down between and listen, said {them}. There is a cauldron under there, with a long memory. It had called {them} by a thing that only one aunt ever used.',
-      'The sheep lie down at {place} with their heads all one way, {them} told you, behind a hand; they are hearing the cauldron. It is iron, or older, and of those it has fed it has not forgotten one.',
-      '{them} had been spoken to out of the ground at {place}, at the age of six, by something that asked if there was more. It was the cauldron, said {them}. There had been no more, and nobody had liked to say so to it.',
-      'If you knock at {place} with your heel, said {them}, there is a cauldron in, and it will say who has eaten with whom. Some have gone home from there and married; and some have gone home and counted the spoons.',
-      'They used to swear on a cauldron at {place}, and it had heard so much that it began to answer; so they let it down in the earth, said {them}, lid and all. It is talking yet. {them} has an uncle who is frequently mentioned.',
+      '{them} says that a cauldron lies under {place} and speaks the names of all who ate from it. Lay your ear to the ground there. {them} had heard five names, and one was an uncle’s.',
+      'There is a cauldron under {place}, said {them}, and it talks. It knows who broke faith with whom. One must lie down there to hear. {them}’s uncle went to dig. He came back and ate no more soup.',
+      'Whoever lies down at {place} hears an iron pot talk, {them} told you. It is the cauldron of our fathers. It forgets none that it fed. Go and listen there, and hear whom it names.',
+      'The sheep at {place} all lie with their ears one way. They hear the cauldron in the ground, {them} told you. It tells who ate and who lied. You have ears too, and better ones, so try it.',
+      '{them} was spoken to out of the ground, as a child, at {place}. “Is there more?” it said. It was the buried cauldron, and there was no more. {them} wants you to hear what else it says.',
+      'Knock with your heel at {place}, said {them}, and a cauldron answers. It says who ate with whom. Some heard it and married. Some heard it and counted the spoons. You are to go and hear.',
+      'Our fathers swore over one cauldron until it began to answer, and they buried it at {place}. {them} told you so. It still talks. An ear on the turf is enough, and somebody ought to lend one.',
     ],
     offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Lie down and listen for the cauldron',
       description: 'With an ear to the ground one has neither eyes nor weapon.',
-      success:
-        'You heard your own blood first. And then, beneath it, there was a slow word, and another, like drops in a pot: names, and where each had sat, and what was between them. You learned in that while who had betrayed whom since the Year of Two Calves. You left it where it was. It was still full.',
-      failure:
-        'You listened, and it rang. You moved, and it rang there too. You followed it on your knees all across that ground until you came on an old man, who was beating on a pot, and who told you that one gets so few visitors.',
+      success: [
+        'You heard the cauldron under the ground, and it told you who had betrayed whom. First there was your own blood. Under that was one slow word, then one more. It went back to the Year of Two Calves. You left it there. It was full.',
+        'The cauldron spoke, and you heard the names of all who ate from it. Each had a place, and between the places lay what they had done. You listened until the grass had marked your cheek. Then it named you. “More?” it said.',
+        'You lay down, and the buried cauldron told you three names. The first was dead. The second was alive and a liar. The third had sent it bread all those years, down a mouse-hole. We know her now. Give her the good side of the log.',
+      ],
+      failure: [
+        'You heard no cauldron, only an old man who beat on a pot. You had followed the sound on your knees. It rang there, it rang here. At the end of it he sat. “One has few visitors,” he said, and moved over.',
+        'The ground was silent, and the cauldron said nothing to you. You lay on the one ear, you lay on the other. A mole spoke. He wanted you off his roof. So you got up from there with two cold ears.',
+        'You fell asleep on the ground, and did not hear the cauldron. A sheep lay down on each side of you. When you woke they looked at you. They had heard it all, both, and they chewed.',
+      ],
     }),
     lapsed: [
-      'Somebody else had dug at {place}, on the word of {them}. They say that the cauldron spoke one name as it came up, and it was the digger’s.',
-      '{them} has told so many by now that there is a path trodden to {place}, and a woman selling cakes. The cauldron does not speak any longer.',
+      'Others dug at {place} for {them}’s cauldron, for you had not gone. It spoke one name as it came up. It was the digger’s, and he let go.',
+      '{them} has told too many people, and you went too late. There is a path to {place}, and a woman sells cakes there. The cauldron holds its tongue.',
     ],
   },
   {
@@ -264,26 +330,32 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} has it that someone in {place} knew your father young.',
     opened: [
-      '{them} looked at your chin and started. There was one in {place} with the talk of old days, said {them}, who used to tell of a man with such a chin, and of what he had hidden.',
-      'You should ask in {place}, {them} told you, at the last house by the ditch. Somebody there has a song with your father’s name in it, and it is not the one that was sung at his burying.',
-      '{them} had laughed when you laughed, and then held up a hand. That laugh had been in {place} once before, said {them}, at the last house, and the one who lives there had taught it to a jackdaw.',
-      '“Walk up and down,” said {them}, and you did. Only one man ever put his feet like that, and somebody in {place} has a song about where he put them. It would be the end house, by the ditch.',
-      '{them} turned over your father’s bowl, that you ate from, and knew the mark. There was one like it, at the last house in {place}, with the other half of the mark on it. You had always taken it for a crack.',
-      '“Do that again,” said {them}, and watched you eat your bread, all round the crust first. There was one in {place}, at the last house, who used to eat so for a joke, and called it by your father’s name.',
-      '{them} had sold eels at every door in {place}. In the last house a coat hung on a peg, and nobody might touch it; and the stitch on the collar was the stitch on yours. Your father’s mother never showed it to anyone.',
-      'There was a tune that your father whistled, and {them} had the other half of it, from {place}, from the last house by the ditch. It was for two, said {them}.',
+      '{them} knew your chin. Somebody in {place}, at the last house by the ditch, knew your father young and has a song about him. Ask there, {them} said. He hid a thing once, and it is in it.',
+      'Your father was known in {place} before he was your father. So {them} told you. An old woman at the last house sings of him, and not the burying song. You should go and hear it from her.',
+      'You laughed, and {them} held up a hand. That laugh has been in {place}, at the last house by the ditch. An old woman there knew your father. She taught it to a jackdaw. Go and ask her.',
+      '“Walk,” said {them}, and you walked. One man only put his feet so, and it was your father. Someone in {place} has a song about those feet. Knock at the end house, by the ditch.',
+      '{them} turned your father’s bowl over and knew the mark. It is half a mark. The other half is in {place}, at the last house. Somebody there ate with him, young. She can tell you of him.',
+      'You ate the crust first, all round, and {them} stared. So your father ate, in {place}, at an old woman’s table. It is the last house by the ditch. Ask her for the rest of him.',
+      '{them} sold eels at each door in {place}. In the last house hangs a coat with your family’s stitch. It was your father’s. The old woman lets nobody touch it. Somebody of his should go there.',
+      '{them} has heard the other half of your father’s tune, in {place}, at the last house by the ditch. Whoever has it knew him when he was young. Bring your half, {them} said, and knock.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Ask at the last house about your father',
       description: 'You may be told.',
-      success:
-        'She took your chin between finger and thumb and laughed till she coughed. He had been a bad singer, she said, and afraid of geese. He swam the river for her in flood, the wrong way. She sang it to you then, all, and in the ninth verse stood plainly the place where he had put what he never brought home.',
-      failure:
-        'She took your chin and turned it to the fire. “No,” she said, “his was bigger.” She had known so many. She gave you a honey cake for the disappointment, hers or yours, and told you eleven things about somebody else’s father; he ought to be told.',
+      success: [
+        'The old woman at the last house had loved your father, and she told you all of him. She took your chin and laughed till she coughed. He ran from geese. He swam the river to her, in flood. She sang, and in the ninth verse was the place where he hid it.',
+        'You learned from her that your father had lived in that house, one year, and what he hid. She had the coat down from its peg. You put in your arms. Once round she turned you. “Under the hearth in his mother’s house,” she said. “A cup.”',
+        'She sang you your father’s song, and it fitted to your half. It was made for two. Forty years she had sung it with a bird. You stood by the ditch and went through it three times, and the bird was quiet.',
+      ],
+      failure: [
+        'She looked at your chin, and it was not your father that she had known. “His was bigger,” she said. She gave you a honey cake. Then she told you eleven things about another man’s father. Go and find that man.',
+        'The old woman would not speak of your father while her daughter was there. The daughter had your chin too. You drank milk, and she drank milk. Three chins, one table, and not a word.',
+        'You told her your father’s name, and she shut the door. She opened it once more to look at you. Then it was shut again. Behind it the jackdaw laughed, and it was you who laughed.',
+      ],
     }),
     lapsed: [
-      'The old one at the last house in {place} had died, with her songs. {them} heard the end of it at the burying, and they laughed, there.',
-      '{them} asked you if you had been to {place}. You had not; and by now there is nobody at the last house there who could say your father’s name.',
+      'The old woman at the last house in {place} died before you asked her about your father. {them} heard the end of the song at her burying. People laughed there, and you do not know at what.',
+      'You did not go to {place}, and {them} asked you twice if you had. Now nobody there can say your father’s name. The coat went to a stranger.',
     ],
   },
   {
@@ -292,24 +364,30 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a lock of hair at {place}.',
     opened: [
-      '{them} cut off a lock of hair with your knife, and knotted it. It was to hang at {place}, so that whatever is there should know that {them} had not forgotten, and only could not walk so far.',
-      'A vow of {them} had fallen due at {place}, and there was the knee. So you were given the lock of hair, and the words, and made to say the words over until you had them.',
-      'The lock of hair was wrapped in a leaf and tied with red, and {them} looked aside as you took it. That family owes one to {place}, every ninth winter. There was no one left in it with good knees, and yours had been noticed.',
-      '“It won’t weigh on you,” {them} said, and cut off the lock of hair, and it did at once. It was owing to {place}. What is spoken there was hummed to you on two notes until you could do it asleep.',
-      'You felt something put down your neck, and it was a lock of hair, in a knot. {them} asked you not to shake it out. It ought to have hung at {place} by now, high up; but {them} has a leg, and you have two.',
-      '{them} had promised {place} a lock of hair for a child that was ill, and it had got well, and was sitting on {them}. One could see that there was no getting away. The child showed you on which side one stands to say it.',
+      '{them} owes a lock of hair to {place} and cannot walk so far. You took it, knotted, and gave your word to tie it up there. Left hand, high up, and the words said backward. You have the words.',
+      '{them} vowed one lock of hair to {place} and has a bad knee, so you are to tie it there. It is with you now, in a leaf. It must hang there before the hair on {them}’s head goes grey.',
+      '{them} gave you a lock of hair, tied with red, to hang at {place}. Every ninth year the family owes one. No knee in that house is good any more. Yours are, and everyone had looked.',
+      '“It weighs nothing,” said {them}, and cut off the lock, and it weighed. It belongs to {place}, tied high. The words were hummed to you until you had them. You put it in your shirt, on the side of the heart.',
+      '{them} put a knotted lock of hair down your neck, and asked you to carry it to {place}. It should hang there by now. {them} has one leg that walks. You have two of those.',
+      'A child of {them}’s was sick and got well, and for that a lock of hair was vowed to {place}. You have it now. The child showed you how to stand there: left foot, left hand, face up.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Tie up the hair as {them} was sworn to',
       description: 'With the left hand, above a tall man’s reach, and saying the words backward.',
-      success:
-        'You went up with your knees, and tied it there left-handed, among a great many others, grey, red and yellow. You said the words from the end to the beginning. It swung once toward you, of itself. Then it hung like the rest; and your own head felt, you could not say why, combed.',
-      failure:
-        'You had said it as far as the third word from the front when it blew out of your fingers. You hunted it about, swearing, and that was in none of the words. What you tied up in the end may have been partly sheep. It was done with a good heart, and might be mended.',
+      success: [
+        'You tied the lock of hair up, and {them}’s vow is paid. You went up on your knees, left-handed, among grey locks, red locks, yellow. You said the words from the end to the beginning. It swung once by itself. Then it hung with the others.',
+        'The hair of {them} hangs where it was owed, higher than a tall man reaches. Once the knot slipped. Twice it slipped. The third time something held the end for you. You did not look who. One says thanks to that with the eyes shut.',
+        'You hung up {them}’s hair and said the words, and none was wrong. A bird came at once and looked at it. She may look. It is counted now among those of the family, and there are thirteen.',
+      ],
+      failure: [
+        '{them}’s lock of hair slipped out of your fingers, and what you tied up was half sheep. You had got as far as the third word. You hunted it through the grass and swore, and that is in none of the words. It can be mended.',
+        'You tied up {them}’s hair with the right hand, so it does not count. You saw it when you were down again. The lock came down by itself, into your lap. You must come with the proper hand.',
+        'You forgot the words half way, and {them}’s hair could not be hung. You said the first. You said the last. Between them there was a hole. You went down, hummed, went up, and the hole was still there.',
+      ],
     }),
     lapsed: [
-      'The lock of hair had worn through your bag, and gone along the road hair by hair. {them} has begun to lose the rest.',
-      'The lock of hair never hung at {place}. {them} heard of it in a dream, from somebody who had been counting.',
+      'The lock of hair wore through your bag and was lost along the road, hair by hair. {them} has begun to lose the rest. Nothing hangs at {place}.',
+      'You never hung the lock at {place}, and {them} knows it. Somebody came in a dream and counted the hair there. It was one short, and {them} was named.',
     ],
   },
   {
@@ -318,27 +396,33 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You promised to stand by {them} in {place} when the bull is brought.',
     opened: [
-      'They were bringing {them} a bull at {place}, three winters old, that had killed a man and been sorry. It wants two to lead him in. You had said yes while you were thinking of something else.',
-      '“You’ll stand by me?” said {them}. You thought it was for a wedding. It was a bull, and at {place}, and there was one rope.',
-      '{them} had been given a rope and told when. It was for a bull, to be led in at {place}, and something had happened to the last man. “Two’s plenty,” said {them}. You looked round for the second.',
-      'You were asked whether you could run. You said that you could. No more than that was spoken of it, and {them} struck you on the shoulder and went off; about the bull, and {place}, you were told by others.',
-      '“It’s nothing,” said {them}, “it’s walking somebody through a gate.” The gate was at {place}. The somebody had horns, and one man to his name already, and {them} had a thumb tied up; it was to that thumb that you gave your word.',
-      '{them} showed you on the table how it would go, with two fingers: that was the bull, at {place}, and that was {them} with the rope. You asked who the crumb was. By the time that you were told, your hand had been shaken.',
-      'They had drawn straws at {place} for who should lead in the bull, and it was {them}; and then for who should go beside, and the short one was left over. You were passing. You had held out a hand only to be civil.',
-      '“You’re about the height,” {them} told you, and would not say for what until you had said that it depended. It was for leading in a bull, at {place}, who likes a person on either side. You had not said on what it depended.',
-      '{them} was learning to say “So, my beauty” in a deep voice. It was for the bull that was coming to {place}, and somebody should say it at his other ear. You tried it, to oblige, and it was thought that yours would do.',
+      '{them} must lead in a bull at {place}, and it takes two. The bull is three years old and has killed a man. You gave your word to stand on his other side when they bring him.',
+      '{them} asked you to stand by when a bull is brought to {place}, and you said yes. There is one rope. He wants a person on each side, and you are the second.',
+      '{them} was given a rope, for a bull, at {place}. The last man who led him lies down now. “Two are enough,” said {them}, and looked at you. You are to be there when the gate is opened.',
+      '{them} asked if you could run, and you could. So you are to come to {place} when the bull is brought, and run before him. {them} has the rope. Others told you what the bull had done.',
+      '{them} has a sore thumb, and must lead a bull through a gate at {place}. It takes two. To that thumb you gave your word that you would hold the other side.',
+      '{them} showed it to you on the table. This finger was the bull, at {place}, that finger was {them}, and a crumb was you. The crumb runs in front. You shook hands on it with all the fingers.',
+      'Straws were drawn at {place} for who leads in the bull, and {them} had the short one. A second was wanted. You stood there with a hand out. It was taken, so you go with {them}.',
+      '“You are the right height,” said {them}. It was for a bull, to be led in at {place}. He likes one on each side, both equal. {them} measured you at the shoulder, and so it was fixed.',
+      '{them} was saying “So, my beauty” in a deep voice. A bull is to be brought to {place}, and someone must say it in his other ear. You said it too. It was deep enough, so you are wanted.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Be what the bull runs after',
       description: 'Someone has to go in front of him with a red face, and {them} has the rope.',
-      success:
-        'He put down his head and you went. You went twice round the dung-heap and in at one door of the byre, with that breath upon your legs, and out by the other; and {them} dropped the bar. He stood in there looking puzzled. {them} scratched him between the horns. It was you who had to sit down.',
-      failure:
-        'You went well. But it was a byre with one door. You came to know the inside of the manger, the under side of the loft, and the bull; and he, when he had got you there, licked you. {them} never managed the bar for laughing, and he walked home again to his mother.',
+      success: [
+        'The bull ran after you into the byre, and {them} dropped the bar. Twice you went round the dung-heap, with his breath on your legs. In by one door, out by the other. He stood in there and thought. {them} scratched him between the horns.',
+        'You led the bull in, you in front and {them} at the rope. He looked at your red face and came. Once he stopped. Twice he stopped. The third time he put his chin on your shoulder, and so you all three walked in.',
+        'The bull is in, and nobody lies under him, and {them} owes you bread. You ran and he ran. The rope went tight and {them} ran too. At the trough he drank, and you drank, and there was one trough for all of you.',
+      ],
+      failure: [
+        'The bull got you into a byre with one door, and {them} could not bar it. You learned the manger. You learned the loft from below. Then he licked you. {them} could not hold the bar for laughing, and he went home to his mother.',
+        'The bull would not run after you, so {them} could not bring him in. You waved and shouted. He lay down in the gate, and the gate was full. Three cows stepped over him. They had things to do.',
+        'The rope broke, and the bull ran from {them} and past you and into the corn. You were in front, and then you were behind. He ate a path through it. We will have that path all year.',
+      ],
     }),
     lapsed: [
-      '{them} had stood in that yard at {place} alone with the rope. It went about as you would suppose; they are both, the bull and {them}, a little lame.',
-      'The bull was brought, and you were not there. {them} has named him after you.',
+      'You were not at {place}, and {them} led the bull alone. It went as such things go. They both walk with a limp now, {them} and the bull.',
+      'The bull came to {place} and you did not. {them} has given him your name, and beats him with it.',
     ],
   },
 ];

@@ -11,43 +11,43 @@ const petition: OathContent = {
   goal: 'city',
   ways: ['talk', 'gift', 'patience'],
   sworn: [
-    'Two hundred and eleven names stood round the edge of the sheet in a ring, so that nobody should be the first to be punished for it. {who} asked you to carry it to {where}, past {foe}, the {foe.trade}, who measured rice with a box of his own making. You put your thumb to the one gap in the ring, and swore.',
-    'In the third bad year {who} came out to you on the dyke with a paper wrapped in a hat. {foe} had taken the tax twice, and the second time he had taken the seed. Whoever hands such a paper to a lord is commonly crucified; {who.he} thought it right to mention that. You swore by Hachiman to hand it over at {where}.',
-    'They had met without lamps, in {who}’s barn, and signed by feel, so that the ring had come out a little oval. The sheet told what {foe}, the {foe.trade}, had taken, and with what sort of box. It had to go into the lord’s own hand at {where}. {who} did not say what is done to people who carry such papers, because you knew; and you put your thumb to it last of all, and swore.',
-    '{who} unrolled a sheet on the floor of the granary, where there was room: a ring of two hundred and eleven names, with no beginning, and inside it, in figures, what {foe} had carried off in a box that held too much. It was for the lord’s own hand, at {where}, and wanted somebody with no field to lose. There was a place in the ring no wider than a thumb. You inked yours, and swore.',
-    'You were given the good mat, and then {who} told you. {foe}, the {foe.trade}, had a box that took nineteen measures for eighteen, and a village had put its names in a circle beneath the sum, so that there should be no first one to behead. Someone has to bring it, however. You swore by Hachiman to put it into the lord’s hand at {where}, and set your thumb in the gap.',
-    'While a stick of incense burned {who} had the loan of {foe}’s own rice-box, through a servant. They filled it with sand, poured that into an honest one, and had a hatful over. Then they unrolled the sheet, with a village’s names round its rim. It was for the lord’s hand, at {where}. You pressed your thumb into the gap, and swore.',
-    '“We drew lots,” said {who}, “and it was Sakuzo, who is lame, and then a child.” So they had asked you in. There were two hundred and eleven names in a ring, and inside it what {foe} had carried off in his deep box. It had to go into the lord’s hand at {where}. You inked your thumb for the gap, and swore by Hachiman.',
+    '{who} asked you to bring a petition against {foe}, the {foe.trade}, to {where}, and put it into the lord’s own hand. {foe} measured the rice tax with a false box. Two hundred and eleven people had signed in a ring, so that there was no first to be punished. In the ring was one gap. You inked your thumb, and swore, and it was closed.',
+    'A paper, wrapped in a hat, and {who} holding it out to you on the dyke. It was a petition against {foe}, who had taken the village’s tax twice, and the second time the seed. Whoever hands such a paper to a lord is commonly put to death; that was mentioned. You swore by Hachiman to hand it to him at {where}. The hat went back on {who}’s head.',
+    '{who}’s village had signed a petition against {foe}, the {foe.trade}, and it had to go into the lord’s own hand at {where}. They had met without lamps, in a barn, and written by feel, and the ring of names was a little oval. It told how {foe} cheats with his box. You put your thumb to it last of all, and swore. Somebody lit a lamp then, and held it low.',
+    '{who} unrolled a petition on the floor of the granary, where there was room, and asked you to carry it. It was against {foe}, whose rice-box held too much. Round the figures went two hundred and eleven names. It needed somebody with no field to lose, and the lord’s own hand, at {where}. You swore. There was a gap in the ring, no wider than a thumb, and you filled it.',
+    'You were given the good mat, and {who} told you that {foe}, the {foe.trade}, was robbing the village by his rice-box. It took nineteen measures for eighteen. The people had put their names in a ring beneath the sum. It was to be brought to the lord, into his own hand, at {where}. You swore it by Hachiman, and inked your thumb, and the mat kept a little of the ink.',
+    '{who} showed you with sand that the rice-box of {foe} was too large. It was filled, and poured into an honest one, and a hatful ran over on the mat. Then a sheet was unrolled, with all the names of a village round its edge. You swore to put it into the lord’s own hand at {where}, and pressed your thumb into the gap. The sand was swept together, and kept.',
+    '{who}’s village had drawn lots for who should carry its petition to the lord, and they had fallen upon a lame man, and then on a child. So you were asked. {foe} had robbed them with a false rice-box; two hundred and eleven said so, in a ring. You swore by Hachiman to put it into the lord’s hand at {where}. The child was shown your thumb, with the ink on it.',
   ],
   advances: [
-    'Somebody who had watched you asked where you were bound. You said {where}. It turned out that a cousin of theirs sewed the curtains for the lord’s palanquin.',
-    'You learned by the way on which side of the lord his secretary walks, and that the secretary was a farmer’s son.',
-    'A labourer took off his hat to your sleeve, where the paper was. You had not known that it showed.',
-    'It was the kind of thing that gets about. By the next well they were saying that {who} had chosen better than {foe} would like.',
-    'A paper-maker felt a corner of the sheet, with your leave, and said that it would outlast {foe}. It was his own make. The village had asked him, he remembered, for the strong sort.',
-    'You unfolded the sheet and looked it over. It was dry, and the ring was whole; you had the impression that the names stood a little closer together.',
-    'A clerk who had once held the box for {foe}, and been told how to shake it, begged your pardon, and let you know at what hour one may speak at {where}.',
-    'A neighbour of {who}’s had walked all that way to bring you the news that nobody had yet been punished, and that they were all sitting at {who}’s house, in case.',
-    'It was remarked in your hearing that {foe} had bought a second rice-box, an honest one, and kept it by the door.',
-    'You felt in your sleeve, and it was there. By now you could have told with one finger where in the ring the widows were.',
-    'A tea-woman would take nothing for the tea. She had a brother on that sheet, she said, a little to the left of the crease.',
-    'At a wayside smithy you were taught how to fall on your knees in front of a horse so that it stops. The smith had never had to do it. His father had, he said, at {where}.',
-    '{foe}’s name was mentioned, and three people remembered all at once that they had something to see to; a month before it would have been the whole room.',
-    'It brought you no nearer to {where}, but it taught you to bow so that the sleeve hangs free, which is half of the art.',
-    'They were laying money on you at a ferry, you learned: not that you would come through with it, but that you would get as far as the gate.',
-    'Somebody had begun to sing the two hundred and eleven names, to the tune of a planting song, so as to have them by heart if the sheet should be lost.',
-    '{foe} had had his rice-box sawn in half, it was said, to prove that it was honest, and was surprised at what people saw.',
-    'You had worn out a pair of sandals for about every fifty names.',
-    'The paper had taken on the bend of your arm, so that by now it would have lain well in nobody else’s sleeve.',
-    '{foe} had asked {who} in to tea, twice, and had been thanked, twice.',
-    'A barber explained to you, with his razor at your neck, what the guards at {where} look at first. It is the hands.',
-    'An old bearer walked beside you for a mile, to show how slow it is when one goes at the pace of a palanquin. There was time in it, he said, for quite a long sentence.',
-    'Somebody described the gate at {where} to you who had once carried such a paper as far as that. He had brought back one ear.',
-    'There was a reward now, one heard, for whoever could tell {foe} where a ring begins.',
-    'You tried over what you would say, in the fewest words that it would go into. It came to nine, with the name of the village.',
-    'A temple offered to keep the sheet for you, and was a little too quick in holding out its hand. You found that you knew by now whom to refuse.',
-    'From {who} came a single bean, by way of four pairs of hands. It meant that they had sown.',
-    'A laundress would not touch your coat until you had taken out what was in the sleeve. She turned her back while you did it, and then starched that sleeve double.',
+    'You were nearer to {where} with {who}’s petition. The sheet had taken on the bend of your arm, and would lie well now in no other sleeve.',
+    'The petition was further on its way. You could tell with one finger, through the cloth, where in the ring the widows were.',
+    'You had come a stage nearer to the lord’s hand. Somebody took off his hat to your sleeve, where the paper was, and you had not known that it showed.',
+    '{who}’s errand was going forward. From the village came a single bean, by four pairs of hands. It meant that they had sown.',
+    'You stood closer than before to the lord of {where}. The words that you would say to him had come down to nine.',
+    'The road to the lord’s gate was shorter by one piece. You unfolded the sheet. It was dry, and the ring was whole.',
+    'Your oath to {who} was further on. At the wells they no longer asked if somebody would carry it. They asked how far off you were.',
+    'The matter against {foe} had moved forward. He had bought a second rice-box, an honest one, it was said, and kept it beside the door.',
+    'You had brought the petition a little nearer. A tea-woman would take nothing for the tea; she has a brother on it, left of the crease.',
+    'It was better known at {where} that somebody was coming for {who}. A cousin of the curtain-maker had heard it. The curtains are for the lord’s palanquin.',
+    'You were that much nearer to being heard. By now you bowed so that the right sleeve hangs free, and it cost you no thought.',
+    '{foe} had one road less by which to stop you. Three people who heard his name went out of the room, and there had been ten at first.',
+    'The petition went forward, and the village with it. Nobody there had been punished yet. A neighbour had walked all the way to tell you, and was given your mat.',
+    'You had more of the way behind you than before you, on {who}’s errand. A sandal wore through. You put on the next pair, and tied it shorter.',
+    'You knew more now of how one reaches the lord of {where}. His secretary walks on his left, and was a farmer’s son.',
+    'The thing sworn to {who} was nearer. Somebody had set the two hundred and eleven names to a planting song, and you heard them from a field.',
+    'The lord’s hand was not so far off. You tried the distance with your arm stretched out, behind a wall, with a leaf for the sheet.',
+    '{who}’s petition was nearer to {where} than it had been. You moved it to the inner fold of the sleeve.',
+    'Your errand had advanced, and {foe} knew it. He asked {who} to tea, twice. He was thanked, and the second bow was no lower.',
+    'You had gained a piece of the road to {where}. A barber told you what the guards there look at first. You washed your hands.',
+    'The petition was nearer to its end. A paper-maker felt one corner and knew it for his own. The village had asked him for the strong sort.',
+    'You were further on, with the ring unbroken. It lay on your knee for a little, and your thumb in it had dried to brown.',
+    '{who}’s petition had come nearer to the gate at {where}. On a ferry they no longer bet that you would turn back, only on the day.',
+    'The way to the lord had opened by the width of a hand. An old bearer went beside you, at a palanquin’s pace, and you kept it.',
+    'You had come nearer to {where}. A laundress turned her back while you took out the sheet, and starched that sleeve double.',
+    'There was less between the petition and the lord than before. {foe} had his rice-box sawn through, to be looked into; people looked.',
+    'What you swore to {who} was closer to being done. At a smithy they showed you how one kneels before a horse, and it stopped.',
+    'You could see the end of {who}’s errand, as one sees a gate through trees. You laid two fingers on the sleeve, and it rustled.',
   ],
   steps: [
     {
@@ -57,12 +57,14 @@ const petition: OathContent = {
         action: 'Measure one rice-box against the other',
         description:
           'The sealed box stands in the Rice Office of {place}, and the clerk who guards it dines with {foe}.',
-        success:
-          'You put {foe}’s box upon the desk, and asked the clerk to settle a wager. He filled the sealed one and tipped it into that, and there was room left over for a cat. He looked into that space for some time. Then he wrote down the figure and put his seal to it, small, in the corner.',
+        success: [
+          'You proved by measure that {foe}’s box is too large, and the clerk put it in writing. He had filled the sealed box, and tipped it into {foe}’s. There was room left for a cat. He looked into that space for some time. Then his seal was set in the corner, quite small.',
+          'The clerk of {place} measured {foe}’s box against the sealed one, and signed for the difference. It was one part in eighteen. He had not wished to know it. He poured the rice back grain by grain from his palm.',
+        ],
         failure: [
-          'You poured with an unsteady hand, and a broom had to be sent for. With the sweepings counted in it came out equal. You were shown the door; but on the step an old porter remarked that one tried it better with millet.',
-          'The clerk was delighted to oblige you. He brought out the sealed box, and then a box to measure it by, and then the regulations, which he read. The office in {place} closes at a fixed stroke. It had been closed for some time when he came to the part about visitors.',
-          'You had the two boxes side by side, and were lifting the first, when somebody sneezed. It was the clerk, into the sealed one. It would have to be washed now, he told you, and dried, and sealed afresh; he put it under his arm, and was in no haste about any of that.',
+          'You spilled rice in measuring, and so {foe}’s box and the sealed one came out equal. A broom was sent for. An old porter told you upon the step that millet runs better. He was sweeping the last grains from between the boards.',
+          'The clerk measured nothing: he read out the regulations until the office closed. The sealed box stood at his elbow. He had come to the part about visitors. The shutter went down in the middle of a sentence.',
+          'The sealed box was put away before you could set {foe}’s beside it. Somebody had sneezed into it, and it was the clerk. It must be washed, and dried, and sealed afresh. He held it under his arm, and turned the open side to the wall.',
         ],
       }),
     },
@@ -73,14 +75,14 @@ const petition: OathContent = {
         action: 'Ask the unwilling why they did not sign',
         description: 'They have children and good reasons, and you have brought them a sheet with a gap in it.',
         success: [
-          'They sat down with their backs to you. You read the names aloud, round the ring, and each of them had a cousin in it. The eldest coughed; he could not write, he said, but he had a thumb. After that there was a queue.',
-          'You did not ask for names. You asked what the box had cost them, house by house, and somebody’s wife reckoned it out on the ground with beans. When she had come to the end of the beans no one spoke. The eldest pressed his thumb into the soot of a kettle; and behind him they were rolling up their sleeves.',
-          'You spread it on the threshing-floor, put a weight on each corner, and waited at the well. You could hear them finding their relations. It took as long as a pot of barley. When you came back the ring had had to be made wider; and the eldest, with black on his thumb, was scolding somebody for having signed outside it.',
+          'The farmers of {place} signed. You had read them the names, round the ring, and each had a cousin there. The eldest could not write, he told you, but he had a thumb. After that they stood in a row, and the last was a boy with his sleeve rolled up.',
+          'The unwilling have put their thumbs to {who}’s petition. You had asked what {foe}’s box cost them, house by house. Somebody’s wife laid it out in beans. When there were no more beans the eldest pressed his thumb into the soot of a kettle.',
+          'You left the sheet on the threshing-floor and waited at the well, and the farmers signed it. It took as long as a pot of barley. They had found their relations. The ring had to be made wider, and one thumb stood outside of it.',
         ],
         failure: [
-          'You spoke well, they agreed, like a person with no field. They went home by different paths. The last of them left a boiled egg on a stone for {who}, and word that he was ashamed, and that he came by here on market days.',
-          'They had signed something once before, said the eldest, and he turned back his sleeve, so that you could see what came of it. You rolled the sheet up again. They walked with you to the edge of {place}, all of them, bowing, to be sure that you were gone.',
-          'They heard you to the last name. Then a woman asked who would see to the fields of those that were sent for, and looked at your hands, which had never held a hoe. You had no answer ready; and she began, quite kindly, to see you back to the road.',
+          'The farmers of {place} heard you, and did not sign. They went home by several paths. One of them left a boiled egg upon a stone for {who}, and word that he comes by on market days. The egg was still warm.',
+          'The eldest showed you his arm, and nobody signed. They had once put their names to a paper. The sleeve was turned down again. They went with you to the edge of {place} and bowed until you had passed the bend.',
+          'You could not say who would work the fields of those who were arrested, and the farmers did not sign. A woman had asked it. She looked at your hands. Then she walked before you to the road, and moved a branch aside.',
         ],
       }),
     },
@@ -90,94 +92,116 @@ const petition: OathContent = {
       offer: does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Scrub pots until the lord’s runners talk',
         description: 'The runners eat in that kitchen, and you will smell of their soup for a week.',
-        success:
-          'By the fortieth pot they had forgotten you. The cook said the thirteenth, and the runner said the fifteenth, because of the secretary’s teeth; and they quarrelled over it until you had the day, the gate, and which of the bearers limped.',
+        success: [
+          'You learned on what day the lord rides out, and by which gate. You had scrubbed forty pots, and the runners no longer saw you. The thirteenth, said the cook; the fifteenth, they said. Then they settled it. The fortieth pot was hung up, and dripped.',
+          'The runners told each other the day of the lord’s riding, and you heard it over the tub. They named the gate as well, and which of the bearers limps. You wiped your arms. On the water the soup had closed again.',
+        ],
         failure: [
-          'You scrubbed, and they talked of eels. Then the steward praised your pots, and set you to the stables, out of hearing. The cook was sorry to lose you; he would keep you the place at the sink, he said, if you could only do worse.',
-          'You had the twelfth pot in your arms when you dropped it. It had been in that kitchen since the present lord’s grandfather. Nobody raised a voice; they all simply looked, from then on, each time that you picked something up, and nobody said a word that was not about pots.',
-          'You listened so hard that you stopped scrubbing. The cook came in to see what the silence was. The runners looked at your dry hands, and at each other; and for as long as you were in that kitchen afterwards they talked of turnips, and praised them.',
+          'You were sent to the stables before the runners had named the day. The steward had praised your pots. The cook held your place open for you, if you could do it worse. Your apron hung there, on the lowest nail.',
+          'You broke the oldest pot in the kitchen, and from then on the runners spoke only of pots. It had been there since the grandfather of the lord. Nobody raised a voice. The two halves were set before your mat.',
+          'You stopped scrubbing, to hear better, and the runners noticed, and did not name the day. They looked at your dry hands. After that it was turnips. The cook laid the brush back into your palm, and closed it.',
         ],
       }),
     },
   ],
   ready: [
-    'It was known now, down to the day, when the lord would leave his gate at {where}. What remained was to be standing there.',
-    'You had the names, the road, and what you would say. There was nothing more to be got ready for {where} except your neck.',
-    'The sheet was complete, and so was all that you knew of gates and hours at {where}. You moved it to the left sleeve, which is the one that one holds out.',
-    '{who} sent you a clean collar, and no message. You put it on. There was nobody left to ask about {where}, and no question.',
-    'By now you could have gone to the lord’s gate at {where} with your eyes shut. Everybody advised you, as it was, to keep them lowered.',
+    'You knew now on what day the lord leaves his gate at {where}, and the petition was complete. What was left was to stand there. The sheet lay in the left sleeve, which is the one held out.',
+    'Nothing more could be got ready for {where}. You had the names, the road, and what you would say. You looked at it once more, and the ring was black and even.',
+    '{who} sent you a clean collar; it was time to go to {where} and hand over the petition. There was no message. You put it on, and the old one was burned.',
+    'You could go to the lord’s gate at {where} now, with the petition, and needed nobody to show you. One keeps the eyes lowered there. You tied your sandals afresh.',
+    'The sheet, the day and the gate were all in your hands, and you had only to bring {who}’s petition to {where}. The paper was aired above a brazier, and did not crackle.',
   ],
   test: {
     openings: [
-      'The lord of {where} came out at the pace of a man who carries a full bowl: lances first, then boxes, then horses without riders. Everyone went down on the gravel. {foe} rode eleventh, in grey. He was not looking at faces; he was looking at sleeves.',
-      'They had spread white sand before the gate of {where}, and nobody might leave a footprint on it but the bearers. You could see the palanquin, its blind of split bamboo, and four fingers’ breadth of light beneath the blind. Between you and that were sixty spearmen, and {foe}.',
+      'The lord of {where} was coming out of his gate, and you had {who}’s petition in your sleeve. First came lances, then boxes, then horses without riders. All knelt down on the gravel. {foe} rode eleventh, in grey. He did not look at faces; he looked at sleeves. You had to get the sheet into the palanquin.',
+      'White sand lay before the gate at {where}, and over it the lord’s palanquin was being carried, and you had the petition to put inside. Only the bearers may leave prints there. The blind was of split bamboo, with four fingers of light beneath. Between you and that were sixty spearmen, and {foe}.',
     ],
     still:
-      'The procession had halted while somebody’s sandal was tied. There was still that strip of light beneath the blind.',
+      'The lord’s procession had halted while somebody’s sandal was tied, and {foe} was looking the other way. There was that strip of light below the blind, and your sleeve was still full.',
     offers: [
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Cry the appeal aloud from the roadside',
         description: 'Nobody has raised his voice in this street before the lord for thirty years.',
-        success:
-          'You gave the name of the village and the number of its dead, in the voice that one uses across a valley. A spear came down over your neck, and stopped. From behind the blind someone asked what that place had paid last year; and you could tell him, to the grain.',
-        failure:
-          'You had three words out when a drum began. {foe} had thought of a drum. You were put back behind the rope, among the eel-sellers; but for as long as those three words lasted the palanquin had slowed, and you had seen that it did.',
+        success: [
+          'You cried out the appeal, and the lord heard it. You gave the name of the village and the number of its dead. A spear came down over your neck, and stayed there. From behind the blind somebody asked what that place had paid last year. The blind was raised by one slat.',
+          'The lord stopped, and had the petition brought to him. You had called the two hundred and eleven names, and reached the ninth. Nobody has called out in that street for thirty years. The sheet went from hand to hand along the spears, and in under the blind.',
+        ],
+        failure: [
+          '{foe} had a drum beaten over your words, and the lord did not hear the appeal. You had three of them out. You were put back behind the rope. For as long as three words take, the palanquin had slowed, and there was a crease in the sand.',
+          'You cried the appeal, and a horse took fright, and nobody heard more than the horse. {foe} bowed to its rider. The spearmen set you outside the rope. When the palanquin had gone by, its blind hung crooked by a finger.',
+        ],
       }),
       does(['flight', 'reflexes', 'hard', 'grave'], {
         action: 'Run in and thrust the paper under the blind',
         description:
           'It is eleven paces over white sand, with a split bamboo in your hand and sixty men told to strike.',
-        success:
-          'You went under the first shaft and over the second. The sheet was in the cleft of the stick, the stick went in below the blind, and somebody took it from the other end, quite gently, as one accepts a fan. Then they fell on you; but by then it was out of your hands.',
-        failure:
-          'At the ninth pace a spear-butt came between your ankles. You slid the rest of the way upon your face, and stopped an arm’s length short. They bore you off by the elbows, with the sheet still up your sleeve, and flung you out by the dyers’ gate.',
+        success: [
+          'You ran under the first shaft, and over the second, and the petition was in the lord’s hand. It had been held in a split stick. Somebody took it from the other end, quite gently, as a fan is taken. Eleven of your prints lay across the sand.',
+          'The sheet went in below the blind, and the lord kept hold of it. Sixty men had been told to strike. They stood with their shafts raised, and waited for a word, and there was the small noise of paper being unfolded.',
+        ],
+        failure: [
+          'A spear-butt caught your ankles at the ninth pace, and the petition did not reach the lord. You slid on, and lay an arm’s length short. They bore you off by both elbows. The sheet was still up your sleeve, and there was sand between its folds.',
+          '{foe}’s men caught you before you had left the gravel, and the lord went by. The stick broke. You were led out through the dyers’ gate. One slat of the blind had been lifted, and it was let down.',
+        ],
       }),
       does(['patience', 'endurance', 'hard', 'serious'], {
         action: 'Kneel in the road and do not move aside',
         description: 'Bearers may not turn out of their way, and there are eight of them, with a lord on top.',
-        success:
-          'You knelt in the middle of the road with the sheet held up before your face. Lances parted round you, and boxes, and horses. The bearers came on until the pole was above your head; and there the foremost, who had grown up behind a plough, could not lift his foot.',
-        failure:
-          'The lances went by on either hand. Then two men of {foe}’s took you under the arms, with great politeness, as an aunt is removed from a wedding, and set you down in a side street, still on your knees.',
+        success: [
+          'You knelt in the road, and the bearers stopped before you, and the lord asked for the sheet. Lances had parted round you, and horses. The pole stood above your head. The foremost bearer had grown up behind a plough. His foot was lifted, and he put it back.',
+          'The palanquin could not pass you, and the lord read {who}’s petition where it stood. Bearers may not turn out of their way. {foe} had ridden on, and had to come back, on foot. Your knees left two hollows in the sand, and nobody raked them.',
+        ],
+        failure: [
+          '{foe}’s men lifted you out of the road, and the lord’s palanquin went by. It was done under the arms, with great politeness. They set you down in a side street, still on your knees. The sheet was still before your face.',
+          'You knelt, and the procession was led round by another street, and the lord never saw you. {foe} had given the order. The sweepers came. They swept up to your knees, and on the other side went on.',
+        ],
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
         action: 'Send it in with the bowls of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
-        success:
-          'You had seen which bowl the taster passes by: the cracked one, which is left for luck. The sheet lay in it under the rice. Behind the blind there was the sound of a chopstick meeting paper, and then for a long while there was none.',
-        failure:
-          'The taster was thorough for once. He lifted your lid with the rest, raised his eyebrows, and put it on again. He gave the bowl back to you without one word, which in a man with {foe} at his shoulder was a good deal.',
+        success: [
+          'The lord found the petition in his bowl of new rice, and read it. You had put it in the cracked bowl, which the taster leaves for luck. Behind the blind a chopstick met paper. Then for a long while there was no sound of eating.',
+          '{who}’s petition went in with the rice, and the lord has it. The taster lifted every lid but one. You saw the bowl pass under the blind. It came out again with the rice in it, untouched, and the lid laid upside down.',
+        ],
+        failure: [
+          'The taster lifted your lid, and the petition came back to you. He had raised his brows and put it on again. {foe} was at his shoulder. He gave the bowl into your hands without one word, and the steam had wetted the seal.',
+          'You put the sheet into the wrong bowl, and it was carried to the guards and not to the lord. They could not read. They had eaten round it. You asked for the bowl, and it was held out with both hands, and the paper lay in it.',
+        ],
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Set the two rice-boxes down side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
-        success:
-          'You had brought an honest box from the village, and one of {foe}’s, from the day of the tax. You set them on the sand and poured one into the other. Nobody there needed it explained. The lord had been a boy in a rice country; he put out one finger between the slats, and pointed to the part that had stayed empty.',
-        failure:
-          'A page kicked the smaller one over before you had begun, by accident or for a consideration. Sparrows came down on the rice from all the eaves. The lord was seen to smile at the sparrows, and the bearers took up the pole.',
+        success: [
+          'You poured rice from an honest box into {foe}’s, before the lord, and he saw that it was not full. Nobody had to explain. He was a boy in a rice country. One finger came out between the slats, and pointed to the empty part.',
+          'The lord had the two rice-boxes held up to the blind, and after that he asked for the petition. You had set them down in the open road, in silence. {foe} looked at the bridle in his hand. A sparrow came and sat on the rim of the larger.',
+        ],
+        failure: [
+          'A page kicked over the smaller box before you could pour, and the lord saw only rice in the road. Sparrows came down from every eave. He smiled at the sparrows. The bearers took up the pole.',
+          '{foe} bowed to you and had the two boxes carried away as lost goods, and the lord asked nothing. It was quickly done. A square mark stayed in the sand, and next to it a square that was larger.',
+        ],
       }),
     ],
   },
   triumph: [
-    'The sheet was read behind the blind, once round the ring, and again. {foe} was asked for his box. It was brought, and a lord sat down on the gravel of {where} in his robes and measured with it like any widow. {who} had walked there to fetch you; and since there is no bow laid down for such a case, {who.he} took hold of your sleeve.',
-    'The appeal was granted, and by custom the one who made it ought to have died. The lord inquired at {where} who that had been. Two hundred people on the road regretted that they had not noticed, {who} the loudest. That year the rice went in by the old measure, and a bowl of it was sent after you.',
-    'The lord had the sheet carried round the courtyard of {where} on a tray, like a dish, so that each of his officers might look for the beginning. Nobody found one. {foe} was the last to be offered it, and read the names, perhaps for the first time, as names. {who} has the sheet again. It hangs in the barn where it was signed, with a pine-branch over it.',
-    'By the time that {foe} had been asked three questions he was kneeling, and at the fourth he was seen to be a small man. The seed-rice was to go back. You walked home from {where} with {who} behind forty carts, and at each gate a household stood with its hands in its sleeves, and did not cheer, and did not go in until the last cart was by.',
-    '“And who is the first of these?” said the lord at {where}, with the sheet in front of him. You said that it was you. It was in order to spare the rest; but {who}, from the crowd, said the same, and then a number of people did. {foe} was not asked. When the lord had finished laughing he sent for the honest box, and had it nailed to the gate.',
-    'A courier was at the village before you, and so you heard of it from the bells. The tax was to be measured by {who}, the lord had written from {where}, and watched by {foe}, who should be given a stool. It was an exact sort of punishment. You found your own thumb upon the ring, when they unrolled it, and those on either side had been inked over, to be a little closer.',
+    'The lord read {who}’s petition, and the village has won. {foe} was asked for his box, and it was brought. A lord sat down on the gravel of {where} in his robes, and measured with it. The tax is to be taken with an honest one. {who} had walked there to fetch you, and there is no bow for such a case, and took hold of your sleeve.',
+    'The appeal was granted at {where}: the seed goes back, and {foe} is dismissed. By custom whoever hands over such a paper must die. The lord inquired who that had been. Two hundred people had seen nothing, and {who} had seen it least. That year the rice was levelled with a straight stick. One bowl of it was sent after you, with the lid tied on.',
+    'You have put the petition into the lord’s hand, and {foe} has lost his office. The sheet went round the court of {where} on a tray, so that each officer should look for its beginning. Nobody found one. {foe} was the last to read the names. {who} has it again. It hangs in the barn where it was signed, and over it a branch of pine.',
+    '{foe} was found guilty before the lord, and the stolen rice goes home. He was kneeling by the third question. You walked from {where} with {who}, behind forty carts. At every gate a household stood with its hands in its sleeves, and did not cheer, and did not go in until the last cart was by. Some grains lay in the ruts. They were left for the sparrows.',
+    '“Who is the first of these?” asked the lord at {where}, with {who}’s petition before him. You said that it was you. {who} said the same, from the crowd, and then many did. So nobody was punished but {foe}, whose box was burned. The lord sent for the honest one and had it nailed up over the gate. On market days its shadow goes across the road.',
+    'The lord has granted {who}’s petition, and the bells told you so before you were home. {who} is to measure the tax, he had written from {where}, and {foe} is to sit by on a stool and watch. They unrolled the sheet. You found your own thumb in the ring. On either side the names had been inked over, and stood a little closer to it.',
   ],
   loss: [
-    'The sheet came to {foe} in the end, in the ordinary way, with a covering note. He looked along the ring for where it began, and could not find it, and so began anywhere. You brought {who} the news yourself. {who} poured your tea with care, and asked which of them had been sent for first.',
-    'The answer was posted on the board at {where}: the matter had been looked into by the proper officer, who was {foe}. You read it through twice. Beneath it hung a box for next year’s petitions, with his seal across the slot; and you went to tell {who}, by the long way.',
-    'You were let go from {where}, and that was the worst of it. The lord had not been shown the sheet. {foe} had looked at your thumb and at one print in the ring, and had thanked you for your trouble. When you came to {who}’s house the shutters were up on all the others. {who} had laid out a clean coat to be fetched in, and asked you to stay and eat.',
-    'The sheet burned at {where} in a brazier, while {foe} warmed his hands. It was good strong paper and took some time. You said over to {who} as many of the names as you had; there were a hundred and ninety. They tried in the barn to find who was missing, and had to give it up, because each of those who were asked believed that it was he.',
+    'The petition came into {foe}’s hands, and the lord at {where} never saw it. He looked along the ring for where it began, and began anywhere. You brought {who} the news yourself. Tea was poured for you, with care, up to the line. {who} asked which of them had been sent for first, and turned the cup so that its chip was turned away.',
+    '{who}’s petition was refused. It stood on the board at {where}: the proper officer had looked into it, and that is {foe}. You read it through twice. Beneath hung a box for the petitions of next year, and over the slot was his seal. You took the long way to {who}’s house. The lamp there had been set in the window on your side.',
+    'You were let go from {where}, and the lord had not seen the sheet; {foe} has it. He had looked at your thumb, and then at one print in the ring, and thanked you. At the village the shutters were up on all the houses. {who} had laid out a clean coat to be arrested in, and asked you to stay and eat. There were two bowls.',
+    '{foe} burned the petition at {where}, and warmed his hands, and it was over. It was good strong paper and took some time. You said the names to {who}, as many as you had, and they came to a hundred and ninety. In the barn they tried to find who was missing. Each believed that it was he. Somebody swept the place where the sheet had lain.',
   ],
   fates: {
     triumph:
-      '{who} was {who.trade} for nine years more, and measured for the neighbours on feast days with the sealed box. {foe} was sent to an island where the tax is paid in seaweed, and collects it himself.',
-    loss: '{who} gave back the village seal and went to live with a married sister. {foe} was promoted, and had a second box made, of a better wood.',
+      '{who} measured the village’s rice for nine more years, with the sealed box. {foe} was sent to an island where the tax is in seaweed, and he collects it himself.',
+    loss: '{who} gave back the village seal, and went to live with a married sister. {foe} was promoted, and has had a second box made, of a better wood.',
     death:
-      '{who} closed the gap in the ring by writing your name there. {foe} had the sheet copied fair for his files; but his clerk kept the first one, and it was heard of again.',
+      '{who} closed the gap in the ring with your name. {foe} had the sheet copied fair for his files. His clerk kept the first one, folded, under the mat.',
   },
 };
 
@@ -191,28 +215,29 @@ const lute: OathContent = {
   goal: 'landmark',
   ways: ['craft', 'explore', 'patience'],
   sworn: [
-    '{who} had carried the lute called Last Boat through forty provinces, feeling for the road with bare feet. {foe} heard it one night, wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” {who.he} told you; and for pay you were to have the tale of the Taira, part by part, and had the first of it before supper. On the one string that had been left you swore to bring it back from {where}.',
-    'There was a scratch beneath its bridge, {who} said, made by a drowned lady’s ring, and the fourth string sang a little before it was touched. {foe} had it now, and did not play. All that {who} could pay you was the tale of the Taira, in parts. You swore to fetch the lute from {where}, and were told the first part there and then.',
+    '{who}, a blind lute-player, asked you to bring back the lute called Last Boat, which {foe} has shut up at {where}. {foe} had heard it, and wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” you were told. For pay there is the tale of the Taira, part by part. You swore on the one string that was left. It was wound up in paper.',
+    '{foe} has the lute of the blind player {who}, and keeps it unplayed at {where}, and you swore to fetch it. Beneath its bridge is a scratch, made by a drowned lady’s ring. The fourth string sings before it is touched. {who} could pay only with the tale of the Taira, and told you the first part there and then. The bowl beside the mat was not touched until the end.',
+    'A string, wound in paper, all that {who} had left of the lute Last Boat. {foe}, the {foe.trade}, had bought it from an innkeeper, who had no right to sell. It is at {where} now, with its face to the wall. {who} is blind, and cannot go. You swore upon the string to bring the lute back, and {who.he} laid it across your palm and closed the fingers.',
   ],
   advances: [
-    'You had found out one thing more about the house at {where}: which board in the passage sings, and on what note.',
-    'A pilgrim had gone by under a wall near {where}, and had heard through it one note of a lute, plucked as a person tries a bath with one toe.',
-    'A dealer in scrolls let it fall that {foe} had ordered a second lock, and a stand of black persimmon-wood to lock something to.',
-    'You sent word to {who} by a pilgrim: it was going well, and nobody was to buy another lute just yet.',
-    'What lay between you and {where} had begun to look less like a wall than like a gate with a lazy porter.',
-    'A lute-mender two provinces off had been sent for to {where}, and had said that he would come when {foe} had washed {foe.his} hands.',
-    'It was remarked to you that {foe} had given up music, and sat before a case that was kept shut.',
-    '{who} had sent you the second part of the tale, by ear, through three innkeepers, and in the last mouth it had {where} in it.',
-    'You had learned to tell by ear when a house is keeping something that it does not use, and {where} was said to be remarkably quiet.',
-    'The one string, which you carried wound up in paper, had begun to sound a little whenever you set down your pack.',
-    'Somebody had seen {foe} slip off {foe.his} shoes to go by a certain alcove, and put them on again beyond it.',
-    'A pedlar had heard {foe} asked for the name of the lute, and {foe} had told them the price.',
-    'You were taught by a monk how such a thing is carried in the wet: inside the coat, and with one’s back to whatever there is.',
-    '{who} was playing on a borrowed instrument, people told you, and broke off each time at the same place, for you.',
-    'You had drawn a plan of the garden at {where}, and could add two paces to it now, and one dog.',
-    'The joiner who had made the stand at {where} drew you its foot in the dust, and how the peg goes in, and rubbed it out.',
-    'You caught yourself correcting a street-singer, at the part with the horse. {who} had been a better teacher than either of you had noticed.',
-    'The dogs at {where} could be had for dried squid, a fish-seller told you, and told you which was called what.',
+    'You were nearer to the lute. The one string, which you carried in paper, sounded a little when you set down your bundle.',
+    'The search for Last Boat was further on. You knew one thing more about the house at {where}: which board in the passage sings.',
+    '{who}’s errand had gone forward. By three innkeepers there came the second part of the tale, and in the last mouth it had {where} in it.',
+    'The way to the lute was shorter. A pilgrim had heard one note through a wall near {where}, plucked, and stopped with the palm.',
+    'You had come a stage nearer to {where}. In your plan of its garden there were two paces more, and one dog.',
+    '{foe}’s house stood less closed to you than before. A second lock had been ordered for it, and the locksmith was somebody’s cousin.',
+    'You were closer to bringing back the lute. {who} played on a borrowed one, people said, and broke off each time at the same place.',
+    'The oath to {who} was nearer its end. You sent word by a pilgrim that nobody was to buy another lute.',
+    'You had gained ground on {foe}. In that house, it was said, one takes off one’s shoes to pass a certain alcove.',
+    'Last Boat was not so far from you now. A monk showed you how a lute is carried through water: inside the coat, with bent back.',
+    'The errand was further along. You caught yourself correcting a street-singer at the part with the horse, and he bowed.',
+    'You knew more of how {foe} keeps the lute. The joiner who made its stand drew the foot for you in the dust, and rubbed it out.',
+    'You stood nearer to {where} than before. The dogs there take dried squid, a fish-seller told you, and told you their names.',
+    'What {who} asked of you had come closer. You tried over the tuning of the fourth string, and a child in the next room stopped crying.',
+    '{foe} had one thing less to keep you away with. The lute-mender would not come there, he said, to unwashed hands.',
+    'The lute was within a shorter reach. A pedlar had heard {foe} asked for its name; it was the price that was given.',
+    'Your search had advanced. You could tell by now when a house keeps a thing that it does not use. Its sills are too clean.',
+    'You had come further toward the lute. {foe} sits before a closed case, it was told you, and the tea beside it goes cold.',
   ],
   steps: [
     {
@@ -222,14 +247,14 @@ const lute: OathContent = {
         action: 'Find where the carriers set the case down',
         description: 'It was two years ago, and there has been a great deal of grass since.',
         success: [
-          'Four square prints of a case’s feet were in the clay under an overhang, three of them grown up with grass. In the fourth lay a tuning-pin of boxwood. The carriers had turned uphill from there; and by the shortness of their steps they had been told not to jolt.',
-          'They had rested under a ledge, out of the wet: eight men, by the flattened places, and in their midst four small square dents, with nothing let lean against them. One of the eight had played with a peg of boxwood until it rolled away. You got it out with a straw. Their heel-marks went on up the slope, as close together as stitches.',
-          'You asked yourself where you would put down a thing that must not be put down. There was one level slab at {place}, swept long since, with four square holes in the moss, and in one of them a wooden tuning-pin. A scrape at the height of a carrying-pole told you by which path they had gone on uphill, and that they had gone sideways.',
+          'You found where the carriers had put down the lute-case, and which way they took it: uphill. Four square prints stood in the clay, three of them grown over. In the fourth was a tuning-pin of boxwood. You blew the earth from it and laid it back.',
+          'Eight men had rested at {place} with the case, and you know now by which path they went on. Their heels were close together, up the slope. They had been told not to jolt. In their midst were four small hollows, with nothing leaning there.',
+          'There was one level slab at {place}, and from that you had the way of the lute-case. It had stood there, on four feet, in the moss. A scrape at the height of a carrying-pole showed the turning. You went up sideways, and so had they.',
         ],
         failure: [
-          'You found the prints of a case and followed them all the way to a seller of pots. He was moved that anyone should. He had once been overtaken on that path, however, by eight men bearing one small box like a sick child, and could point.',
-          'It had been a wet two years. You turned over leaves until your nails were black, and found a child’s clog, a comb, and the place where somebody had buried a cat, with a verse. It was quite a good verse; but it was no help.',
-          'You found where something heavy had been set down, and dug, and it was a milestone lying on its face. You stood it up. It told you how far it was to four places where you had no business; and a child who had been watching asked if you were going to do the others.',
+          'You followed the prints of a case to a seller of pots, and it was not the lute’s. No person had ever come after him before. He had met eight men with a box once, on that path. He pointed, and drew in the hand.',
+          'You found nothing of the lute-case: a clog, a comb, and the grave of somebody’s cat. There was a verse on it. You had turned over leaves until your nails were black. The last leaf was put back on the cat.',
+          'You dug where something heavy had stood, and it was a milestone, and no trace of the lute. You set it upright. It gave the way to four places. A child went round it, and looked at the fourth side.',
         ],
       }),
     },
@@ -239,12 +264,14 @@ const lute: OathContent = {
       offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Write the note that gets one invited',
         description: 'It needs costly paper, a hand that is not trying, and a poem with nothing in it.',
-        success:
-          'You wrote that the plum by your gate was late, and that you were not surprised. The reply had one petal folded up in it. A merchant of {place}, who had waited nine years for such a petal, came round himself to have a look at you.',
+        success: [
+          'You wrote the note, and you know now how one becomes a guest of {foe}. The plum by the gate was late, it said, and nobody was surprised. With the answer came one petal. A merchant of {place} had waited nine years for such a petal, and came to look at it.',
+          '{foe} has invited you. Your poem had nothing in it, upon costly paper, in a hand that did not try. It was read aloud in {place}, and there was silence after. The reply was folded so that one had to open it twice.',
+        ],
         failure: [
-          'You wrote a good poem. That was held to be the trouble with it. It went from hand to hand in {place} for the better part of a week, with much enjoyment, and in the end a kind person told you which part ought to have been left out.',
-          'You spoiled nine sheets, and on the tenth there was not a fault. It came back from {foe}’s gate the same day, unopened. One does not, a servant explained to you kindly, use that paper after the first of the month.',
-          'You put nothing in the poem, as one should, and it came out so plain that the gatekeeper took it for wrapping. There had been a fish in it by the time that you inquired. He was very sorry, and would have given you half of the fish.',
+          'Your poem was a good one, and so {foe} sent no invitation. All {place} read it for a week. Somebody told you kindly which part should have been left out. It was the part with the moon.',
+          'Your note to {foe} came back unopened; the paper was last month’s. You had spoiled nine sheets. The tenth was without fault. It lay upon the step of the gate, and a servant had put a pebble on it.',
+          'The gatekeeper took your note to {foe} for wrapping, and it was never read. It had been quite plain. He bowed for it, twice. There had been a fish in it by then, and he offered you half.',
         ],
       }),
     },
@@ -254,91 +281,113 @@ const lute: OathContent = {
       offer: does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Bring the old pupil the greeting',
         description: 'They parted over a wrong note, and each is still certain whose it was.',
-        success:
-          'You gave the greeting and, as instructed, hummed the wrong note after it. The pupil laughed until the cat left the room. Then you were shown, on a borrowed lute, how to lift Last Boat out of its stand so that it does not cry out.',
+        success: [
+          'You brought the greeting from {who}, and the old pupil showed you how to lift the lute without a sound. After the greeting you had hummed the wrong note, as instructed. The pupil laughed until the cat left. Then you practised, with a borrowed one, until it came out of its stand in silence.',
+          'The old pupil took {who}’s greeting and told you how Last Boat leaves its stand. One turns it first, a finger to the left. They had parted over a note. The pupil played it for you, as it was then, and as it should have been, and damped the string.',
+        ],
         failure: [
-          'You hummed the note, and by mischance you hummed it right. It was taken for an apology, after all those years. The pupil wept too hard to be of use just then, and begged you to come in again when that was over.',
-          'You had the greeting by heart, with its pauses. The old pupil heard it out to the last of these, and inquired after the teacher’s health, and the weather there. Of the note nothing was said; and you were at the gate before you understood that you had been meant to stay longer.',
-          'There were two in that street who had been pupils, and you had the wrong one. He had never struck a false note in his life, he told you, and went through those of the other with you, upon his fingers. He had got to the second hand when the gate was shut for the day.',
+          'You hummed the note right, by mistake, and the old pupil could tell you nothing for weeping. It was taken as an apology. One does not stay to see that. The door was slid to, and a sleeve was caught in it, and drawn in.',
+          'You gave {who}’s greeting and left too soon, and learned nothing about the lute. The pupil had asked after the teacher’s health, and the roads. By custom one then asks in return. Your tea had been poured, and stood there.',
+          'You brought the greeting to the wrong pupil, and he kept you until the gate was shut. He had never played a false note. He counted those of the other on his fingers. When you left he was at the second hand.',
         ],
       }),
     },
   ],
   ready: [
-    'You knew the path to {where} by this time, and the lock, and the habits of the kettle. One could not decently put it off.',
-    'A card came, addressed in a very fine hand: {foe} would be making tea at {where}, and there was a mat free.',
-    'There was nothing further to be learned about {where} by staying away from it. You pared your nails, as for a concert, and went.',
+    'You knew the path to {where}, and the lock, and the kettle, and it was time to fetch the lute. You pared your nails, as before a concert. The string lay in its paper.',
+    'A card came from {foe}: there would be tea at {where}, and one mat was free. So you could go in, and the lute was there. You held the card by both edges.',
+    'Nothing more could be learned about {where} from outside, and you were ready to bring out the lute. You tied your coat loosely, to have room in it.',
   ],
   test: {
     openings: [
-      '{foe} had built a hut of two mats beside {where}, with a door so low that even lords go in on their knees. It held one scroll, one kettle, and one guest, who was you. In the alcove stood the lute on its stand, with its face to the wall like a child in disgrace.',
-      'A servant at {where} begged you to leave behind your hat, your sword and your opinions. {foe} was wiping a tea-scoop. “You will wish to look at it,” {foe.he} said. “Everybody does.” It was there in the alcove, under a square of gauze, and nobody had played it for two years.',
+      '{foe} received you at {where} in a hut of two mats, and there in the alcove stood the lute. You had come to take it back. The door is so low that lords go in upon their knees. One scroll, one kettle, one guest. The lute had its face to the wall, and its shadow was on the mat.',
+      'The lute stood at {where}, below a square of gauze, and you were let in as a guest, and {foe} sat between. Your hat and your sword had been taken at the step. {foe} was wiping a tea-scoop. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little when the door was closed.',
     ],
     still:
-      'The kettle had been filled again. {foe} measured out tea and did not look at the alcove, and took some trouble not to.',
+      '{foe} had filled the kettle again, and the lute was still in its alcove. The tea was measured out. {foe} kept the alcove behind one shoulder, and the scoop was laid across it.',
     offers: [
       does(['craft', 'reflexes', 'hard', 'serious'], {
         action: 'Lift it from the stand behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
-        success:
-          'You took the bells between your fingers, all eight, and drew off the gauze like the skin from a bean-curd pan. The lute came into your arms with a sigh of old wood. When {foe} turned round from the kettle a guest was going away down the path, walking as one does with a sleeping child.',
-        failure:
-          'There was a ninth bell. {foe} did not raise {foe.his} voice; {foe.he} poured your tea out on the moss, with regret, and the servants saw to the rest. But you had had its neck in your hand, and felt how the stand lets go.',
+        success: [
+          'You took the lute from its stand behind {foe}’s back, and carried it out. There are bells on the gauze, eight of them, and you had held them between your fingers. When {foe} turned from the kettle, a guest was going down the path, with folded sleeves. The gauze lay on the mat.',
+          'You lifted the lute while the kettle sang, and {foe} did not hear it. It came out with a finger’s turn to the left. There were twelve breaths. On the step you let out the last. Behind you the kettle was taken off, and the stand stood empty.',
+        ],
+        failure: [
+          'There was a ninth bell, and {foe} heard it, and you had to leave the lute. Your tea was poured out on the moss. The servants saw you to the gate. Its neck had been in your hand, and one string was still moving.',
+          'The stand cried out when you lifted the lute, and {foe} turned round. The scoop was laid down first. Two men took you by the elbows. The lute was set straight again, by a finger’s width, and the gauze drawn level.',
+        ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Tell {foe} what a lute is for',
         description: 'It has been explained here before, by people who did not leave through the gate.',
-        success:
-          'You told about the woman at the ferry who put down her load because {who} had begun to play, and how the boatman forgot to ask for the fare. {foe} listened with the scoop in the air. “I have only ever heard it being owned,” {foe.he} said, and turned its face from the wall.',
-        failure:
-          '{foe} heard you with attention, and put you right about a date. Two men came in, and you were helped to find the gate. Behind you, as it slid to, there was one note, plucked by a person who had wished to see whether it was true.',
+        success: [
+          'You told {foe} what the lute is for, and {foe.he} gave it to you. There was a woman at a ferry who put down her load when {who} began to play. The boatman forgot the fare. The scoop stayed in the air. “I have only heard it owned,” {foe.he} said, and turned its face from the wall.',
+          '{foe} let you take the lute, after you had told how it was played. You said what the rooms were, and how small. {foe} asked about the last of them twice. Then the gauze was lifted by two corners, folded in four, and put under the tea-bowl.',
+        ],
+        failure: [
+          '{foe} listened to you, and corrected a date, and kept the lute. Two men helped you to find the gate. It slid to. Behind it one note was plucked, and it went on, and nobody stopped it.',
+          'You spoke too long of the lute, and {foe} had you shown out. The tea had grown cold; one does not let it. A sleeve hung before the alcove. Your bowl was turned over.',
+        ],
       }),
       does(['explore', 'perception', 'hard', 'serious'], {
         action: 'Creep beneath the floor and come up under it',
         description: 'The hut stands on posts; below it are a foot of darkness and two dogs.',
-        success:
-          'You lay under the mats and learned each board by its nails. One had been taken up before, by whoever built the place, for just such a reason. It rose like a lid. The lute came down to you through the floor; and the dogs, who had listened to it for two years, walked you as far as the wall.',
-        failure:
-          'You raised the wrong board. {foe} was sitting on the next one, composing, and looked down at you with the surprise of a person who finds a carp in the bath. You left by way of the dogs. You had counted the boards, though, and there were only three more.',
+        success: [
+          'You came up through the floor beneath the lute, and took it down with you. One board had been loosened long before, by the builder. It rose without a nail. Two dogs lay below, who had listened to it for two years, and they went with you to the wall.',
+          'You crept under the hut and brought the lute away between the posts. It is a foot of darkness. The dogs smelled at the string in your sleeve, and lay down. Above you {foe} filled the kettle, and a drop came through the boards.',
+        ],
+        failure: [
+          'You raised the wrong board, and {foe} looked down at you, and the lute stayed in the alcove. {foe} was composing. You left by way of the dogs. There had been only three more boards, and one of them had no nail.',
+          'The dogs at {where} barked under the floor, and you never got as far as the lute. The kettle was set aside. Servants came with poles. When you were over the wall a piece of your hem was still being carried about the garden.',
+        ],
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Outsit {foe} in silence until the lute is played',
         description: 'Whoever speaks first has lost, and {foe} once sat through an earthquake.',
-        success:
-          'The kettle went off the boil, and the lamp was twice filled. On the second day {foe} reached out a finger, like somebody asleep, towards the fourth string; and it sang before it was touched. {foe} drew the hand back as from a stove, and then pushed the lute across the mat to you.',
-        failure:
-          'You sat through four kettles, and then your stomach spoke. It spoke at some length. {foe} bowed to it as to the better man, and had you carried out in the same position, on your mat, and put down facing home.',
+        success: [
+          'You outsat {foe}, and the lute was played, and it is yours to take home. The lamp had been twice filled. {foe} reached out one finger to the fourth string. It sang before it was touched. The hand was drawn back, and then the lute was pushed across the mat.',
+          '{foe} spoke first, and so lost, and gave up the lute. One heard the kettle go off the boil, and come to it, and go off. “Take it,” {foe.he} said. You bowed to the mat. There were two hollows in it where the knees had been, and they did not rise.',
+        ],
+        failure: [
+          'Your stomach spoke before {foe} did, and you had lost, and the lute was not played. There had been four kettles. {foe} bowed. They carried you out on your mat, in the same posture, and set you down facing home.',
+          'You fell asleep, and {foe} did not, and the lute stayed where it was. It was the second day. Somebody had put a cushion under your cheek. You were lifted over the sill on it, and it was taken back.',
+        ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
         action: 'Offer the whole tale in exchange',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
-        success:
-          'It was the one famous thing that {foe} did not have. You told it in all its parts, as {who} had told it to you, and came to the drowned child last. For some time nobody moved. “It would be greedy to keep both,” said {foe}.',
-        failure:
-          'You left out the horse. {foe} waited for the horse; one could see {foe.him} doing it; and a set with one piece missing is worth very little. You were shown out, and begged to come back when it was complete.',
+        success: [
+          'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
+          '{foe} took the tale in exchange, and you have the lute. All of its parts were told, with the pauses. At the entry of the fleet {foe} let the fire go out. A list of treasures was opened, and one line struck from it, and one line added.',
+        ],
+        failure: [
+          'You left out the horse, and {foe} would not give the lute for an incomplete tale. One had seen {foe.him} wait for it. A set with one piece missing is not shown. You were led to the gate, and the lid was put upon the kettle.',
+          '{foe} knew the ending already, from a servant, and kept the lute. You had come to the fleet. There was a bow, not low. Your mat was rolled before you had reached the sill.',
+        ],
       }),
     ],
   },
   triumph: [
-    'You put it in {who}’s lap without a word. {who} felt for the scratch under the bridge, and then for your face. Nobody in that inn slept, or wished to: {who.he} played the drowning of an entire court, and when it was done the fourth string went on a little by itself.',
-    'A hundred people had come, since such things get about. {who} was so long in tuning that a child was born meanwhile. Then {who.he} struck Last Boat once, and the oldest man in the room said that it was the sea. At {where} there was a bare stand of black persimmon, which was much admired.',
-    '{who} would not take it from you at once. First the case had to be opened, and then the cloth, and then everybody was asked to be quiet, since it had been shut up at {where} so long with nobody but {foe}. When the fourth string was touched it was a quarter-tone flat. “It has been sulking,” said {who}, and wept, and tuned it, and was rude to it for the rest of the evening.',
-    'You carried Last Boat from {where} inside your coat, with your back to whatever there was, and so you came in to {who} backward. It was found to be dry. They put the one string on that had been left behind; it had aged less than the others, having been travelling. {foe} heard of the first performance, and sent no note, but a servant was seen in the last row with his eyes shut.',
-    'It was returned, and nothing was said of it. {who} played the entry of the fleet, and got to the place in the tale where for two years there had been a stop, and went on. You had not thought that one could hear a hole being filled in. People in that room held on to their mats. At {where}, it is said, {foe} has the gauze still, folded, with the eight bells tied together.',
-    '“There is a hair-crack by the neck,” {who} told you, when the lute had lain for a while in {who.his} lap, “and someone has cried on the lid.” The someone was {foe}, since there had been nobody else at {where} to do so. {who} considered it. Then {who.he} played the part of the drowned child, softer than it is written, and had you open the screens on that side.',
+    'You laid the lute in {who}’s lap, and so it has come home from {where}. {who} felt for the scratch under the bridge, and then for your face. Nobody in that inn lay down. The drowning of a whole court was played, to the last boat. When it was done the fourth string went on a little by itself, and {who} let it.',
+    '{who} has the lute again, and a hundred people had come to hear it. It was long in tuning; a child was born meanwhile. Then Last Boat was struck, once. “The sea,” said the oldest man in the room. At {where} there is a bare stand, of black persimmon, and {foe} shows it to guests, and they bow to it.',
+    'You brought Last Boat to {who}, and it was not taken from you at once. First the case had to be opened, and then the cloth, and then all were asked to be quiet. It had been shut up at {where} so long, with {foe} alone. The fourth string was a quarter-tone flat. {who} wetted one finger, and turned the pin, and a sleeve was wet too.',
+    'The lute is back from {where}, and dry. You had carried it inside your coat, with bent back, and so you came in to {who} backward. The one string was put on that had been left behind. It had aged less than the others, having been on the road. At the first performance a servant of {foe}’s sat in the last row, with his eyes shut, and left his fan.',
+    '{who} played Last Boat again, through the place in the tale where for two years there had been a stop. You had brought it from {where}, and nothing was said of that. People held on to their mats. The fleet came in, and went down. {foe} has kept the gauze, they say, folded, and the eight bells are tied together with thread.',
+    'The lute lay in {who}’s lap, and your oath was kept. “There is a hair-crack by the neck,” you were told, “and somebody has wept on the lid.” It could only have been {foe}; there was nobody else at {where}. {who} thought about it. The part of the drowned child was played, softer than it is written, and the screens were opened on that side.',
   ],
   loss: [
-    'The lute stayed at {where} with its face to the wall. You came back to {who} with one string wound around your finger, and said so. {who} sat for a while. Then {who.he} tied that string to a gourd and a stick, and gave you the last part of the tale on it, because it had been promised.',
-    'They moved it from {where} in a closed litter, to a house behind three walls. {foe} wrote to tell you so, most civilly, on paper with gold in it. {who} had the letter read out, and asked to feel it. It was very good paper, {who.he} agreed, and blew {who.his} nose.',
-    'You had had it in your arms, and it had gone out of them. When it struck the step at {where} it gave all its notes together. {foe} sat down among the pieces and began to sort them by size. You brought {who} the bridge, with the scratch beneath it; {who.he} felt along that with a thumb, to the end, and asked you to tell how it had sounded, and not to leave anything out.',
-    '{foe} had a copy made, and it was the copy that you stole. {who} struck the fourth string, once, and laid both palms on the strings to stop it. You were thanked. It was a good loud instrument, {who} told the innkeeper, and would do for weddings; and from {where} they heard before long that the other was not to be shown any more, even to guests.',
+    'You did not bring the lute; it stands at {where} with its face to the wall. You came back to {who} with one string wound about your finger, and said so. {who} sat for a while. Then {who.he} tied that string to a gourd and a stick. You were told the last part of the tale, as agreed, and the gourd was hung beside the door.',
+    '{foe} had the lute moved from {where} to a house behind three walls, and you could not follow it. A letter came, most civil, upon paper with gold in it. {who} had it read out, and asked to feel the sheet. It was good paper, {who.he} said. It was folded into the case, where the lute had been, and the lid was closed on it.',
+    'The lute fell on the step at {where}, out of your arms, and was broken. All its notes came together. {foe} sat down among the pieces and sorted them by size. You brought {who} the bridge, with the scratch under it. A thumb went along that to the end. You were to tell how it had sounded, and leave nothing out.',
+    'You brought {who} a lute from {where}, and it was a copy, made for {foe}. {who} struck the fourth string, and laid both palms across to stop it. You were thanked. It would do for weddings, the innkeeper was told. From then on the other was not shown to anyone, even to guests, and the one string went back into its paper.',
   ],
   fates: {
     triumph:
-      '{who} took the tale through six more provinces, and was asked for by name. {foe} gave up collecting and went for lessons; it was a bad ear, {who} reported, but an honest one.',
-    loss: '{who} grew famous for playing on a gourd, and there were imitators. {foe} kept Last Boat under gauze until the glue dried out and it came apart, one night, with a sound like a cough.',
+      '{who} took the tale of the Taira through six more provinces, and was asked for by name. {foe} has given up collecting, and takes lessons. The ear is bad, {who} reports, and honest.',
+    loss: '{who} grew famous for playing on a gourd, and others took it up. {foe} kept Last Boat under gauze until the glue dried. It came apart by itself, with a sound of coughing.',
     death:
-      '{who} put a verse about you into the tale, between the horse and the drowned child, and in some villages they ask for it. {foe} bought your sandals, as a curiosity, and shows them.',
+      '{who} put a verse about you into the tale, between the horse and the drowned child. In some villages it is asked for. {foe} bought your sandals, and keeps them under gauze.',
   },
 };
 
@@ -352,41 +401,41 @@ const register: OathContent = {
   goal: 'landmark',
   ways: ['force', 'flight', 'talk'],
   sworn: [
-    'The fencing-master was cut down on his own steps, from behind, by {foe}, his best pupil, while he was opening an umbrella. {who}, the widow, had the vendetta put into the magistrate’s register: one column for the name, one for the date, one left blank. She had bad lungs and no sons. You signed as her second, and swore, and {foe} went to ground at {where}.',
-    '“I do not ask for his head,” said {who}. “Where should I keep it?” The law allowed her the topknot, with which a man’s name comes off. {foe} wore his high these days, having taken over her dead husband’s school and half of its pupils. You swore on the old master’s wooden sword to meet {foe} at {where}, and to bring it to her.',
-    'The umbrella still had the cut in it. {foe}, best of the pupils, had come up behind the old master on his own steps; and {who}, who had a cough and no son, showed you the register, and the column that was white. You signed as her second. On his wooden sword you swore to meet {foe} at {where}, and bring her the topknot.',
-    'There is a book for such things, ruled in columns. {who} had her husband’s name written there, and that of {foe}, his best pupil, who had cut him down from behind on his own steps. The third column was white. She had a cough, and no sons, and she turned the book about so that you could read it. You put yourself down as her second; and on the dead man’s wooden sword you swore to meet {foe} at {where}, and bring her his topknot.',
-    '{who} set out three things on the step where her husband was cut down: an umbrella, half open, his wooden sword, and the magistrate’s register. {foe} had been the best of his pupils, and had come up from behind; {foe} had the school now. She could not go herself, and coughed, by way of reason. You wrote your name in as her second, laid your hand on the wooden sword, and swore to meet {foe} at {where} and bring her his topknot.',
-    '{who} coughed, waited, and went on from the same word. Her husband, a fencing-master, had been cut down from behind, on his own steps, by the best of his pupils; {foe} had the school now. What she wanted was the knot of his hair, since his name goes with it. There is a place in the register for a second. You filled it, and swore by the dead man’s wooden sword to meet {foe} at {where}, and to come back with the knot.',
-    'They keep the vendettas on the lower shelf. The clerk dusted the book before he opened it for {who}. In the first column went her husband, fencing-master, dead upon his steps; in the second {foe}, pupil, who had stood behind him; and the third she left white. “I have no son to go,” she said, “and no breath.” You signed as her second, and swore on the dead man’s wooden sword to meet {foe} at {where}, and to bring her the topknot and nothing more.',
+    '{foe} cut down the fencing-master, {who}’s husband, from behind, and she asked you to be her second in the vendetta. He had been opening an umbrella upon his own steps. {foe} was his best pupil. In the magistrate’s register are three columns, and the third is blank. You signed, and swore to meet {foe} at {where}, and bring her his topknot. She has no sons. She coughed into her sleeve, and folded it over.',
+    '{who} wants the topknot of {foe}, who killed her husband, and you swore to bring it to her from {where}. “I do not ask for his head,” she said. The law allows her the knot of hair, and a man’s name goes with it. {foe} has the dead man’s school, and half of its pupils. You swore it upon the old master’s wooden sword. There are the marks of a child’s teeth in its hilt.',
+    'An umbrella with one cut in it, and {who} holding it open for you to see. Her husband, a fencing-master, had been killed from behind by his best pupil, {foe}. She could not go after him; she has a cough, and no son. The third column of the register was white. You swore on the wooden sword to face {foe} at {where} and to bring her his topknot. The umbrella was shut, with care.',
+    '{who} had her husband’s death put into the register of vendettas, and you signed it as her second. {foe}, his best pupil, had cut him down from behind. One column is for the dead, one for the killer. The last is blank. You were to meet {foe} at {where}, and return with his topknot, and you swore it on a wooden sword. She turned the book about, so that you could read.',
+    '{who} laid three things on the step where her husband was killed: an umbrella, a wooden sword, and the magistrate’s register. {foe} had done it, from behind, the best of the pupils. The school is his now. She asked you to fight him in her stead, and coughed. You swore, with your hand on the wooden sword, to bring his topknot from {where}. She left the umbrella upon the step, half open.',
+    '{who}’s husband was killed by {foe}, his own pupil, from behind, and she asked you to bring her the killer’s topknot. With the knot he loses his name. She coughed, waited, and went on from the same word. There is a place in the register for a second, and you filled it. You swore by the wooden sword to meet {foe} at {where}. The ink was blotted with a clean sleeve.',
+    'The clerk took down the book of vendettas and dusted it, and you signed in it for {who}, against {foe}. In the first column stood her husband, a fencing-master, cut down from behind; in the second the pupil who did it. The third she left white. “I have no son to go,” she said. You swore upon the dead man’s wooden sword to meet {foe} at {where}, and to bring the topknot, and nothing more.',
   ],
   advances: [
-    'A groom had it from a stable-boy that {foe} no longer sat with his back to any door.',
-    'Alone, you went through the one stroke that the old master taught last, and that {foe} had left too early to learn.',
-    'The news of you got to {where} before you. {foe} had laughed at it, so they told you, and then he had asked where the whetstone was.',
-    'A seamstress had been asked by {foe} for a collar that comes up at the back. She had made it as he wished, she told you, and left it unlined just there.',
-    'You wrote of it to {who} in four columns, and left out whatever had hurt. It made quite a short letter.',
-    'A person who had seen how you carried yourself asked to read the register. It was read twice, and folded up again; and you were shown a shorter road.',
-    'You were told with which foot {foe} steps off a verandah, and it was as the old master used to say.',
-    '{who} had asked the magistrate’s clerk for fresh ink, in case; it had been heard of as far as {where}.',
-    'The page with your name on it had been looked at so often, you heard, that the register fell open there by itself. {who} had gone once to see it do so.',
-    'Two of {foe}’s pupils had gone home to their mothers, they said, and had taken the good umbrella.',
-    'A wooden sword hung in a toll-house with {foe}’s name on it, in a boy’s writing. They let you hold it. It had been cracked once and bound up, and the binding was the old master’s.',
-    'You practised sitting down. It was the first thing that the old master had taught, and the one that {foe} was always in a hurry to be done with.',
-    'At {where} people had begun to leave a space beside {foe} when they sat, of about the length of a sword.',
-    'Two fencing-masters who had never agreed about anything sat you down between them to correct your grip, for {where}, and each in the end moved the same finger.',
-    '{foe} had sent for a seal-cutter, you were told, and had not been able to decide what the new seal should say.',
-    '{who} had ruled the page a second time, it was said, because the cat had sat on it, and had not minded the work.',
-    'An umbrella-mender told you that {foe} goes without one now, in all weathers, and walks close to the wall.',
-    'A boy of {foe}’s school had been set to watch for you among the pilgrims, and told you by what he was to know you. It was how you put down a bowl.',
-    '{foe} had let out his sash by the width of two fingers, a tailor mentioned; you thought about that for the length of a valley.',
-    'At the name of {who} an innkeeper moved you to the better room. The old master had once put an end to a quarrel there, he said, with a tray.',
-    'Somebody had chalked up at a crossroads how many days your licence had to run. It was meant kindly.',
-    'A schoolmaster had set your vendetta as a sum: so many miles, and so many days. Most of the class, he told you, had got you there.',
-    'You came on two children playing at it. The smaller had to be {foe}, and kept both hands on the back of his neck.',
-    'A ferryman would take nothing from {who}’s second. His brother had learned from the old master how to fall, he said, and had done it well for twenty years.',
-    'You had said the name of {foe} at so many gates that it was beginning to sound like a word for something small.',
-    '{foe} had had the old master’s steps scrubbed, a neighbour told you, and then taken up, and new ones laid. It was still the third that creaked.',
+    'You were nearer to {foe}. Alone behind a wall you went through the old master’s last stroke, and your sleeve no longer caught.',
+    'The vendetta was further on. You wrote of it to {who} in four columns and left out what had hurt. The letter was short.',
+    'You had come a stage closer to {where}. {foe}, a groom told you, no longer sits with his back to a door.',
+    '{who}’s cause had gone forward, and {foe} had heard. He had laughed, they told you. Then he asked where the whetstone was.',
+    'The blank column was nearer to being filled. The magistrate’s clerk had been asked for fresh ink, in case.',
+    'You were better prepared for {foe} than before. A wooden sword at a toll-house had his name on it, in a boy’s writing, and you held it.',
+    'The way to {where} was shorter now. You practised sitting down, as the old master taught it first, and the mat made no noise.',
+    'You stood closer to keeping your oath. In the register, {who} was told, the book fell open at your page by itself.',
+    'The search for {foe} had gained a piece of road. At a crossroads somebody had chalked how many days your licence had to run.',
+    '{foe} was less safe than he had been. Two of his pupils went home to their mothers, and took the good umbrella.',
+    'You had come nearer to the meeting. At {where} people leave a space beside {foe} when they sit, of a sword’s length.',
+    'What {who} asked was that much closer. Two masters corrected your grip, from either side, and both moved the same finger.',
+    'You were further along in the vendetta. At {who}’s name an innkeeper gave you the better room, and left the lamp.',
+    'Your oath had advanced. You knew now with which foot {foe} steps down from a verandah, and tried it, and stepped back.',
+    'You had gained on {foe}. He goes uncovered, in all weathers, an umbrella-mender told you, and walks along the wall.',
+    'The day of the meeting had come closer. You laid out your sandals with the toes to the door.',
+    '{who}’s register lay nearer to its last line. The cat had sat on the page, and she ruled it a second time, quite straight.',
+    'You were more ready for {where}. {foe} had let out his sash by two fingers, a tailor said. You tightened yours by one.',
+    'There was less road between you and {foe}. A boy of his school knew you by the way that you put down a bowl.',
+    'The oath to {who} was closer to its end. A ferryman would take nothing; his brother had learned from the old master how to fall.',
+    'You had come on, and it was known. Two children played at your vendetta, and the smaller held both hands to the back of his neck.',
+    'The thing sworn was nearer by one stage. {foe} had sent for a seal-cutter, and could not say what was to be cut.',
+    'You had more on your side against {foe} than before. A seamstress made him a high collar, and left it unlined at the back.',
+    'Your road to {foe} had opened a little. You said his name at one more gate, and it was written down without a question.',
+    'You were closer to the old master’s killer. The steps had been scrubbed, and then laid anew, and the third still creaked.',
+    '{who}’s vendetta was gaining. A schoolmaster gave it out for a sum, in miles and days, and most of the writing-boards had you there.',
   ],
   steps: [
     {
@@ -395,12 +444,14 @@ const register: OathContent = {
       offer: does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Argue the licence through the magistrate’s office',
         description: 'A vendetta without a stamp is murder, and the clerk has a cousin at {foe}’s school.',
-        success:
-          'The dead man’s name, the clerk observed, was written with one stroke too few. You agreed; it had been cut off, you said, with the rest of him. There was a pause in that office. He went for the stamp himself, and breathed on it so that it should take.',
+        success: [
+          'The clerk stamped the licence, and your vendetta against {foe} is lawful. He had found the dead man’s name to be one stroke short. It was cut off with the rest of him, you said. There was a pause in that office. He breathed on the stamp, so that it should take.',
+          'You have the stamp. You had asked the clerk to read out the third article, and he heard in it that he must. His cousin is at {foe}’s school. He pressed very lightly, and you pointed, and he pressed again.',
+        ],
         failure: [
-          'The clerk required a witness to the killing, and proposed the killer. You were bowed out. On the stairs the sweeper let you know that the deputy sat on days with a four in them, and that he could not bear cousins.',
-          'It was the right office, but the wrong window. At the right window there was a form to be had, and it was to be had from the first; and between the two of them the clerk went home to his cousin. You were allowed to keep the form.',
-          'You had everything except the fee for the use of the ink. The clerk moved the ink-stone to the other side of his desk while you looked for it. Then there was a fee for the moving; and when you had done asking what that was called he had locked the drawer and hung the key about his neck.',
+          'The clerk asked for a witness to the killing, and proposed {foe}, and gave no stamp. You bowed your way out. On the stairs a sweeper told you on which days the deputy sits. The dust lay in a heap on the lowest step.',
+          'You were at the wrong window, and the licence was not stamped. The right one wanted a form, and the form lay at the first. Between the two the clerk went home to his cousin. On the ledge he had left his fan, shut.',
+          'You could not pay for the use of the ink, and so the licence has no stamp. The ink-stone was moved to the other side. For the moving there was also a fee. He locked it in, and hung the key about his neck.',
         ],
       }),
     },
@@ -411,13 +462,13 @@ const register: OathContent = {
         action: 'Take the pupil’s first stroke and break it',
         description: 'He is nineteen, and has been told that you are a hired killer.',
         success: [
-          'He came in high, as {foe} teaches it. You caught that on the guard and leaned, until his heels had gone back over the line that he had drawn for you. He wept with rage. Since you did not kill him he told you how his master likes to stand.',
-          'You let him cut, and stood in it, a foot nearer than he had been taught to expect. The guards locked. He pushed, and it came over him by degrees that only one of you was trying to kill anybody. He sat down and cried; then he told you, to be rid of it, where his master puts his left foot.',
+          'You broke the pupil’s first stroke, and he let you pass. It came high, as {foe} teaches it. You leaned on the guard, until his heels were over the line that he had drawn. He told you how his master likes to stand. The line had been rubbed out by two heels.',
+          'The pupil yielded, and told you where {foe} puts his left foot. You had stood a foot nearer than he was taught to expect. The guards locked. He was nineteen, and sat down, and his sleeve was over his face. You set his sword across his knees.',
         ],
         failure: [
-          'He was better than his age. You gave ground, and gave more, and there he stopped, out of breath, because nobody had told him what comes next. “Are you really hired?” he said. You held up your page of the register for him, from a good way off.',
-          'You had not reckoned on his being left-handed. Nobody at {foe}’s school is; it had been beaten out of them, all but him. He knocked the sword from your hand, and was so much astonished at it that he let you pick it up and go.',
-          'You broke his stroke, as you had meant to, and he broke yours, and there you stood with your hilts locked. He had been taught what one does then. When you could see again he was calling to you, from his own side of the line, to ask whether you were going to get up.',
+          'The pupil drove you back, and you did not get past. He was better than his age. “Are you really hired?” he asked. You held up your page of the register, from a good way off. He read it with moving lips, and stood where he was.',
+          'The pupil was left-handed, and knocked the sword out of your grip. At {foe}’s school nobody is; it is beaten out of them. He let you take it up, and go. He drew his line again, with the left.',
+          'The pupil broke your stroke as you broke his, and then he threw you, and you did not get by. He had been taught what comes after. He called across to ask if you would rise. Your hat had been laid upon the line.',
         ],
       }),
     },
@@ -427,94 +478,117 @@ const register: OathContent = {
       offer: does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Learn the way through behind the watchmen’s backs',
         description: 'They change when the incense has burned down, and have been warned about pilgrims.',
-        success:
-          'There is a moment when the one who leaves has bowed and the one who comes has not yet straightened. You went through in that, there and back, in order to be sure, and counted the steps, so as to have them when they were wanted. There were nineteen.',
+        success: [
+          'You slipped between the watchmen, there and back, and know the way. One leaves with a bow; the other has not yet straightened. Between the two are nineteen steps. The incense had burned down by one finger, and stood.',
+          'You found the way through {foe}’s watch. It lies behind the one with the drum, who turns toward the kettle when it is lifted. You went as the lid went. When it was set down again you were in the reeds, and they were still.',
+        ],
         failure: [
-          'You were through, and pleased with yourself, and trod on a dry stalk. Six heads came round. You spent what followed flat in a ditch, beside a newt, finding out at what distance they give up; it was a useful number.',
-          'They had changed the hour. You went in between two bows that were not for each other, and came face to face with a third man, who was bringing the soup. He shouted, and you had soup all down you, and it could be followed.',
-          'You had counted the watchmen and made it five. The sixth lay on the bank with a straw in his mouth, off duty, and asked you if you would mind not standing on his foot. The other five came over to see whom he was speaking to.',
-          'You crossed the gap on the tips of your toes, and it was there that they had emptied the wash-tub. You sat down among their rice-bowls. They were quite as much put out as you, and a little quicker.',
+          'You trod on a dry stalk, and the watchmen turned, and you did not get through. There were six heads. You lay in a ditch until they had gone back. A newt had come to your sleeve, and was sitting on the hem.',
+          'The watch had changed its order, and you walked into the man with the soup. So the way was shut. He called out. You had the soup down your coat, and it could be followed, drop by drop, to the road.',
+          'You counted five watchmen, and a sixth was lying on the bank, and you had stood on his foot. They let no one by after that. He was off duty. He moved the straw to the other corner of his mouth.',
+          'You stepped into the emptied wash-tub of the watchmen, and fell among their bowls, and had to run. They were as much put out as you. One bowl went on turning. A hand was laid on it.',
         ],
       }),
     },
   ],
   ready: [
-    'You had the licence by heart, and the old master’s last stroke as well as one can. {foe} was at {where}, and would be expecting you to be a little late.',
-    '{who} sent you a white cord to tie back your sleeves with. She had woven it herself. There was nothing to do now but go to {where}.',
-    'There was nothing left to be filled in but the white column. {foe} was at {where}; you washed your hair, as is correct, and went.',
-    'A pupil brought word that {foe} had sent away the cook, and the pupils, and had asked a priest to be at {where}. One is not told so more plainly than that.',
-    '{who} wrote that she was well, which was not so, and that there was no hurry, which was not so either. The register lay open at the page. You had only to find your way to {foe}, at {where}.',
+    'You had the licence and the old master’s last stroke, and only the meeting was left, with {foe}, at {where}. You tied the wooden sword on your back. The cord was new.',
+    '{who} sent you a white cord for your sleeves; it was time to go to {where} and face {foe}. She had woven it herself. You tied it once, to try, and undid it.',
+    'All but the white column was written, and {foe} was at {where}, and you could go there now. You washed your hair, as is correct. It dried on the way.',
+    '{foe} has asked a priest to be at {where}, a pupil told you, and so he was ready, and so were you. The cook had been sent away. You ate first, and turned the bowl over.',
+    '{who} wrote that she was well, and that there was no hurry, and it was time to meet {foe} at {where}. The register lay open at the page. You folded her letter along her own fold.',
   ],
   test: {
     openings: [
-      '{foe} had swept a square of ground beside {where}, and tied back his sleeves. You must give him that: he had not run. The priest of the place sat by for a witness, looking unhappy. “I had thought she would send somebody taller,” said {foe}, and laid down his scabbard.',
-      'You came upon {foe} at {where} washing rice, with his swords an arm’s length off. He looked older than the man in the register. When he saw whose second you were he rinsed the rice once more, as one should; then he dried his hands and stood, and an old priest drew his mat out of the way.',
+      '{foe} was waiting for you at {where}, on a square of swept earth, with his sleeves tied back. You had come to take his topknot, for {who}. He had not run; that is to be entered. The priest of the place sat by for a witness. “I had thought she would send somebody taller,” said {foe}, and laid his scabbard down, parallel with the edge.',
+      'You found {foe} at {where}, washing rice, with his swords at arm’s length, and you were to leave with his topknot. He looked older than the man in the register. When he saw whose second you were he rinsed it once more, as one should. He dried his hands. An old priest drew his mat out of the way.',
     ],
-    still: '{foe} had not sat down. He was breathing through his nose, evenly, like someone counting.',
+    still:
+      '{foe} had not sat down, and his hair was still up. He was breathing through his nose, evenly, and looked at your sleeves.',
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Meet him blade to blade',
         description: 'He has taught it to two hundred men, and you have seen only what they made of it.',
-        success:
-          'He cut at where you ought to have been, and you were late for it, as the old master used to teach. The flat of your blade took him across the wrist. His sword rang away over the stones; he went down on his knees after it, and stayed so, with his head bent.',
-        failure:
-          'You met three times. At the third he was not there, and then he was, and you sat down against a post that you had not known to be behind you. He stepped back to let you rise. It had been just the same with the old man, he said.',
+        success: [
+          'You struck {foe} across the wrist with the flat, and his sword was gone, and he knelt. He had cut at where you ought to have been, and you were late, as the old master used to teach. It rang away over the stones. He bent his head, and the knot of his hair was before you.',
+          '{foe} lost the fight; your blade stood at the cord of his topknot. It was the last stroke, which he had left too early to learn. He looked at your feet, and how they were set. Then he undid the cord himself and laid it on the earth.',
+        ],
+        failure: [
+          '{foe} beat you at the third exchange, and kept his topknot. He was not there, and then he was, and you sat against a post. He stepped back to let you rise. It had been just so with the old man, he said, and wiped the clean blade.',
+          '{foe} turned your blade aside and put you down in the rice-water. He did not strike again. The priest had raised one hand. {foe} set the tub upright, and looked into it, and there was a little left.',
+        ],
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Let him strike and be elsewhere',
         description: 'There must be not one blow from you, and no end of them from him, until they are used up.',
-        success:
-          'You gave him the stone to hit, and the post, and the air. He had the arm of a master and the lungs of a man who dines out. After the thirtieth miss he leaned on his sword to breathe; and you were behind him, holding the knot of his hair.',
-        failure:
-          'You were elsewhere a score of times. The next place had a root in it. He might have ended it then; he looked down at you along the blade and told you to tie your sandal, which was very nearly as bad.',
+        success: [
+          '{foe} struck until he could strike no more, and you had him by the topknot. You had given him the stone to hit, and the post, and the air. After the thirtieth he leaned on his sword to breathe. You stood behind him. The post had nine cuts in it, one above the other.',
+          'You were never where {foe} struck, and he gave up. He had the arm of a master, and the breath of one who dines out. The sword was laid down. He sat beside it, and turned his back to you, so that you could reach the knot.',
+        ],
+        failure: [
+          'You tripped over a root, and {foe} stood over you, and kept his hair. You had been elsewhere a score of times. He might have ended it. He looked down along the blade, and told you to tie your sandal.',
+          '{foe} stopped striking and waited, and you ran into the waiting, and it was over. He had counted your steps. You got up from the ditch. Your hat lay in the swept square, and he pushed it across the line with his foot.',
+        ],
       }),
       does(['talk', 'intellect', 'hard', 'serious'], {
         action: 'Ask him before the priest how it was done',
         description: 'He has told it so often, with a drawn sword in the dead man’s hand, that he may believe it.',
-        success:
-          'You asked in which hand the old man had held the umbrella. In the right, he said, and heard himself say it. The priest had begun to look at him. {foe} sat down where he was, undid the cord from his hair, and inquired if your knife was sharp.',
-        failure:
-          'He told it without a fault, drawn sword and all, and the priest nodded. You had begun at the wrong end. But at one word, and the word was umbrella, his hand had gone up to the back of his neck.',
+        success: [
+          '{foe} betrayed himself before the priest, and asked for a knife, and cut the topknot. You had asked in which hand the old man held the umbrella. In the right, he said. So the drawn sword was a lie. The priest looked at him. He undid the cord from his hair, and it kept its shape.',
+          '{foe} told the story of the killing, and in the telling it came apart, and he bowed. There was no room upon the step for two drawn swords. He had shown it with his arms. He left them held so, and then let down the left one, and the right went to the knot.',
+        ],
+        failure: [
+          '{foe} told it without a fault, drawn sword and all, and the priest believed him. You had begun at the wrong end. At one word, “umbrella”, his hand went to the back of his neck. He brought it down with a leaf in it.',
+          'The priest stopped your questions, and {foe} need not answer them. It was time for the sutra. {foe} thanked you for coming. He swept over the place where you had stood, and the broom went twice across one spot.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Take the knot from him as he sleeps',
         description:
           'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
-        success:
-          'You begged for one day, and it had to be granted. From under his wall you learned that after every ninth breath he sighs, and you stepped over the string at the seventh. There was one pull, and a sound like a thread bitten through; when he woke and put up a hand to scratch, he was nobody in particular.',
-        failure:
-          'You begged for one day, and it was granted, and he slept. But the string did not go to the door. It went to the cat. What followed brought out the priest with a ladle, and you withdrew over the wall. From behind it you could hear {foe} laugh, and leave off.',
+        success: [
+          'You cut {foe}’s topknot while he slept, and have it. He had granted you one day. He sleeps sitting, with a string from his toe to the door, and sighs after the ninth breath. You stepped over at the seventh. When he woke he put up a hand to scratch, and it came down empty.',
+          '{foe} slept, and you took the knot with one pull of the knife. The string at his toe was slack. You had been let wait under the wall until the lamp was out. He bowed a little, in his sleep, as it came away.',
+        ],
+        failure: [
+          'The string at {foe}’s toe went to the cat, and the cat woke him, and he kept the knot. A priest came with a ladle. You withdrew over the wall. On the other side {foe} laughed, and left off.',
+          '{foe} was awake, and had counted your steps along the verandah, and his topknot stayed where it was. “The third board,” he said. He had not opened his eyes. When you had gone the string was tied again, shorter.',
+        ],
       }),
       does(['gift', 'charisma', 'medium', 'slight'], {
         action: 'Hand him the old master’s wooden sword',
         description: 'It has his own milk-teeth in the hilt, and you have carried it all this way.',
-        success:
-          'You held it out with the hilt foremost. He turned it over and found where he had bitten on it, at eight years old, sooner than cry. For a time neither of you said a word. He laid it across his knees and took out his own knife, and reached up behind his head.',
-        failure:
-          'He knew it, and struck it out of your hands with his scabbard. It rolled a long way, and he watched it the whole of that way. Then he bade you pick it up and be off, in a voice that you had not heard from him until then.',
+        success: [
+          'You handed {foe} the old master’s wooden sword, and he gave you his topknot for it. He turned it over, and found where he had bitten on it, at eight years old. Neither of you said a word. It was laid across his knees. He took out his own knife, and reached up behind his head.',
+          '{foe} held the wooden sword, and could not fight you, and cut off his own hair. There was the binding, by the old master’s hand. He asked who was to have it now. You did not answer, and he put it down with its hilt toward you.',
+        ],
+        failure: [
+          '{foe} struck the wooden sword out of your hands, and kept his hair. It rolled a long way, and he watched it. He bade you pick it up and go. It had come to lie against his own step.',
+          '{foe} would not look at the wooden sword, and sent you away. He had turned his face to the tub. You held it out until your arms sank. One grain of rice was stuck to his sleeve, and he picked at it.',
+        ],
       }),
     ],
   },
   triumph: [
-    '{who} unfolded the white paper before the house altar, and looked at what was in it for as long as one stick of incense takes. Then she wetted a brush and wrote the date in the blank column. Her hand was steady. “He used to carry my husband’s umbrella,” she said; and after that she had to sit down.',
-    'They closed the register with a red line. You laid the topknot before {who} in its paper, and she had it put into the bath-stove, as being of no further use to anyone. She made you stay for the meal. A third bowl was on the table, and over it, on its two pegs, the wooden sword.',
-    'She asked how he had looked. You told {who} the truth: that at {where} he had been washing, and seemed tired. {foe}’s topknot lay between the two of you on its paper, with the cord still round it, and she undid the cord, since it was a good one. The column was filled in. It was a short word and a date, and when the ink had dried she found that she could breathe to the bottom.',
-    '{who} had the steps swept before you came. You set down the topknot upon the third, which creaks, and there she bowed to it; he had been a gifted boy, she told you, and always the first to fetch the umbrella. Then the page was signed. {foe} had sent word from {where}, by the priest, that he would like to know how much her lungs had suffered. She let him have the answer.',
-    'It was put away in a tea-box. {who} did not want to see it a second time, and she would not have it burned, since part of the hair had grown under her husband’s roof. You wrote the date for her in the white column, as her hand was not steady that day, and she ruled the line. At {where} they have a new servant who rakes, bareheaded, whom nobody calls {foe}.',
-    'The magistrate’s clerk had kept the office open. He lifted down the book himself, and wiped the shelf, and {who} stood up straight before it for as long as it took. When the line was drawn through {foe} and through the dead man together she thanked the clerk, and you, and the register. You saw her home. At the gate she opened the old umbrella, cut and all, and walked in under it.',
+    'You brought {who} the topknot of {foe}, and her husband is avenged. She unfolded the paper before the house altar, and looked at it for as long as one stick of incense takes. Then she wrote the date in the white column. Her hand was steady. “He used to carry my husband’s umbrella,” she said, and sat down, and the brush rolled off the mat.',
+    '{foe} has lost his topknot, and the register of {who} was closed with a red line. You laid the hair before her in its paper. She had it put into the bath-stove, as being of no further use to anyone. You stayed for the meal. A third bowl stood upon the table, and over it, on its two pegs, the wooden sword.',
+    'The topknot of {foe} lay between you and {who}, and the vendetta was over. She asked how he had looked. You told her that at {where} he had been washing rice, and was tired. She undid the cord, since it was a good one. The column was filled: one short word, and a date. She drew a breath to the bottom, and it did not catch.',
+    'You set down {foe}’s topknot on the third step, which creaks, and there {who} bowed to it. It was done. He had been a gifted boy, she told you, and always the first to fetch the umbrella. The page was signed. From {where} he had sent to ask about her lungs. She let him have the answer, and it was one line. The step was swept after.',
+    '{who} has what she asked for: the topknot of {foe}, put away in a tea-box. She did not want to see it twice, and would not have it burned; it had grown under her husband’s roof. You wrote the date for her, and she ruled the line. At {where} they have a new servant, who rakes with bare head, and nobody calls him {foe}.',
+    'The magistrate’s clerk had kept the office open, and {who} was there when {foe}’s name was struck out. The topknot lay on the desk. She stood upright for as long as it took. Then she thanked the clerk, and you, and the book. You saw her home. At the gate she opened the old umbrella, cut and all, and walked in under it.',
   ],
   loss: [
-    'The licence ran out. It had a date on it, like everything, and {foe} had counted better than you. From {where} he sent {who} a bolt of mourning cloth, of good quality; she cut it up for the floors. She asked you for the register back, and thanked you, and put it beneath her pillow.',
-    'It was {foe} who had the red line drawn. He walked from {where} to the magistrate’s with his hair dressed high, and signed. You met {who} upon the steps. You had been a good second, she told you, and she straightened your collar, as is done for children; and neither of you could find the next thing to say.',
-    'You brought {who} your own hair. {foe} had taken it, at {where}, with one stroke, and handed it to you in a sheet of paper; he thought that she would like to have something. She unfolded that before the altar and for a moment did not understand. Then she wrapped it again, with care, and put you to bed in the room of the old master, and sat outside it, coughing as quietly as she could.',
-    'The column is white. {who} keeps the register beside the brazier now, where the damp does not get at it, and has shown you that there is a page behind, also ruled. You have not been asked. From {where} {foe} writes to her at each new year, in a good clear hand, to inquire for her health; and the letters go back with the seal whole, in an umbrella-bag.',
+    'You did not bring the topknot, and {who}’s licence has run out. It had a date, and {foe} had counted better. From {where} he sent her a bolt of mourning cloth, of good quality. She cut it up for the floors. She asked you for the register, and thanked you, and it was put beneath her pillow. One sees the corner of it, and it is turned down.',
+    '{foe} has won, and it was he who had the red line drawn. He walked from {where} to the magistrate’s with his hair dressed high, and signed. You met {who} on the stairs. You had been a good second, she said. She straightened your collar, as is done for children. Neither of you said the next thing, and her hand was drawn back into its sleeve.',
+    '{foe} defeated you at {where} and cut off your hair, and so you came back to {who}. It was in a sheet of paper; he had thought that she would want something. She unfolded it before the altar, and looked, and wrapped it again. You were put to bed in the old master’s room. She sat outside, and coughed into a cloth, so that it could hardly be heard.',
+    'The column is still white; you did not take {foe}’s topknot. {who} keeps the register beside the brazier, away from the damp, and has shown you that there is one more page, ruled. You have not been asked. From {where} {foe} writes to her each year, in a clear hand, about her health. The letters go back with their seals whole, in a bag made for an umbrella.',
   ],
   fates: {
     triumph:
-      '{who} made the school over to the pupils, who keep an open umbrella in its alcove. {foe} shaved the rest of his head, and sweeps for a temple that does not ask; he is said to be thorough.',
-    loss: '{who} lived for two years more, and wore out three physicians. {foe} has four hundred pupils now, and turns round upon his own steps at any sound of oiled paper.',
+      '{who} gave the school to the pupils, who keep an open umbrella in its alcove. {foe} has shaved the rest of his head, and sweeps for a temple that does not ask his name.',
+    loss: '{who} lived for two more years and had three physicians. {foe} has four hundred pupils, and on his own steps he turns round at any sound of oiled paper.',
     death:
-      '{who} wrote the date of your death in the blank column, because it had to be filled with something. {foe} has bowed to that page, it is said, and does not laugh as he did.',
+      '{who} wrote the date of your death into the blank column, and closed the book. {foe} has bowed to that page, it is said. The cord of his hair was loose.',
   },
 };
 

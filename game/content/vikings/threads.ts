@@ -8,20 +8,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      '{them} waved away your thanks. There was wood to split at {place}, {them.he} said, and one pair of arms fewer there than last year. You could be the pair of arms, for as long as there was light. You shook hands on it.',
-      'It was settled in ten words: {them} had helped you, and you would come to {place} and split logs. “People always mean it when they say so,” {them} remarked, and tied a knot in a strap to remember you by.',
+      '{them} had helped you and would take no silver for it. It was settled that you would work a day at {place}, splitting wood. There was one pair of arms fewer there than last year. You gave your hand on it.',
+      'You owed {them} a day’s work, and the place for it was {place}. The wood lay there unsplit. {them} tied a knot in a strap and said that the knot would come out when the pile was stacked.',
+      'The price of {them}’s help was named: one day with an axe at {place}. You called it fair. “People always mean it when they say so,” said {them}. The logs were oak, and the house stood uphill of them.',
+      '“What do I owe?” you asked. {them} had a wood-pile at {place} and a brother with a bad back. You were to come there and split and carry for a day. It was said before a witness, who was the brother.',
+      '{them} held your word for a day’s labour. At {place} the logs of a whole raft lay in the yard, and no one split them. It was put to you that you would. Neither of you wrote it down or needed to.',
     ],
     offer: does(['gift', 'endurance', 'easy', 'none'], {
       action: 'Give {them} the day you promised',
       description: 'Saw, split and carry until there is no more light; the house is uphill.',
-      success:
-        'You split until your hands had learned it, and carried until your neck had. {them} did not look up when you stopped for a drink, but the drink was there. When the last row was stacked {them.he} undid the knot in the strap and let you watch.',
-      failure:
-        'You split and stacked until you could be proud of it. You had also, it turned out, done it on the wrong side of the boundary. The neighbour came out to thank you; and {them} retied the knot, and said that there was always the other pile.',
+      success: [
+        'You gave {them} the day that you owed, and the wood was split and stacked. {them} did not look up when you drank, but the cup had been put there. Then the knot was taken out of the strap, and you were let watch.',
+        'The wood-pile was stacked to the eaves, and {them} called the debt paid. You had split it and carried it uphill. The wood was valued at nine ells. You ate there, and the bench was moved up to the fire.',
+        'You split the last of the oak, and {them} had no more to ask of you. Half of it had been knots. The brother with the bad back counted the rows aloud. There were nine. Sweat was the silver.',
+      ],
+      failure: [
+        'You stacked the wood on the wrong side of the boundary. The neighbour came out and thanked you. By law it was his where it lay. {them} tied the knot again and said that there was another pile.',
+        'The axe-head flew off and went through the door of {them}’s byre. You spent what was left of the day on the door. The wood lay as before. The debt was not smaller by a log.',
+        'You split {them}’s roof-beams. They had been set aside next to the logs and were oak as well. No one had told you, and no one spoke for some time. You still owed the day.',
+      ],
     }),
     lapsed: [
-      'They had burned the old sledge at {place}, and then the bench, and in the end bought wood. {them} untied the knot at last. A person needs the strap.',
-      'You heard about the wood-pile at {place} from somebody who had been there. He had been asked whether he knew you, and had thought it best to say not well.',
+      'You did not go to {place} for the day’s work. {them} burned the old sledge, then the bench, and then bought wood. The knot was taken out of the strap. {them} had use for the strap.',
+      'You let {them}’s wood lie at {place}, and a neighbour’s son split it. He was asked there whether he knew you. He said that he did not know you well. {them} let that stand.',
     ],
   },
   {
@@ -30,20 +39,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} lent you a boat, and it lies at {place} with a hole in it.',
     opened: [
-      'It turned out that the boat you had been lent some time ago, and had left at {place}, was {them}’s. It also turned out that you had left it on a rock. {them} was very reasonable about it, and wished only to know when.',
-      '{them} asked after the boat. You had been hoping that it was someone else’s boat. It was at {place}, you said, and would float the moment that you had put back one plank; and there was your hand on it.',
+      '{them}’s boat lay at {place} with a hole in it, and you had put her there. She was lent to you whole. You owed her a new plank. It was to be soon, before the tide had the rest of her.',
+      'You had borrowed a boat and left her on a rock at {place}. Her owner was {them}. Nobody denied the rock. You were to go there and mend her, and then the loan would be called even.',
+      '“How is my boat?” asked {them}. She was at {place}, and she had been better. You gave your hand on it that you would put in a plank and give her back dry. {them} looked at the hand.',
+      'By law a borrowed boat comes home as it went out. {them} had lent you one, and it lay holed on the slip at {place}. One plank would mend it, and the plank was yours to find. {them}’s cousin was called as witness.',
+      'There was a boat at {place} with a sheep’s width of daylight in her side. {them} owned her. You had rowed her last. It was agreed that you would come there with a plank and rivets and lie under her until she was tight.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Put a new plank in {them}’s boat',
       description: 'A day on your back under it, in {place}, with the tide coming.',
-      success:
-        'You cut out the bad piece and let in a good one. The rivets went home with a sound like teeth. {them} rowed her once about the harbour, standing up, stamping on the place; and when no water came, {them.he} asked, a little shyly, where you had learned.',
-      failure:
-        'The plank split at the last rivet, as planks do that have been listening to you boast. {them} watched it sink to the gunwale. {them} did not shout. That would have been easier than being told there was no hurry.',
+      success: [
+        'You put a new plank in {them}’s boat, and she was tight. {them} rowed her round the harbour standing up and stamped on the place. No water came. You were asked where you had learned that.',
+        'The boat was mended, and {them} took her back before witnesses. You had cut out the bad piece and let in a good one. An old shipwright felt along the seam with his thumb. He did not find it.',
+        'You drove the last rivet from underneath, with the tide at your ears. {them}’s boat floated. She was valued at what she was worth before the rock, and a little over. The loan was called even.',
+      ],
+      failure: [
+        'The plank split at the last rivet. {them} watched the boat sink to the gunwale and did not shout. “There is no hurry,” said {them}. That was said twice in your hearing and once more behind you.',
+        'You had the new plank in when the tide lifted {them}’s boat off her props and onto you. She came down on a second rock. Now there were two holes, and the first was well mended.',
+        'The plank that you cut was a hand too short. You had measured the hole from inside and the wood from outside. {them} sat on the slip beside it. The boat stayed where she was, and so did the debt.',
+      ],
     }),
     lapsed: [
-      'The boat went to pieces on the slip at {place}. {them} had a bench made of what was left, and on it, when the talk turned to borrowing, {them.he} used to tell about you.',
-      'Somebody else had mended {them}’s boat and been given a share in it. You learned it along with a fish, from one who thought you would like to know in whose boat it was caught.',
+      'You did not mend {them}’s boat, and she went to pieces on the slip at {place}. {them} had a bench made of her. People sit on it and speak of borrowing. You are named.',
+      'You left the boat too long at {place}. Another man mended her, and {them} gave him half. You had lost the use of her and the good word that went with it.',
     ],
   },
   {
@@ -52,20 +70,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} means to have satisfaction of you, and is to be found at {place}.',
     opened: [
-      '{them} had been laughed at because of you, in front of cousins. Word was left for you that you would be welcome at {place}, on any day and with any weapon. A feud is quickly begun; it is the second generation that has the work.',
-      'They brought you a stick from {them} with a notch for each of you. The notches were of one size, so it was not yet a killing matter; but yours had been gone over twice. It was to be answered at {place}.',
+      '{them} had been laughed at before nine cousins, and you were the cause. By law satisfaction was owed. {them} sent word that you should come to {place} and give it, with belts and without blades. You sent word that you would.',
+      'A stick came to you from {them} with two notches, one for each of you. It was a challenge. It was to be answered at {place}, by wrestling, before the kin. Your notch had been cut over twice.',
+      '{them} wanted your back on the grass, and the grass was at {place}. You had laughed, or your neighbour had and you stood next to him. The cousins had not sat down to eat since. You took up the challenge.',
+      'There was a feud between you and {them}, and it was about a laugh. It had not come to killing. {them}’s uncle named the terms: a wrestling bout at {place}, one fall. You took the terms, since they might have been worse.',
+      '“I was laughed at,” said {them}. “Who laughed?” you asked. It was settled that you had. {them} was owed a fall for it at {place}, or must take one. All nine cousins were named as witnesses, and all nine meant to come.',
     ],
     offer: does(['force', 'strength', 'medium', 'serious'], {
       action: 'Wrestle {them} for the end of it',
       description: 'Belts and no blades, before all the cousins; somebody’s back will be on the grass.',
-      success:
-        'You took {them} by the belt and were taken by yours. You went round like two people with one coat. Then you had your hip under, and the cousins saw the soles of {them.his} feet. It was {them} who laughed first, flat out, at the sky, and held up an arm to be pulled up by.',
-      failure:
-        'You were on your back before you had properly got hold. The cousins wanted to see it again, and had to be shown. It did not even end the matter: nobody, {them} said, could be satisfied by that.',
+      success: [
+        'You threw {them}, and the feud was over. You had your hip under, and the cousins saw two soles. {them} laughed first, lying flat, and held up an arm. You pulled. Even was the end.',
+        '{them} went down at the third grip and called it settled. A rib had cracked, on the left side, and it was not yours. The cousins brought out ale. They poured for {them} first and then for you.',
+        'You won the fall by a hand’s breadth. {them}’s shoulder touched, and yours touched after it. The oldest cousin was asked for a ruling. He gave it to you, and {them} did not appeal.',
+      ],
+      failure: [
+        '{them} threw you before you had a proper grip. The cousins asked to see it again and were shown. It did not even end the feud. Nobody, {them} said, could be satisfied by that.',
+        'You were thrown into the cousins. Two of them fell under you, and {them} had two more grievances. You limped from the place on the right foot. The stick was given a new notch.',
+        'Your belt broke in {them}’s hands, and the bout was void. A fall without a belt counts as stumbling. You walked home holding yourself together. The feud was put off and not put down.',
+      ],
     }),
     lapsed: [
-      '{them} had waited at {place} for you with the cousins, one day and then another, in a clean shirt. The laugh was on the other side by now, but it had gone sour. They said your name there when they wanted a word for late.',
-      'The stick came back to you. There was one notch on it now, and it was not yours; yours had been shaved off. {them} no longer had any quarrel with you, for in {them.his} reckoning you were nobody to have one with.',
+      '{them} waited two days for you at {place} with the cousins, and you did not come. The feud fell to no one. They use your name there now when they want a word for late.',
+      'You did not answer the challenge at {place}, and the stick came back with one notch. Yours had been shaved off. {them} had no more quarrel with you. One has none with nobody.',
     ],
   },
   {
@@ -74,21 +101,30 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} has challenged you to swear the truth at {place}.',
     opened: [
-      '{them} was telling it so that you had lied, and cheated, and had a low sort of eyebrow. It could be put right only in one manner. You were both to come to {place} and say it over again with a hand on the stone.',
-      'There were by now two accounts of what had been between you and {them}, and they could not be kept in one district. The old people named {place}. What is said there, they told you, stays said.',
+      '{them} said in three farms that you were a liar and a cheat. You said otherwise. The old people of the district ruled that you must both come to {place} and swear, each with a hand on the stone. You were to be there.',
+      'There were two accounts of what lay between you and {them}, and both could not be true. {them} challenged you to swear to yours at {place}. The stone there is old. What is said on it stays said.',
+      'By law a slander is answered at the stone. {them} had told it that you cheated and had a low sort of eyebrow. You were summoned to {place} to say your side aloud before free people. You answered that you would.',
+      '{them} named you a liar before witnesses, and you named {them} another. That could not stay in one district. A lawman named {place} for it. Each of you was to go there and tell the whole with a hand on the stone.',
+      '“Will you swear to that?” asked {them}. You said that you would. “At {place}?” asked {them}. You said yes again. It was a challenge then, and lawful. You had to stand there and tell the truth of it, with your own part in.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'slight'], {
       action: 'Say it to {them} across the stone',
       hurt: 'blow',
       description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
-      success:
-        'You told it against yourself as far as was just, and one step further. {them} had been ready for anything but that step. There was a long look over the stone. “It was not a low eyebrow,” {them} allowed, and the rest was cut into the axe-handle, in runes, as a misunderstanding.',
-      failure:
-        'You told it well, and that was what was wrong with it. {them} had heard you tell things well before. The hand came off the stone, and the axe came up a little; and those who had walked all that way to see a peace walked home discussing eyebrows.',
+      success: [
+        'You told the truth across the stone, and it was against yourself in two places. {them} had not expected the second. “It was not a low eyebrow,” said {them}. The quarrel was cut into the axe-handle as a misunderstanding.',
+        'You swore your account, and {them} let it stand. You had said first what you did wrong and after that what you did not. The old people nodded in order of age. The two tellings were made one.',
+        '{them} heard you to the end with a hand on the stone and had nothing to add. Seven witnesses were asked if it was so. They said that it was. Stone heard, and stayed.',
+      ],
+      failure: [
+        'You told it too well at the stone, and {them} did not believe it. The hand came off and the axe came up a little. You were given the flat of it on the shoulder. People walked home discussing eyebrows.',
+        'You left out your own part in it, and {them} supplied it. There were witnesses to that part. Your hand was still on the stone. Nobody ruled against you, and nobody needed to.',
+        'You swore by the wrong stone. The right one stood behind you with moss on it. {them} pointed that out when you had ended. A goat had been tied to yours, and what you said was not law.',
+      ],
     }),
     lapsed: [
-      '{them} stood alone with a hand on the stone at {place} and said it all, unanswered. What is said there stays said. You met your own low eyebrow, after that, in three different farms.',
-      'There was one account by now of you and {them}, since only one of you had come to {place} to give it. It was being taught to children.',
+      'You did not come to the stone at {place}, and {them} swore there unanswered. That account is the lawful one. You have met your own low eyebrow in three farms.',
+      'You stayed away from {place}, and {them}’s telling stood alone. It is taught to children. In it you are a liar, and you ran.',
     ],
   },
   {
@@ -97,22 +133,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} longs to be at {place} again, if only to stand there.',
     opened: [
-      'You noticed that {them} always slept facing one way. You took a bearing on it, and there was nothing of note on that line but {place}. So there was something the matter, and for once it could be walked to.',
-      'Whenever you halted, {them} stood a little apart and looked off over the land, always toward {place}. There is no arguing with a look like that. You said aloud that you would go there, and {them} came and leaned on you.',
-      '{them} ate well and slept well and was not there. You asked about it at a farm, and an old woman looked where {them} was looking. “{place},” she said; “it used to be kept so nicely.” You thought that you might go round that way.',
-      'Somebody said {place} in passing, and {them} got up. It was to shake out a leg, evidently, since {them} lay down again. But the same thing had happened twice before, and you heard yourself say, to nobody, that it could be arranged.',
+      '{them} slept with {them.his} face toward {place} each time you lay down. {them} had been happy there once with other people. You could walk there and let {them} stand in it. You said aloud that you would.',
+      '{them} wanted to be at {place} again. You saw it at each halt, for {them} stood apart and looked that way and did not eat. It was no great distance. You named the place, and {them} came and leaned on you.',
+      'An old woman at a farm knew {them} by sight. “That one belonged at {place},” she said. “It was kept well then.” {them} had turned at the name. You said that you would go there together.',
+      '{them} had been looking toward {place} since you crossed the last ridge. There was nothing there to own and nobody to visit. {them} wished to stand there, no more. You told {them} that it would be done.',
+      'When {place} was named in passing, {them} got up. It happened three times, with witnesses. {them} had lived there before you had the feeding of {them.him}. You settled it with yourself to go round that way.',
     ],
     offer: does(['patience', 'perception', 'easy', 'none'], {
       action: 'Stand there with {them} until it is enough',
       description: 'It may be an hour or a day, and you will not be told what it is about.',
-      success:
-        'You stood beside {them} at {place} and asked nothing. By and by you saw it: the worn patch, the stone rubbed smooth at one height, the view. Somebody had been happy here. {them} breathed out, one long breath, and was the first to turn and go.',
-      failure:
-        'It was not long enough. You could tell by how {them} came away when called, at once, and did not look round. You ought to have let your business wait; it had, when you got back to it, not moved.',
+      success: [
+        'You stood with {them} at {place} until it was enough. There was a worn patch and a stone rubbed smooth at one height. {them} breathed out once. It was {them} who turned first to go.',
+        '{them} had what {them.he} came for. You asked nothing and sat down on a wall. {them} went to four spots there, one after the other, and stood at each. After the fourth {them} came and ate.',
+        '{them} lay down in one hollow of the ground, and it fitted. You waited beside it and mended a strap twice that was not broken. Then {them} got up and did not look round. Grass kept the groove.',
+      ],
+      failure: [
+        'You did not stay long enough. {them} came when called and did not look back. Your business had waited, and it had not moved when you reached it. {them} slept facing that way again.',
+        'There were strangers at the place with a tent and a fire. They held out bread to {them}, to be friendly. {them} would not go past them to the spot. You led {them} away with nothing done.',
+        'You stood with {them} on the wrong side of the hill. {them} pulled at your sleeve twice, and you took it for hunger. A shepherd told you later which side it had been.',
+      ],
     }),
     lapsed: [
-      '{them} had begun to sleep facing any way at all. You had meant to go to {place}. You went on meaning to for some time after there was any use in it.',
-      'When you passed within a day of {place}, {them} no longer lifted {them.his} head. You missed it more than you would have thought, that look.',
+      'You did not take {them} to {place}. {them} sleeps facing any way at all now. You saw that and moved your own bedding to the other side.',
+      'You passed within a day of {place} and did not turn off. {them} no longer lifted {them.his} head at the name. No one else noticed that.',
     ],
   },
   {
@@ -121,22 +164,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'There is somebody in {place} whom {them} has not forgotten.',
     opened: [
-      'A traveller was going by and named {place}, and {them} was up and after him down the road, and had to be fetched. There was someone in that town, then: a hand, or a voice, or a good kitchen.',
-      '{them} had belonged once to a household that was scattered, and the last of it lived in {place}, so it was said. You had not thought that {them} knew. But since that name was spoken there had been no sitting still.',
-      '{them} would go up to every old woman on the road and look into her basket. You made inquiries. There had been one with a basket, it seemed, and she lived in {place} now.',
-      'They told you whose {them} had been before: people with eleven children and a song for the milking, and sold up. One was left, in {place}. You tried over the song, and were looked at in a way that you did not forget.',
+      '{them} had belonged to a household that was sold up, and the last of those people lived in {place}. You had it from a tenant’s widow. {them} ran after everyone who named the town. You said that you would go and look for her.',
+      'A traveller spoke of {place}, and {them} followed him down the road and had to be fetched. There was someone in that town whom {them} knew. You would have to find out who. You told {them} that you would go.',
+      '{them} looked into the basket of every old woman on the road. One old woman with a basket had owned {them} before, and she lived in {place} now. Nobody could tell you her name. It was settled that you would look.',
+      'Eleven children had grown up with {them}, and the farm was sold. One of that kin was left, in {place}. You tried over the song that they used at milking. {them} looked at you until you named the town.',
+      '“Whose was {them} before you?” asked a ferryman. You did not know. He did. They were poor people and well spoken of, and one of them was living in {place}. {them} was in the boat before you. So you had to go.',
     ],
     offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Go from door to door with {them}',
       description: 'You have no name to ask for, and it is a town with many doors.',
-      success:
-        'At the forty-first door an old woman with flour to the elbows said that she needed nothing, and then looked past you. She sat down on the step. It was some time before there was room in her arms for anything else. You went to look at the ships, and took care to be slow about it.',
-      failure:
-        'You tried every door in {place}, and at each of them {them} looked up, and in, and at you. The people had moved on; to where, there were five opinions. You chose the likeliest to believe in, for both your sakes.',
+      success: [
+        'You found {them}’s old mistress at the forty-first door. She had flour to the elbow and said that she needed nothing. Then she looked past you and sat down on the step. You went to see the ships and were slow about it.',
+        'The last of {them}’s people opened her door and said a name. It was not the one that you use, and {them} answered to it. You stood in the street and held the basket. Bread burned. No one went in to it.',
+        '{them} knew the door and did not let you knock. An old man came out, the youngest of the eleven. He sang the milking song as far as the second line. After that {them} was beside him on the step.',
+      ],
+      failure: [
+        'You tried every door in {place} that would open, and {them} looked in at each. The household had moved on. There were five opinions as to where. You told {them} the nearest one.',
+        'You found the old woman’s house, and she was from home. Her lodger had not heard of {them}. {them} lay down on the sill and had to be led off it. She was to be back within the month.',
+        'You asked for a woman with a basket, and nine were brought to you. {them} looked into nine baskets. The tenth woman lived by the harbour, they told you later, and had not been well enough to come.',
+      ],
     }),
     lapsed: [
-      'You heard that there had been a burial in {place}: an old woman, no kin. {them} had got up while the rest slept, somebody said, and stood looking that way until it was light, and then lain down again and been just as usual.',
-      '{them} no longer ran after travellers. You ought to have been glad of the quiet. The door in {place} would have been the forty-first, or some such number; you had never counted them.',
+      'You did not go to {place}, and the last of {them}’s people died there. {them} got up and stood facing the town while the others slept. {them} ate nothing for one day and little on the next.',
+      'You put off the search in {place} until {them} no longer ran after travellers. It was quiet on the road. You had not tried one of those doors.',
     ],
   },
   {
@@ -146,25 +196,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} took a comb from a sister in {place} long ago, and wants to own up.',
     opened: [
-      '“I have a sister in {place},” said {them}, out of a long silence. There had been an ivory comb; it was lost, and a thrall-girl was beaten for it. “I had it in my shoe.” {them.he} did not ask you to come along.',
-      '{them} could stop a leak and sleep standing, and went pale whenever {place} was named. “She will be at the loom,” said {them}. “I only need to get as far as the door. Nobody has ever helped me as far as the door.”',
-      '{them} was carving a comb, badly, and burned it. It was the ninth. “It ought to look like the one I stole,” {them.he} told you; and the sister whom it was stolen from lived in {place}. You said that she might not be particular.',
+      '{them} had stolen an ivory comb from a sister, and a thrall-girl was beaten for it. The sister lived in {place}. {them} wished to go and own up before her, and did not dare alone. You said that you would come along to the door.',
+      '“I have a sister in {place},” said {them}. “I took her comb. I had it in my shoe.” The blame had gone to a thrall. {them} meant to say so to her face, and you were asked to stand near.',
+      'There was a comb with two stories to it, and {them} knew the true one. A sister in {place} had owned it. {them} had stolen it at nine years old and wished to say so. You were wanted to knock at her door.',
+      '{them} had carved nine combs and burned nine. They were to replace one that was stolen from a sister, and {them} was the thief. The sister was at her loom in {place}. It was settled that you would both go there.',
+      '{them} owed a sister the truth about a comb. She lived in {place}, widow of a lawman. Another had been beaten for the theft. “Nobody has ever helped me as far as the door,” said {them}. You gave your word as far as the door.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Go with {them} as far as the door',
       description: 'You are to knock, and not to let go of {them.his} sleeve.',
       success: [
-        'You knocked. A tall woman opened, with {them}’s nose. “It was I who had the comb,” said {them}, to her shoes. “I know,” said the sister, “I put it there. I wanted to see how long you would walk on it.” They had both to sit down on the step, and it was you who minded the loom.',
-        'You knocked, and held on. She heard {them} to the end without a word, and then called into the house; and an old freedwoman came out, drying her arms. “Say it to her,” said the sister. {them} said it all again, and better. They were all given soup, in order of age, and you came last.',
+        '{them} owned up to the sister. “It was I who had the comb,” said {them}. “I know,” said the sister, “I put it in your shoe.” They both had to sit down on the step, and you minded the loom.',
+        '{them} told the sister all of it, and you did not let go of the sleeve. She called out the freedwoman who had been beaten. “Say it to her,” she said. {them} said it again and said it better. There was soup, by age.',
+        'You knocked, and {them} said it before the door was well open. The sister had not missed the comb. She had missed {them}. She fetched another from the chest, and each of them combed the other’s hair. Bone was the bond.',
       ],
       failure: [
-        'You knocked, and it was the wrong house. The people there were kind, and by the time that they had finished being kind {them} had gone off round the corner and was very busy with a strap. “Tomorrow,” said {them}. “I shall know the door now.”',
-        'The sister was at a burying, on the far side of the fjord. {them} told it to her husband, who had never heard of any comb, and promised to pass on that there had been something about a cow. {them} looked more cast down than before.',
+        'You knocked, and it was the wrong house. The people were kind. When they were done, {them} had gone round the corner and was busy with a strap. “I shall know the door now,” said {them}.',
+        'The sister was away at a burying, over the fjord. {them} told it to her husband, who had heard of no comb. He would pass on that it was about a cow. {them} did not eat that supper.',
+        'The sister opened, and {them} said that it was about the price of wool. She named a price. {them} thanked her. You had the sleeve in your hand still, with no one in it.',
       ],
     }),
     lapsed: [
-      'News came of the sister at {place}; she had moved to Iceland with the loom. “That is a bigger door,” {them} remarked. It was not spoken of again.',
-      '{them} had sent the comb by a pedlar in the end, with a message. It came back with another: that she had wanted to see {them.his} face. {them} took it as one takes a fair blow.',
+      'You did not go with {them}, and the sister left {place} for Iceland with her loom. “That is a bigger door,” said {them}. The comb was not spoken of again between you.',
+      '{them} gave up waiting for you and sent the comb to {place} by a pedlar. The sister sent it back. She had wanted to see a face, she said. {them} put it in a shoe.',
     ],
   },
   {
@@ -174,25 +228,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} built a hut at {place} with {them.his} own hands, and wonders if it stands.',
     opened: [
-      '“Have you ever built anything?” asked {them}. You had once built a door. {them} had built a whole hut, at {place}, alone, at sixteen. “Everyone said that it would be down within the year. I never went back to look.”',
-      'At every good wall {them} laid a hand on it, and sniffed. It was the corners, {them.he} said at last. “I did the corners at {place} without a line.” After that no house on the road was spared the comparison.',
-      '{them} drew it for you in the ashes: here the bed, here the stone that would not fit. It was a hut that {them.he} had built, at {place}. “I always say that it still stands,” said {them}. “I should like to know.”',
+      '{them} had built a hut at {place}, alone, at sixteen. People said that it would fall within the year. {them} had not gone back to see. It was settled that you would go there together and look.',
+      '“Does it still stand?” said {them}. It was a turf hut at {place}, and {them}’s own hands had made it. No one in the district could say. You could both walk there and find it, and you said so.',
+      '{them} drew a house in the ashes, with the bed and a stone that would not fit. It was at {place}, and {them} was its builder. A brother had wagered that it would not last. {them} wanted you along when the wager was settled.',
+      '{them} laid a hand on every good wall that you passed. The reason was a hut at {place}, which {them} had built with the corners done by eye. You were asked to come and see whether it was standing. You said yes.',
+      'There was a hut at {place} with one owner and no witness. {them} had raised it and then gone to sea. “I always say that it stands,” said {them}. You would go with {them} and look for it.',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Look for the hut with {them}',
       description: 'There are a good many heaps of stones, and each will have to be asked whether it was a corner.',
       success: [
-        'It stood. There were sheep living in it, and they had kept it up. {them} went round it with one hand on the wall, four corners, and round again. “That one is a little out,” said {them}, hoarse with pride. The sheep made room. You all sat in it until there was no more to be said about the roof.',
-        'The roof had gone, and two of the walls. But there was a corner, chest-high, as straight as a spear, and a rowan had been planted in its lee by people who knew a good thing. {them} leaned a shoulder into it and pushed. It did not move. “There,” said {them}.',
+        'You found {them}’s hut, and it stood. Sheep were living in it. {them} went round by the wall, four corners, and round again. “That one is a little out,” said {them}. You all sat in it for some time.',
+        'The roof of the hut was gone and two walls with it, but one corner was left, straight to a hair. {them} put a shoulder to it and pushed. It did not move. “There,” said {them}. Turf had told the truth.',
+        'There was smoke from the hut when you found it. A widow had lived in it for nine years and did not know whom to thank. {them} was shown the stone that would not fit. She had hung her ladle on it.',
       ],
       failure: [
-        'You found eleven heaps of stones, and {them} stood before each with {them.his} head on one side. “It was bigger,” {them.he} told you, of all of them. One may have been the one. You saw {them} pick up a stone, and weigh it, and put it down where it came from.',
-        'Somebody had taken the stones for a sheepfold, and had built that without a line as well; it leaned like a drunkard. {them} spent what was left of your time in setting one end of it right. “Once more, from the other side,” said {them}. “There was another heap.”',
+        'You found eleven heaps of stones and could not tell which was the hut. {them} stood before each. One stone was picked up and weighed and put back where it came from. You had to leave it so.',
+        'Somebody had taken the stones of the hut for a sheepfold, or they were other stones. {them} could not swear to one of them. There was a second heap to look at, and it lay across a river in flood.',
+        'You led {them} up the wrong valley. It had a hut in it, and a badly made one. {them} walked round it twice and said nothing. Then the owner came out and asked who had sent you.',
       ],
     }),
     lapsed: [
-      'A drover told you, unasked, that there had been a landslip at {place}. {them} thanked him. “The corners would not have minded it,” {them.he} said later, to nobody.',
-      '{them} had left off touching walls. It had been down since the first year, {them.he} supposed; people generally know.',
+      'You did not go to {place}, and the hill slid down there. A drover told you both. “The corners would not have minded it,” said {them}. Nobody can say now whether the hut stood.',
+      'You let {them} wait, and {them} left off touching walls. The hut had fallen in its first year, {them} supposed. Nobody went to {place} and said otherwise.',
     ],
   },
   {
@@ -202,25 +260,29 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} would like to be measured for a coat at {place}, once, like other people.',
     opened: [
-      'Everything {them} wore had been made for a brother, a captain or a corpse. “There is a woman at {place} with a knotted cord,” {them.he} told you. “She holds it to you and says a number. I have never been a number.”',
-      'One of {them}’s sleeves ended at the wrist and the other at the knuckles. You had taken it for a fashion. “It was two coats,” said {them}. At {place} they measured you standing, both arms, and {them.he} had often walked past and looked in.',
-      '“If I were buried now,” said {them}, “it would be in the left half of my uncle.” There was a tailor-woman at {place}, who measured people; but one would have to go in. {them} had killed a bear once, and had not gone in.',
+      '{them} had not once had a coat that was made for {them.him}. All of them came from a brother, a captain or a corpse. A tailor-woman at {place} measured people with a knotted cord. {them} wished it, and you were to come along.',
+      '{them} had one sleeve to the wrist and the other to the knuckles. They were from two coats and two dead men. At {place} a woman measured both arms. {them} wished to be measured there. It was settled that you would go along.',
+      '“If I were buried now, it would be in half my uncle,” said {them}. The coat was his. {them} would have one to measure, from the woman with the cord at {place}. You gave your word to do the talking.',
+      'There was a woman at {place} who held a cord to people and said a number. {them} had not had a number. {them} had killed a bear once and did not dare to go in there. You said that you would go in first.',
+      'A coat was to be cut for {them}, the first that was not a dead kinsman’s. It wanted only the measure. For that one must go to {place} and stand still before the tailor-woman. You were asked to stand by.',
     ],
     offer: does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Take {them} in to be measured',
       description: 'The tailor-woman asks questions about shoulders that make strong people look at the floor.',
       success: [
-        'She went over {them} with the cord from nape to heel and called out the numbers, and a girl tied them. “One arm is longer,” she said. {them} had always thought that it was the sleeves. They came out of there with a string full of knots. “That is me,” said {them}, and held it up to be looked at.',
-        'You did the talking: a coat, for a person, with room to lift an oar. {them} stood with both arms out, straight as a post, and breathed about twice. “You have good shoulders,” the woman said through her pins. Nobody was allowed to mention it on the road; but you saw them carried.',
+        '{them} was measured, from nape to heel. The woman called out numbers, and a girl tied them in a string. “One arm is longer,” she said. {them} had always blamed the sleeves. “That is me,” said {them}, and held up the string.',
+        'You did the talking, and {them} stood with both arms out and was measured for a coat. “You have good shoulders,” the woman said through her pins. It was not mentioned on the road. They were carried higher.',
+        'The tailor-woman took {them}’s measure twice, for the first was not believed. {them} was broader than the door allowed for. She chalked it on the post, under her own sons. Knots were the name.',
       ],
       failure: [
-        'She had a wedding on her hands and eleven cousins in a row. {them} stood at the end of it, and was taken for the twelfth, and measured in a great hurry for something with ribbons. “It was not meant for me,” said {them}, outside. You would have to come again.',
-        'At the first touch of the cord {them} laughed, and could not stop; it was the ribs. The woman waited, and the girl waited, and a crowd looked in at the door. “Not before people,” {them} told you, crimson. “Is there a day without people?”',
+        'The tailor-woman had a wedding in the house and eleven cousins in a row. {them} was taken for the twelfth and measured for something with ribbons. “That was not for me,” said {them}. It will have to be done again.',
+        '{them} laughed when the cord touched a rib, and could not stop. The woman waited, and people looked in at the door. “Not before people,” said {them}. There was no measure taken.',
+        'The cord was too short for {them}. The woman tied on her apron-string and lost count at the elbow. {them} thanked her and put on the two old sleeves. A longer cord was to be had from her aunt.',
       ],
     }),
     lapsed: [
-      'The woman with the cord had left {place} to sew sails, where the pay is. {them} said that a sail does not ask for two arms of a length.',
-      '{them} had turned up the longer sleeve by {them.him}self, with a fish-hook. “It will do,” {them.he} said. It did, more or less.',
+      'You did not go in with {them}, and the tailor-woman left {place} to sew sails. “A sail has no arms,” said {them}. The two odd sleeves are worn still.',
+      'You let it go, and {them} turned up the longer sleeve with a fish-hook. “It will do,” said {them}. No one at {place} has ever taken that measure.',
     ],
   },
   {
@@ -229,25 +291,31 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} swears that there is a whole ship under the turf at {place}.',
     opened: [
-      '“At {place},” {them} told you, low, “if you jump on the ground it booms.” It was a ship, with all her gear. Nobody had cared to go and look. There was a reason for that, which {them.he} could not at the moment recall.',
-      '{them} had it from a drowned uncle’s wife: a king was laid in his ship at {place} with the oars run out, so he could get away. The turf showed eleven dints on each side. {them} had counted them, from a distance.',
-      '{them} let you have it for nothing, which ought to have been a warning. There was a ship in the ground at {place} with her mast stepped; you could see the top of it, if you knew which of the thorn bushes was not one.',
-      'The sheep at {place} lie in two rows, {them} told you, like people on benches. They lie so because it is hollow there, and keeps warm, and it is hollow because of the ship. {them} had told it to nobody yet who had a spade.',
-      'Nobody ploughs at {place}, said {them}, and nobody will tell you why. {them.he} had asked a child. “Because of the mast,” said the child, and was called indoors. There would be a ship to it, then, under the turf.',
-      '{them} had it from the moles. At {place} they throw up tarred wood, in crumbs, and now and then half a rivet; one could see by their heaps which end of the ship was the bow. {them} had gone no deeper than that.',
-      'Once, at {place}, {them} had lain down on the grass and been rocked. It was a ship, in there, said {them}, and one had only to take off the lid. It had not been a good year for the back.',
+      '{them} swore that a ship was buried under the turf at {place}, with all her gear. The ground booms there if one jumps on it. Nobody had dug. You could go and dig, {them} said, and be the first.',
+      'A king had been laid in his ship at {place}, and his kin had died out. {them} had it from a drowned uncle’s widow. The turf shows eleven dints on either side, for the oars. It was there for whoever brought a spade.',
+      '{them} told you of a mast. It stood up a hand’s breadth out of the turf at {place}, among thorns, and people took it for a thorn. Under it, by law, there must be a ship. {them} gave you that for nothing.',
+      'The sheep at {place} lie in two rows. {them} said that there was a hollow below them, and that the hollow was a ship. Nobody owned her. {them} had told it to no one yet who had a spade.',
+      'Nobody ploughs at {place}, said {them}, because there is a whole ship in the ground. A child had said it and was called indoors. {them} wished you to go there and dig and tell what you saw.',
+      'The moles at {place} threw up tarred wood and half a rivet. {them} had held both in the hand. A ship lay there, and one could see by the heaps which end was the bow. You were told to start at the stern.',
+      '{them} had lain down at {place} and been rocked. It was a ship, {them} said, and she was afloat on something. One had only to dig off the lid. {them} had a bad back, and so it was offered to you.',
     ],
     offer: does(['explore', 'endurance', 'medium', 'slight'], {
       action: 'Dig down to the ship',
       description: 'It is sod, then clay, then whatever was put in there to discourage you.',
-      success:
-        'Your spade rang on a rivet. You cleared a strake with your hands, black and sound, and the next; she lay as if just pushed off. The king had long ago got away. He had left his bench swept and his oar shipped, with his name cut in the loom of it, and you said it aloud for him, since nobody had for some time.',
-      failure:
-        'You dug to the depth of your chin, and it boomed, and then it opened. You were a good while among roots and old water getting up again. It had been a ship, to judge by the smell; it was now more of a soup.',
+      success: [
+        'You dug down to the ship, and {them} had told the truth. She lay there black and sound. The king was gone from her. His name was cut in the oar, and you said it aloud. Nobody had for some time.',
+        'Your spade struck a rivet, and under it was the whole ship. You cleared nine strakes with your hands. A dog’s bones lay at the steering-oar, with the collar on. You laid the turf back. Deep was her dock.',
+        'The ship was there, and she was not a king’s. A woman had been laid in her with a loom and two oxen. {them} was sent word of it. You had dug for half a day, and you were not last.',
+      ],
+      failure: [
+        'You dug to the depth of your chin, and the ground opened under you. There had been a ship. It was black water now, with nails. You were a good while getting out, and your knee was cut.',
+        'You dug where it boomed and came down in a neighbour’s root-cellar. He was in it. {them}’s ship lay farther off, he said, if it lay anywhere. You mended his roof before you were let go.',
+        'Your spade struck rock, and that was what boomed. You tried three places more. {them} had not said that the thorns had been moved. There was no mast among them, and no skin on your palms.',
+      ],
     }),
     lapsed: [
-      'Others had been to {place}, with a sledge and eight oxen. {them} had told it to them as well, in the end; a rumour has to eat.',
-      'The hole at {place} could be seen from the road, with a fence about it, and a man who took a toll from people who wished to look in. {them} held the ladder.',
+      'You did not dig at {place}, and others came there with a sledge and eight oxen. {them} had told it to them in the end. Whatever lay under the turf is theirs.',
+      'You left the ship at {place} in the ground, and a farmer dug there. He has put a fence round the hole and takes a toll. {them} holds the ladder for him.',
     ],
   },
   {
@@ -256,27 +324,33 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} says that the stone at {place} has a second side, and nobody has read it.',
     opened: [
-      'Everybody knew the stone at {place}, {them} said, and what was cut on it, which was the usual thing. But {them.he} had once sheltered behind it from a ram. There were runes on the back as well, and they went the other way.',
-      '{them} drew you some marks in spilled ale: that much {them.he} remembered from the back of the stone at {place}. Then {them.he} wiped the board with a sleeve, quickly. The ale had begun to look like a word.',
-      'It was for the front that people went to see the stone at {place}, said {them}. But the back had been left bare, and the widow had a chisel, and a whole year to think. {them} had never cared to go round there alone.',
-      'There is a nettle-bed behind the stone at {place}, and it is kept there, {them} thought, on purpose. A person in boots might see what it was that nobody was to read. {them} had been barefoot.',
-      'It was {them} who had held the ladder for the widow, at {place}, when she cut the front of the stone. For the back she had wanted no one. One could hear her from the next farm, {them} said, and she was not weeping.',
-      'Sheep will not lie in the lee of the stone at {place}, {them} told you. They know the front as well as anybody. It was on the other side, low down, that one of them had licked the moss off a word, and gone away.',
-      'Nobody at {place} had asked what was on the back but the mason, said {them}, and the mason had moved away. The widow had given him a week’s eggs, to cut what he was told and not read it.',
-      '{them} had once gone round behind the stone at {place} to be alone, and had not been. There was somebody’s opinion there, at the height of one’s nose. {them} had got as far as “nor did he ever”, and had been called in to supper.',
+      '{them} said that the stone at {place} had runes on its back, and that nobody had read them. The front is known and says the usual thing. A widow had it cut. You could go round behind it and read.',
+      'The widow who raised the stone at {place} had cut the front for her neighbours. The back she cut for herself. {them} had seen it once while hiding from a ram. There was more on it, and smaller. You were asked to read it.',
+      '{them} drew some marks for you in spilled ale. They were from the back of the stone at {place}, and {them} could not read. Nobody living had. If you went there with a thorn and cleared the moss, you would know what they said.',
+      'There is a bed of nettles behind the stone at {place}. {them} held that it was planted. Somebody did not want the back of it read. “Do you own boots?” asked {them}. You did, and so it was for you to do.',
+      'It was {them} who held the ladder when the widow cut the stone at {place}. For the back she had wanted no witness. {them} heard her from the next farm. She was not weeping. You were told to go and see what she wrote.',
+      'A ewe had licked the moss off the stone at {place}, behind and low down. {them} saw a word there and did not know it. The rest was still covered. There was a whole second side, and it was yours if you read it first.',
+      'The mason at {place} had cut a stone on both sides, and he was paid a week’s eggs not to read the second. {them} had that from his foster-son. Everyone knows the front. You could go and find out what the eggs had bought.',
+      '{them} had gone behind the stone at {place} and found runes there. {them} had spelled out “nor did he ever” and been called in to supper. The husband was forty years dead. You were asked to read the rest.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Read the back of the stone',
       description: 'It is overgrown, it runs from right to left, and the carver was in a temper.',
-      success:
-        'You picked out the moss with a thorn and went along it with your thumb. “This is what he was really like,” it began. It went on, small and close, down to the root of the stone, and she had signed it. The part about the geese alone was worth the journey. You laughed until you had to hold on to the stone.',
-      failure:
-        'You had read as far as “and whoever reads this” when the hair stood up along your arms, and you thought it best to know no more. You scraped the moss back on with your boot. All the way from {place} you kept half guessing the rest.',
+      success: [
+        'You read the back of the stone. “These are the facts of him,” it began, and it went on down to the root. The widow had signed it. You held on to the stone at the part about the geese.',
+        'You cleared the moss with a thorn and read what the widow cut. She had listed what her husband owed her, in ells, to the last year. At the bottom it said that it was forgiven. Moss kept the message.',
+        'The back of the stone named another man. The widow had cut his name nine times, and the ninth time well. You told {them}, and {them} told no one. His grandsons live across the water from it.',
+      ],
+      failure: [
+        'You read as far as “and whoever reads this” and read no more. The rune after that was a bad one. You scraped the moss back on with your boot. Then you said to {them} that it was worn away.',
+        'The nettles were as high as your neck, and you went in without gloves. You could not close your hand on the thorn after that. The back of the stone stayed green. {them} had recommended boots.',
+        'You read the back of the stone from left to right, and it runs the other way. What you got was a receipt for cheese. {them} did not believe it. No more did the dairymaid.',
+      ],
     }),
     lapsed: [
-      'The stone at {place} had fallen at last, on its back. The side which everyone had read lay up, and looked innocent. {them} had gone to see it, and had brought a lever, and a strap, and come home again.',
-      'They had built the stone from {place} into the footing of a bridge. You could read the one side as you walked over. {them} maintained that from below, with nobody on it, one heard the other.',
-      'A farmer had wanted a lintel, and the stone at {place} was of the right length. It is over his byre door with the good side out. {them} had offered him a cow to turn it round, and he had begun to wonder why.',
+      'You did not go to {place}, and the stone fell on its back. Only the side that everyone knows can be read now. {them} went there with a lever and came home again.',
+      'You let it wait, and the stone from {place} was built into a bridge. The back of it is underneath. {them} has stood in the water to the chin and could not make out a word.',
+      'You were too late at {place}. A farmer has the stone over his byre door, with the back to the wall. {them} offered him a cow to turn it. He asked for two.',
     ],
   },
   {
@@ -285,27 +359,33 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You gave {them} your word to bear witness at {place}.',
     opened: [
-      'There was to be a suit at {place}, about a wall pulled down, and {them} had nobody who would say aloud what all had seen. You had seen it. You would say so, you told {them}, and only then asked who had pulled.',
-      '{them} did not ask you straight out. A wall had been pulled down, people were shy of naming who did it, and it was a lonely thing to stand up at {place} by oneself. You heard yourself say that there would be two.',
-      '“You were there,” said {them}. You had been, when that wall was pulled down; you had been eating a pear. While you were still deciding what you had seen you heard that you had said yes, and where: before them all, at {place}.',
-      'When the wall was pulled down everybody had looked away, with remarkable agreement; you had been slow about it. {them} was to plead at {place} and had asked nine neighbours, who had all been watching a bird. You had seen no bird, you said.',
-      'You had forgotten the wall. {them} had not; you had been leaning on the gate opposite, people said, while it was pulled down. You were to say at {place} what you saw, and no more. You promised before you asked whose oxen.',
-      'Nobody had seen that wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. You gave your word that you would be at {place} when the suit was called.',
-      'Everybody knew who had pulled down the wall, and nobody said it; so {them} told you, picking moss off a stone of it. There was a second voice wanted at {place}. You had one, you admitted, and that was taken for an answer.',
-      'You had told it already, over ale: how a wall was pulled down, and who fell off the ox. {them} had been sitting behind you. It was to be told once more, at {place}, standing, and without the noises. You said yes.',
-      '{them} walked you along where the wall had been. You said of your own accord that you had seen it pulled down. “Could you say it louder?” asked {them}. “At {place} they sit far off.” You said it louder, and it was a promise.',
+      'A neighbour with many kin had pulled down {them}’s wall, and nobody would say so at law. You saw it done. The suit was to be heard at {place}. You gave {them} your word to stand up there and name him.',
+      '{them} had a suit at {place} about a wall and had only one witness. By law there must be two. You had been leaning on the gate when the wall came down. You said that you would be the second.',
+      '“You were there,” said {them}. You had been, when the wall was pulled down. You were eating a pear. {them} asked if you would swear to what you saw, before free people, at {place}. You finished the pear and said yes.',
+      'Nine neighbours had seen {them}’s wall pulled down, and all nine had been looking at a bird. You had not seen a bird. {them} asked you to come to {place} and say what you did see. You gave your word on it.',
+      '{them}’s wall was pulled down with eight oxen, and the man who did it denied it. You could bear witness against him. It was to be at {place}, when the suit was called. You gave your hand and asked afterward whose oxen.',
+      'Nobody saw the wall come down but {them}, eight oxen and you. “They will not swear in oxen,” said {them}. The case was to be heard at {place}. You said that you would speak, and were counted.',
+      'The man who broke {them}’s wall fed half the district at his table. So people did not name him. {them} needed one voice more at {place}. You had a voice, and it was given, and {them} named you to the court.',
+      'You had told it over ale: who pulled down the wall, and who fell off the ox. {them} sat behind you and heard. It had to be told again at {place}, standing, on oath. You said that it would be.',
+      '{them} walked you along the line where a wall had been. You said that you had watched it go. “Can you say that at {place}?” asked {them}. “They sit far off.” You said it louder, and that was your word.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand up and say what you saw',
       description: 'The one who did it keeps a long table, and half of {place} eats at it.',
-      success:
-        'You said who, and when, and how many oxen. They asked if you could be mistaken. You said that you could be about the oxen. That went round the hill like a cup; a witness who gives up one ox is believed in all the others. {them} did not look at you until it was over, and then did.',
-      failure:
-        'They asked you which hand the man had had on the rope. The right, you said. They sent for him. He had lost the right at the elbow, at sea, nine years before, and had brought the stump to show. The wall was not mentioned after that. {them} sat very straight and thanked you for having come.',
+      success: [
+        'You named the man, the day and the number of oxen, and {them} won the suit. They asked if you could be mistaken. You said that you could be about one ox. You were believed in all the rest.',
+        'You bore witness for {them}, and the wall was ordered rebuilt. The man who pulled it down sat with his cousins and did not answer. {them} did not look at you until it was over, and then did. Truth stood by the stone.',
+        'You stood up second and said what {them} had said. The two accounts agreed but for the pear. Judgement was given before anyone had eaten. The defendant’s own foster-brother handed you the cup.',
+      ],
+      failure: [
+        'You swore that the man had pulled with his right hand, and {them} lost by it. He had lost that hand at sea nine years before. He had brought the stump. {them} thanked you for having come.',
+        'You were challenged as a witness, and it held. Your mother’s cousin had once sold {them} a cow. By law that made you kin enough. You sat down with what you had seen, and the wall was not mentioned after.',
+        'You said the oath with one word wrong, and the court struck you out. {them} stood alone again. The suit was put off to another sitting. The ox-owner’s table was well attended after that.',
+      ],
     }),
     lapsed: [
-      '{them} had stood up alone at {place} and been asked for a second witness, and had looked toward the road. They waited, people said, for as long as was decent. The ground belongs now to a man with a long table.',
-      'They had finished with the suit at {place}. {them} had lost a wall in it and was building another, a small one, round the house. You would be on the outside of that.',
+      'You did not come to {place}, and {them} stood up alone. The court asked for a second witness and looked toward the road. The ground under the wall belongs to the other man now.',
+      'You let the suit at {place} go by, and {them} lost the wall. {them} is building a new one, close round the house. You will be on the outside of that.',
     ],
   },
   {
@@ -314,32 +394,35 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You promised to get {them} away from {place} before anyone knows it.',
     opened: [
-      '{them} was to be married at {place}, for the sake of two fields that touched. The other party was sixty, and bit. You said that you would come with something that could be ridden or rowed; and {them} went home to look pleased.',
-      'There was a quarrel over {them} at {place}, and it was near the point where people choose sides with a spear. {them} would sooner choose the road. You promised, before you quite knew how, to be at the back of the byre.',
-      '{them} had come into some money, and since then there was always some relation in the doorway at {place}, being fond. “Can you get me out?” asked {them} through a smile. You said through another that you could.',
-      'They were making peace at {place}, and somebody would have to go and live with the other side. It was felt that {them} had no great ties. You gave your word to be there first, at the back, with something fast.',
-      'At {place} they had begun to lock up {them}’s shoes. It was from love, they said; there was a field in it. You gave your word, through a gap in the wall, that there would be shoes on the other side, and something to ride.',
-      'They had found {them} a place at {place}, with an old aunt who must not be left alone and did not sleep. It was for life, and they had not said whose. You promised to be behind the byre soon, with something that goes.',
-      'An offer had been made for {them} at {place}: a mill, a good bull, and a mother-in-law, who would live in. Everyone who was asked had accepted. You said that you would be behind the byre, with something that does not stop for hails.',
-      '{them} had been left half a ship at {place}, and the cousins who had the other half had taken to pouring {them} the first of the ale, and then to waiting. You promised something with oars or legs, at the back, and soon.',
-      '{them} slept in the loft now, at {place}, and they took away the ladder after. You asked how high it was; and by the time that you had been told you had promised to come there, with something that could gallop.',
-      '{them} had the silver to mind at {place}, with the key on a cord and the cord sewn to the shirt. It was an honour, and had been one for three years. You promised to be there with a knife, and something fast.',
-      'A cousin went along wherever {them} went, at {place}, and each time another; they were all so fond of walking. “Could you outwalk nine?” you were asked, behind a hand. Out-ride, you said, and named the back of the byre.',
+      '{them} was to be married at {place} for the sake of two fields, and did not want it. The other party was sixty and bit. You gave your word to come to the back of the byre and bring {them} away unseen.',
+      'There was a quarrel over {them} at {place}, and both sides had got out their spears. {them} wished to be gone before it began. You said that you would come behind the byre, and nobody was to know.',
+      '{them} had inherited, and since then the kin at {place} did not let {them} out of their sight. “Can you get me away?” asked {them}. You said that you could, by the back of the byre, with something fast.',
+      'Peace was being made at {place}, and {them} was to be handed over as the hostage. Nobody had asked {them}. You gave your word that you would be there first, behind the byre, and that {them} would be gone.',
+      'They had locked up {them}’s shoes at {place}, so that {them} could not leave before a field was signed away. You spoke through a gap in the wall. You would bring shoes and something to ride, and say nothing to anyone.',
+      '{them} had been given for life to an aunt at {place} who did not sleep. It had not been said whose life. {them} asked you to come by the back way and make an end of that. You gave your word.',
+      'A match had been made for {them} at {place}, with a mill, a bull and a mother-in-law. All had said yes but {them}. It was settled between you that you would come behind the byre and take {them} off in secret.',
+      '{them} owned half a ship at {place}, and cousins owned the other half. They had begun to pour {them} the first of the ale and to wait. You said that you would fetch {them} out at the back before anything was drunk.',
+      '{them} slept in the loft at {place}, and the kin took the ladder away each time. {them} had done nothing. They wished to be sure of a witness. You gave your word to come there with a rope and tell no one.',
+      '{them} kept the silver at {place}, with the key sewn to the shirt, and was not let go out. It had been so for three years. You named the back of the byre. You would be there, and the key could stay.',
+      'A cousin went along wherever {them} walked at {place}, and there were nine of them. {them} wanted to leave the farm for good and could not get out of reach. You said that you would come to the byre with something faster than cousins.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Bring {them} out by the back way',
       description: 'There are two dogs, nine cousins and a gate that sings.',
       success: [
-        'You had greased the gate with their own butter. The dogs were for it from the first, and came along as far as the stream. When the shouting began, behind you, {them} stopped and listened to it with shut eyes, like someone hearing a tune for the last time, and then ran like a hare.',
-        'You came to the back with sacking about your feet, and the dogs took it for a game and brought you a stick. The gate that sings you lifted off its pins and carried. When it was found, leaning on the midden, and nine cousins were asking one another about it, {them} was two fields off, and had so far laughed only once.',
-        'You threw a bone over the wall at the one corner and came over it yourself at the other, and the dogs chose rightly. {them} got out by the hen-door, which had not been made for it. The nine cousins were by then outside a shut room, asking to be let in; you could hear how politely they began.',
+        'You brought {them} out by the back, and no one at the farm knew it. The gate had been greased with their own butter. {them} stopped once, when the shouting began behind you. Then {them} ran.',
+        'You lifted the gate off its pins and carried it, and {them} walked through. They found it on the midden. Nine cousins asked each other about it. {them} was two fields off by then and had not spoken.',
+        '{them} got out by the hen-door while you threw the dogs a bone at the other corner. The cousins stood outside a barred room and asked to be let in. They were polite for some time. Gone was the guest.',
       ],
-      failure:
-        'The gate sang. Within the time it takes to say so there were nine cousins and a lantern, and {them} had the wit to scream, and strike you, and call you a thief. It was well done. You were sorry for it only while you were running.',
+      failure: [
+        'The gate creaked, and nine cousins came out with a lantern. {them} had the wit to strike you and call you a thief. It was well done. You ran, and {them} was led back in.',
+        'You took the wrong one out at the back. It was the aunt. She had a bundle ready and did not scream until the stream. {them} was counted then and locked in.',
+        'The dogs held you by the breeches behind the byre. {them} came to the door and was sent for water. You were asked your errand, and you said eels. A cousin walked you to the boundary.',
+      ],
     }),
     lapsed: [
-      '{them} waited behind the byre at {place} with a bundle, and went in again, and unpacked. It was mentioned to you by one who thought it funny.',
-      'It had all gone through at {place} as arranged, with ale. {them} had been seen to look up, during the toasts, whenever the gate sang; it was only guests.',
+      'You did not come, and {them} waited behind the byre at {place} with a bundle. Then {them} went in and unpacked it. One who had watched told you that.',
+      'You let the time go by at {place}, and it was all carried through there, with ale. {them} looked up whenever the gate creaked. It was guests.',
     ],
   },
 ];

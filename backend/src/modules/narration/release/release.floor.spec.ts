@@ -20,6 +20,7 @@ const FROM_TABLES = [
   'George',
   'Gorge',
   'Trajan',
+  'Vibia',
   'Kichibei',
   'Bible',
   'Christopher',

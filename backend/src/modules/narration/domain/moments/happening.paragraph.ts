@@ -3,6 +3,7 @@ import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { threadOf } from '#game/content/catalogue.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { isPerson } from '#game/model/character.js';
 import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
@@ -29,9 +30,12 @@ const opened = ({ phrases }: Moment, saga: SagaFacts, { thread: id }: Of<'thread
 /** A feud with the living is settled; with the dead it is over, like anything else. */
 const endedGrammarOf = (saga: SagaFacts, { kind, them }: Thread) =>
   kind === 'feud' && personOfId(saga, them)?.alive === true ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
-const closed = ({ phrases }: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
+/** What was settled face to face, well or badly, is told by how that went. */
+const isReckoned = ({ facts }: Moment): boolean => reckoningOfFrame(facts.frameBefore) !== null;
+const closed = (moment: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
+  const { phrases } = moment;
   const thread = threadOfId(saga, id);
-  if (!thread || how === 'kept') return [];
+  if (!thread || how === 'kept' || isReckoned(moment)) return [];
   const slots = threadSlots(saga, thread);
   if (how !== 'lapsed') return piece(RANK.fate, phrases.fresh('lapsed', [endedGrammarOf(saga, thread)], slots));
   const own = phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots);
