@@ -13,6 +13,8 @@ import { type Platform } from './platform.js';
 /** Far above the longest valid request, a turn in the player's own words. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
+const PLUGIN_MS = 60_000;
+
 /** Fastify on a server that bounds its connections, and answers every error in the one error shape. */
 export const createHttpAdapter = async (
   platform: Pick<Platform, 'config' | 'log' | 'clock'>,
@@ -22,6 +24,8 @@ export const createHttpAdapter = async (
   const trust = trustOf(config.trustProxy);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
+    // On a machine with much to do plugins register late: no start ends for that.
+    pluginTimeout: PLUGIN_MS,
     forceCloseConnections: 'idle',
     // Until the last connection is closed its requests are answered as before.
     return503OnClosing: false,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#backend/platform/config/config.js';
 import { CLOCK, type Clock } from '#backend/platform/clock/clock.js';
 import { POSTGRES, type Postgres } from '#backend/platform/postgres/postgres.port.js';
+import { retry } from '#backend/platform/retry/retry.js';
 import { ErasureFile, type RequestedErasure } from './erasure-file.js';
 
 interface Row extends Record<string, unknown> {
@@ -16,6 +17,10 @@ const UNFINISHED = `select user_id as "userId" from erasures
 const ALL = 'select user_id as "userId", requested_at as "requestedAt" from erasures';
 
 const read = ({ userId, requestedAt }: Row): RequestedErasure => ({ userId, requestedAt: requestedAt.toISOString() });
+
+/** How long a start waits for a database that answers late, as on a machine with much to do. */
+const REACHED_MS = 60_000;
+const patiently = <T>(work: () => Promise<T>): Promise<T> => retry(work, { signal: AbortSignal.timeout(REACHED_MS) });
 
 /** Who asked to be erased, in a table, which says what is left to do, and in a file, which outlives a restored backup. */
 @Injectable()
@@ -54,9 +59,9 @@ export class ErasureList {
    */
   async reconcile(): Promise<readonly string[]> {
     const listed = await this.file.read();
-    const forgotten = await this.insert(listed);
+    const forgotten = await patiently(() => this.insert(listed));
     const inFile = new Set(listed.map(({ userId }) => userId));
-    const { rows } = await this.db.query<Row>(ALL);
+    const { rows } = await patiently(() => this.db.query<Row>(ALL));
     await this.file.add(rows.filter(({ userId }) => !inFile.has(userId)).map(read));
     return forgotten;
   }
