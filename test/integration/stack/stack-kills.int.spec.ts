@@ -6,8 +6,8 @@ import { hasServers } from '../../support/stack/proxy.js';
 import { Stack } from '../../support/stack/stack.js';
 import { logUnderTest } from '../../support/stack/log-under-test.js';
 
-/** Of each process; three, since a round takes long on a busy machine. Before a release: STACK_KILLS=50, with STACK_LOG=database, and with EVENTSTORE_URL. */
-const KILLS = Number(process.env['STACK_KILLS'] ?? 3);
+/** Of each process, as many as a run of all tests has time for. Before a release: STACK_KILLS=50, with STACK_LOG=database, and with EVENTSTORE_URL. */
+const KILLS = Number(process.env['STACK_KILLS'] ?? 10);
 const SEED = Number(process.env['STACK_SEED'] ?? Date.now());
 const PLAYERS = 4;
 /** The log's stand-in shares a processor with the players. */
