@@ -8,8 +8,11 @@ import { freePort } from '#backend/platform/net/free-port.js';
 import { poll } from '#backend/platform/net/poll.js';
 import { startDoubleApart } from './eventstoredb-double/double-apart.js';
 import { type RestartableEventStore } from './restartable.js';
+import { heldDisk } from './small-disk.js';
 
 const STARTED_MS = 90_000;
+/** As Docker waits before it starts a container again that has ended. */
+const AGAIN_MS = 100;
 /** Enough characters of its output to show why it does not answer. */
 const LAST_WORDS = 4_000;
 
@@ -55,35 +58,45 @@ const spawned = (command: string, env: NodeJS.ProcessEnv) => {
   return { signal, ended, said: () => said };
 };
 
-const real = async (command: string): Promise<RestartableEventStore> => {
+const real = async (command: string, diskSize?: string): Promise<RestartableEventStore> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'eventstoredb-'));
+  const disk = diskSize === undefined ? null : await heldDisk(folder, diskSize);
   const port = await freePort();
   const url = `esdb://127.0.0.1:${port}?tls=false`;
   const env = variables(folder, port, await freePort());
   let server: ReturnType<typeof spawned> | undefined;
+  const start = (): void => {
+    const started = spawned([...(disk?.wrapper ?? []), command].join(' '), env);
+    server = started;
+    // One that has ended by itself is started again, as `restart: unless-stopped` does.
+    void started.ended.then(() => setTimeout(() => server === started && start(), AGAIN_MS));
+  };
   const up = async (): Promise<void> => {
-    server ??= spawned(command, env);
+    if (server === undefined) start();
     if (await poll(() => answers(url), { withinMs: STARTED_MS, everyMs: 100 })) return;
-    throw new Error(`EventStoreDB does not answer: ${server.said()}`);
+    throw new Error(`EventStoreDB does not answer: ${server?.said()}`);
   };
   const kill = async (): Promise<void> => {
-    server?.signal('SIGKILL');
-    await server?.ended;
+    const killed = server;
     server = undefined;
+    killed?.signal('SIGKILL');
+    await killed?.ended;
   };
   const stop = async (): Promise<void> => {
     await kill();
+    disk?.release();
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   await up();
-  return { url, kill, up, freeze: () => server?.signal('SIGSTOP'), thaw: () => server?.signal('SIGCONT'), stop };
+  return { url, kill, up, freeze: () => server?.signal('SIGSTOP'), thaw: () => server?.signal('SIGCONT'), disk, stop };
 };
 
 /**
  * An EventStoreDB of the test's own, that it may kill and freeze: the server that EVENTSTORE_COMMAND starts in the
  * foreground and that reads its settings from its own variables, such as `eventstored`; else the double.
+ * @param diskSize of a disk of its own, such as '400m', where the system has one to give; the double writes on none
  */
-export const startRestartableEventStore = (): Promise<RestartableEventStore> => {
+export const startRestartableEventStore = (diskSize?: string): Promise<RestartableEventStore> => {
   const command = process.env['EVENTSTORE_COMMAND'];
-  return command ? real(command) : startDoubleApart();
+  return command ? real(command, diskSize) : startDoubleApart();
 };

@@ -1,3 +1,5 @@
+import { type HeldDisk } from './small-disk.js';
+
 /** An event store that a test takes away and gives back. */
 export interface RestartableEventStore {
   /** The same before and after a restart. */
@@ -9,6 +11,8 @@ export interface RestartableEventStore {
   /** Until `thaw`, connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
+  /** What it writes on, where it was given one; null: the machine's. */
+  readonly disk: HeldDisk | null;
   /** Ends it for good and removes its files. */
   stop(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../support/eventually.js';
 import { GRANTED } from '../../support/game-under-fire.js';
 import { hasServers } from '../../support/stack/proxy.js';
 import { Stack } from '../../support/stack/stack.js';
-import { underLoad } from '../../support/stack/under-load.js';
+import { ANSWER_MS, underLoad } from '../../support/stack/under-load.js';
 
 const TEST_MS = 600_000;
 
@@ -10,7 +11,7 @@ let stack: Stack;
 beforeAll(async () => {
   if (!hasServers) return;
   const dotEnv = { GUEST_TOKENS: String(GRANTED), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
-  stack = await Stack.open({ log: 'event store', dotEnv });
+  stack = await Stack.open({ log: 'event store', dotEnv, logDiskSize: '600m' });
 }, 480_000);
 afterAll(async () => {
   if (hasServers) await stack.close();
@@ -29,6 +30,8 @@ const OUTAGES: readonly Outage[] = [
 ];
 /** Shorter and longer than a call may take. */
 const STANDSTILLS_S = [10, 25];
+/** Long enough for the server to be started more than once on a disk that is still full. */
+const STILL_FULL_MS = 15_000;
 
 (hasServers ? describe : describe.skip)('the full set of processes with the log in an event store, under load', () => {
   it.each(OUTAGES)(
@@ -52,6 +55,24 @@ const STANDSTILLS_S = [10, 25];
         await pause(seconds * 1_000);
         stack.log.thaw();
       }),
+    TEST_MS,
+  );
+
+  it(
+    'outlasts a full disk of the event store, which ends of it and is started again',
+    async () => {
+      const { disk } = stack.log;
+      if (disk === null) {
+        console.warn('SKIPPED: needs an EventStoreDB of its own on a disk of its own (EVENTSTORE_COMMAND, as root)');
+        return;
+      }
+      await underLoad(stack, async () => {
+        await disk.fill();
+        await eventually(async () => expect(await stack.process('api-1').isHealthy()).toBe(false), ANSWER_MS);
+        await pause(STILL_FULL_MS);
+        await disk.free();
+      });
+    },
     TEST_MS,
   );
 

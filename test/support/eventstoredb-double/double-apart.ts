@@ -25,6 +25,7 @@ export const startDoubleApart = async (): Promise<RestartableEventStore> => {
     up: () => order('restart'),
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
+    disk: null,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -6,6 +6,7 @@ import { TcpGate } from '../eventstoredb-double/tcp-gate.js';
 import { startRestartableEventStore } from '../restartable-event-store.js';
 import { type RestartablePostgres, startRestartablePostgres } from '../restartable-postgres.js';
 import { ownLogAt } from '../running-game.js';
+import { type HeldDisk } from '../small-disk.js';
 import { serviceOf } from './compose.js';
 import { Supervised } from './supervised.js';
 
@@ -27,6 +28,8 @@ export interface LogServer extends Server {
   /** Until `thaw`, connections stay open and nothing answers; only where the test has an event store of its own. */
   freeze(): void;
   thaw(): void;
+  /** What an event store of the test's own writes on, where it was given one. */
+  readonly disk: HeldDisk | null;
 }
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -36,6 +39,7 @@ const cannotFreeze = {
     throw new Error('only an event store of the test itself can be frozen');
   },
   thaw: () => undefined,
+  disk: null,
 };
 
 const eventStoreAt = async (url: URL): Promise<LogServer> => {
@@ -48,11 +52,12 @@ const eventStoreAt = async (url: URL): Promise<LogServer> => {
   return { url: before.href, settings, down, up: () => gate.open(), stop: down, ...cannotFreeze };
 };
 
-export const startLog = async (place: LogPlace): Promise<LogServer> => {
+/** @param diskSize of a disk of its own, where it is an EventStoreDB of the test's own */
+export const startLog = async (place: LogPlace, diskSize?: string): Promise<LogServer> => {
   if (place === 'database')
     return { url: '', settings: {}, down: nothing, up: nothing, stop: nothing, ...cannotFreeze };
   if (place !== 'event store') return eventStoreAt(place);
-  const { kill: down, ...server } = await startRestartableEventStore();
+  const { kill: down, ...server } = await startRestartableEventStore(diskSize);
   return { ...server, settings: { EVENTSTORE_URL: server.url }, down };
 };
 

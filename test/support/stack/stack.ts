@@ -22,6 +22,8 @@ export interface StackOptions {
   readonly beside?: Readonly<Record<string, string>>;
   /** Of a disk for the database alone, such as '320m'. */
   readonly diskSize?: string;
+  /** Of a disk for an event store of the test's own. */
+  readonly logDiskSize?: string;
 }
 
 interface Made {
@@ -144,7 +146,7 @@ export class Stack {
 }
 
 /** With the secrets that the set-up makes; those of servers get the servers' own addresses. */
-const startServers = async (folder: string, { log: place, diskSize }: StackOptions): Promise<Made> => {
+const startServers = async (folder: string, { log: place, diskSize, logDiskSize }: StackOptions): Promise<Made> => {
   const secrets = path.join(folder, 'writable/secrets');
   for (const name of ['game', 'postgres', 'redis']) await mkdir(path.join(secrets, name), { recursive: true });
   await mkdir(path.join(folder, 'writable/data'));
@@ -154,7 +156,7 @@ const startServers = async (folder: string, { log: place, diskSize }: StackOptio
   const [database, redis, log, mail] = await Promise.all([
     startDatabase(diskSize),
     startRedis(folder, config, password),
-    startLog(place),
+    startLog(place, logDiskSize),
     startSmtpReceiver(),
   ]);
   for (const [name, url] of [
