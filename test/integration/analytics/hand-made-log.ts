@@ -24,32 +24,39 @@ export const begin = (
   }),
 ];
 
-interface Turn {
-  readonly day: string;
+type Turn = {
   readonly turn: number;
-  /** After ten; that of its number where absent. */
-  readonly minute?: number;
   readonly terrain?: string;
   /** Percent needed, percent rolled. */
   readonly check?: readonly [chance: number, roll: number];
-}
+} & (
+  | {
+      readonly day: string;
+      /** After ten; that of its number where absent. */
+      readonly minute?: number;
+    }
+  | { readonly time: string }
+);
+const timeOf = (turn: Turn): string => ('time' in turn ? turn.time : at(turn.day, turn.minute ?? 10 + turn.turn));
 const cell = (sample('TurnResolved').data as unknown as { readonly cell: object }).cell;
-export const play = (userId: string, { day, turn, minute = 10 + turn, terrain = 'plains', check }: Turn): AnyEnvelope =>
-  sample('TurnResolved', {
+export const play = (userId: string, played: Turn): AnyEnvelope => {
+  const { turn, terrain = 'plains', check } = played;
+  return sample('TurnResolved', {
     userId,
     sessionId: sessionOf(userId),
     turn,
-    resolvedAt: at(day, minute),
+    resolvedAt: timeOf(played),
     cell: { ...cell, terrain } as never,
     isCustomAction: false,
     check: check ? { attribute: 'strength', difficulty: 'medium', chance: check[0], roll: check[1] } : null,
     success: check === undefined || check[1] <= check[0],
   });
-export const exhausted = (userId: string, { day, turn }: Turn): AnyEnvelope =>
+};
+export const exhausted = (userId: string, spent: Turn): AnyEnvelope =>
   sample('TokenSpent', {
-    ...{ userId, sessionId: sessionOf(userId), commandId: `turn ${turn}` },
+    ...{ userId, sessionId: sessionOf(userId), commandId: `turn ${spent.turn}` },
     balanceAfter: 0,
-    spentAt: at(day, 10 + turn),
+    spentAt: timeOf(spent),
   });
 
 type Told = readonly [turn: number, narrator: 'floor' | 'model', latencyMs: number | null];

@@ -17,6 +17,12 @@ export const pseudonym = (id: string): string =>
 export const personOf = (userId: string): string =>
   `coalesce((select guest.owner_id from player_facts guest where guest.user_id = ${userId}), ${userId})`;
 
+/** Each person once: whoever has taken guests over was here when the first of them was. */
+export const PERSONS = `select coalesce(owner_id, user_id) as user_id,
+  min(coalesce(arrived_at, registered_at)) as arrived_at,
+  min(registered_at) as registered_at
+  from player_facts group by 1`;
+
 export const isNoStaff = (userId: string): string =>
   `not exists (select from analytics_internal.staff s where s.user_id = ${userId})`;
 

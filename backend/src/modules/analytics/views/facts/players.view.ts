@@ -1,4 +1,4 @@
-import { isNoStaff, pseudonym } from '../sql.js';
+import { isNoStaff, PERSONS, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
 export const players: AnalyticsView = {
@@ -16,13 +16,13 @@ export const players: AnalyticsView = {
   },
   sql: `select ${pseudonym('f.user_id')} as player,
   case when f.registered_at is null then 'guest' else 'account' end as kind,
-  coalesce(f.arrived_at, f.registered_at) as arrived_at,
+  f.arrived_at,
   f.registered_at,
   p.subscribed_at,
   coalesce(u.subscription_tier, 'free') as tier,
   coalesce(u.erased, false) as erased
-from player_facts f
+from (${PERSONS}) f
 left join users u on u.id = f.user_id
 left join (select user_id, min(created_at) as subscribed_at from subscriptions group by user_id) p on p.user_id = f.user_id
-where f.owner_id is null and ${isNoStaff('f.user_id')}`,
+where ${isNoStaff('f.user_id')}`,
 };

@@ -1,4 +1,4 @@
-import { dayOf, isNoStaff, pseudonym } from '../sql.js';
+import { dayOf, isNoStaff, personOf, PERSONS, pseudonym } from '../sql.js';
 import { type AnalyticsView } from '../view.js';
 
 const PLAYED = `select user_id, min(resolved_at) as first_turn_at, min(resolved_at) filter (where n = 10) as tenth_turn_at
@@ -26,7 +26,7 @@ export const visits: AnalyticsView = {
   },
   sql: `select ${pseudonym('v.visit_id')} as visit,
   ${pseudonym('v.player_id')} as player,
-  v.is_first and coalesce(f.arrived_at, f.registered_at, v.began_at) >= v.began_at as first_visit,
+  v.is_first and v.began_at <= least(v.first_began_at, f.arrived_at) as first_visit,
   v.began_at,
   ${dayOf('v.began_at')} as day,
   v.difficulty_at,
@@ -37,10 +37,13 @@ export const visits: AnalyticsView = {
   f.registered_at,
   p.subscribed_at
 from (
-  select visit_id, is_first, began_at, difficulty_at, world_at, coalesce(guest.owner_id, visits.user_id) as player_id
-  from visits left join player_facts guest on guest.user_id = visits.user_id
+  select visit_id, is_first, began_at, difficulty_at, world_at, player_id,
+    case when player_id is null then began_at else min(began_at) over (partition by player_id) end as first_began_at
+  from (
+    select visit_id, is_first, began_at, difficulty_at, world_at, ${personOf('visits.user_id')} as player_id from visits
+  ) known
 ) v
-left join player_facts f on f.user_id = v.player_id
+left join (${PERSONS}) f on f.user_id = v.player_id
 left join (${PLAYED}) t on t.user_id = v.player_id
 left join (select user_id, min(created_at) as subscribed_at from subscriptions group by user_id) p on p.user_id = v.player_id
 where v.player_id is null or ${isNoStaff('v.player_id')}`,
