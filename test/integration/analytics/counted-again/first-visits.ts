@@ -1,7 +1,8 @@
 import { FIGURES } from '#backend/modules/analytics/views/views.js';
 import { pseudonymOf, type Row } from '../analytics-database.js';
+import { funnel } from '../counting.js';
 import { DAYS, iso } from './random.js';
-import { type Data, dateOf, dayOf, isStaff, of, share, TURNS, type View, who } from './the-log.js';
+import { type Data, dateOf, dayOf, isStaff, of, TURNS, type View, who } from './the-log.js';
 
 interface Visit {
   readonly id: string;
@@ -62,26 +63,8 @@ const stepsOf = ({ person, beganAt, difficulty, world }: Visit): readonly (numbe
 const isFirstVisit = ({ person, isFirst, beganAt }: Visit): boolean =>
   isFirst && (person === null || (cameAt(person) ?? beganAt) >= beganAt);
 
-const NAMES = [
-  'first visit',
-  'difficulty',
-  'world',
-  'character',
-  'first turn',
-  'tenth turn',
-  'sign-up',
-  'subscription',
-];
-const funnelOf = (visits: readonly Visit[]): readonly Row[] => {
-  const all = visits.filter(isFirstVisit).map(stepsOf);
-  const through = NAMES.map((_, n) => all.filter((steps) => steps.slice(0, n + 1).every((at) => at !== null)).length);
-  return NAMES.map((name, n) => ({
-    ...{ step: n + 1, name },
-    ...{ reached: all.filter((steps) => steps[n] !== null).length, through: through[n] },
-    share_of_first: share(through[n] ?? 0, all.length),
-    share_of_previous: n === 0 ? null : share(through[n] ?? 0, through[n - 1] ?? 0),
-  }));
-};
+const funnelOf = (visits: readonly Visit[]): readonly Row[] =>
+  funnel(visits.filter(isFirstVisit).map((visit) => stepsOf(visit).map((at) => at !== null)));
 
 type Query = (sql: string) => Promise<readonly Row[]>;
 const COLUMNS = ['began_at', 'difficulty_at', 'world_at', 'character_at', 'first_turn_at', 'tenth_turn_at'];
@@ -105,13 +88,13 @@ export const countsFirstVisits = (view: View, query: Query): void => {
 
   it('the funnel, of all days, of each day and of each week, also one that is not over', async () => {
     expect(await view('funnel')).toEqual(funnelOf(VISITS));
-    const funnel = FIGURES.find(({ name }) => name === 'funnel');
+    const figure = FIGURES.find(({ name }) => name === 'funnel');
     const parts = [...DAYS.map((day) => [day, day] as const), ...[0, 7, 14, 21].map((day) => [day, day + 6] as const)];
     for (const [from, to] of parts) {
       const here = VISITS.map((visit) => ({ visit, day: dayOf(iso(visit.beganAt)) }))
         .filter(({ day }) => day >= from && day <= to)
         .map(({ visit }) => visit);
-      const rows = await query(funnel?.sqlOf({ from: dateOf(from), to: dateOf(to) }) ?? '');
+      const rows = await query(figure?.sqlOf({ from: dateOf(from), to: dateOf(to) }) ?? '');
       expect([from, to, rows]).toEqual([from, to, funnelOf(here)]);
     }
   });

@@ -1,5 +1,6 @@
 import { type AnyEnvelope } from '../../../support/projections/samples.js';
 import { type Row } from '../analytics-database.js';
+import { calendarFrom, type PlayedTurn } from '../counting.js';
 import { AS_OF, STAFF } from '../hand-made-log.js';
 import { RANDOM_LOG } from './random-log.js';
 import { DAY_MS, FIRST_DAY } from './random.js';
@@ -14,21 +15,14 @@ export const of = <Type extends AnyEnvelope['type']>(type: Type): readonly Data<
 
 /** Days since the first Monday. */
 export const dayOf = (time: string): number => Math.floor((Date.parse(time) - FIRST_DAY) / DAY_MS);
-export const dateOf = (day: number): string => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
-export const TODAY = dayOf(AS_OF);
+export const CALENDAR = calendarFrom(FIRST_DAY, AS_OF);
+export const { dateOf, today: TODAY } = CALENDAR;
 
 const owners = new Map(of('GuestClaimed').map(({ userId, ownerId }) => [userId, ownerId]));
 export const who = (userId: string): string => owners.get(userId) ?? userId;
 export const isStaff = (userId: string): boolean => who(userId) === STAFF;
 
-export const size = (values: readonly unknown[]): number => new Set(values).size;
-export const share = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1e4) / 1e4;
-
-export interface Played {
-  readonly who: string;
-  readonly session: string;
-  readonly day: number;
+export interface Played extends PlayedTurn {
   readonly at: number;
   readonly turn: number;
   readonly terrain: string;

@@ -1,4 +1,5 @@
-import { type Data, dateOf, isStaff, keyOf, of, type Played, share, size, TURNS, type View } from './the-log.js';
+import { share, size } from '../counting.js';
+import { type Data, dateOf, isStaff, keyOf, of, type Played, TURNS, type View } from './the-log.js';
 
 const FELL = new Set(of('CharacterFell').map(({ sessionId: session, turn }) => keyOf({ session, turn })));
 const isDeath = (turn: Played): boolean => FELL.has(keyOf(turn));
@@ -37,13 +38,20 @@ export const countsTurns = (view: View): void => {
   });
 
   it('deaths by turn and terrain', async () => {
-    for (const row of await view('deaths')) {
-      const here = TURNS.filter(({ turn, terrain }) => turn === row['turn'] && terrain === row['terrain']);
-      const deaths = here.filter(isDeath).length;
-      expect(row).toMatchObject({ turns: here.length, deaths, share: share(deaths, here.length) });
-    }
-    const [sum] = await view('deaths', 'sum(turns)::int as turns, sum(deaths)::int as deaths');
-    expect(sum).toEqual({ turns: TURNS.length, deaths: TURNS.filter(isDeath).length });
+    const counted = (is: (turn: Played) => boolean): object => {
+      const turns = TURNS.filter(is);
+      const deaths = turns.filter(isDeath).length;
+      return { turns: turns.length, deaths, share: share(deaths, turns.length) };
+    };
+    for (const { turn, terrain, ...row } of await view('deaths'))
+      expect(row).toEqual(counted((played) => played.turn === turn && played.terrain === terrain));
+    for (const { turn_from: from, turn_to: to, ...row } of await view('deaths_by_turn'))
+      expect(row).toEqual(counted(({ turn }) => turn >= Number(from) && turn <= Number(to ?? turn)));
+    for (const { terrain, ...row } of await view('deaths_by_terrain'))
+      expect(row).toEqual(counted((played) => played.terrain === terrain));
+    const all = { turns: TURNS.length, deaths: TURNS.filter(isDeath).length };
+    for (const name of ['deaths', 'deaths_by_turn', 'deaths_by_terrain'])
+      expect(await view(name, 'sum(turns)::int as turns, sum(deaths)::int as deaths')).toEqual([all]);
   });
 
   it('how turns are told', async () => {
