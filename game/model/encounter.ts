@@ -82,6 +82,8 @@ export interface Situation {
   readonly spentOffers: readonly string[];
   /** Outcomes of what was chosen at leisure, newest last: `<id in the content> +` or `-`. */
   readonly usedOutcomes: readonly string[];
+  /** Ids of what stood in the last menus at leisure, newest last: it rests. */
+  readonly shownLately: readonly string[];
   /** Id of the person in the open encounter, or null. */
   readonly them: string | null;
   /** Null in a session without a spine. */

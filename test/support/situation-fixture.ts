@@ -50,6 +50,7 @@ export const situationOf = (
   recentFrames: [],
   spentOffers: [],
   usedOutcomes: [],
+  shownLately: [],
   them: null,
   ...over,
   saga: sagaOf(saga),

@@ -5,7 +5,7 @@ import { type SagaSituation, type Situation } from '../../model/encounter.js';
 import { type Service, SERVICES } from '../../model/content/saga-content.js';
 import { serviceOf, spineOfferOf } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
-import { cityServices } from './city-services.js';
+import { serviceInTurn, standingServices } from './city-services.js';
 
 const TWO = [companion({ id: 'a' }), companion({ id: 'b' })];
 
@@ -14,15 +14,36 @@ describe('a city’s services', () => {
     saga: Partial<SagaSituation>,
     over: Partial<Situation> = {},
     shown: Readonly<Record<string, number>> = {},
-  ) => cityServices(contentFixture, situationOf(saga, { city: 'Hrafnsvik', ...over }), dice({ ware: 1, ...shown }));
+  ) => {
+    const situation = situationOf(saga, { city: 'Hrafnsvik', ...over });
+    const draw = dice({ ware: 1, ...shown });
+    return [...standingServices(contentFixture, situation, draw), ...serviceInTurn(contentFixture, situation, draw)];
+  };
   const kinds = (offers: readonly Offer[]) => offers.map(({ id }) => serviceOf(id));
   const alone = (service: Service, saga: Partial<SagaSituation> = {}, over: Partial<Situation> = {}) =>
     services({ services: [service], ...saga }, over);
 
-  it('are asking, healing and hiring where they are wanted, and one of the others in turn', () => {
-    expect(kinds(services({ services: SERVICES }))).toEqual(['ask', 'heal', 'hire', 'gamble']);
-    expect(kinds(services({ services: SERVICES }, { turn: 7 }))).toEqual(['ask', 'heal', 'hire', 'work']);
+  it('are asking and healing where they are wanted, and one of the others in turn, hiring first', () => {
+    const after = (shownLately: readonly string[], turn = 4) =>
+      kinds(services({ services: SERVICES }, { shownLately, turn, hitPoints: 9 }));
+    const hired = ['service:vikings:hire:0'];
+    expect(after([])).toEqual(['ask', 'heal', 'hire']);
+    const others = [4, 5, 6, 7, 8].map((turn) => after(hired, turn)[2]);
+    expect(new Set(others)).toEqual(new Set(['buy', 'trade', 'gamble', 'worship', 'work']));
+    expect(after([...hired, 'service:vikings:ask:1', 'service:vikings:heal:0']).slice(0, 2)).toEqual(['ask', 'heal']);
     expect(services({ services: [] })).toEqual([]);
+  });
+
+  it('rest after they have stood, whatever the words, and the healer does for those who are hurt a little', () => {
+    const shownLately = SERVICES.map((service) => `service:vikings:${service}:1`);
+    expect(kinds(services({ services: SERVICES }, { shownLately, hitPoints: 20 }))).toEqual(['ask']);
+  });
+
+  it('are not offered once all that is written of them was told, but for asking and healing', () => {
+    const told = SERVICES.flatMap((service) =>
+      [0, 1, 2].flatMap((n) => Array.from({ length: 9 }, () => `service:vikings:${service}:${n} +`)),
+    );
+    expect(kinds(services({ services: SERVICES }, { usedOutcomes: told }))).toEqual(['ask', 'heal']);
   });
 
   it.each<[Service, string, Partial<SagaSituation>, Partial<Situation>]>([

@@ -3,19 +3,20 @@ import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Service } from '../../model/content/saga-content.js';
 import { type Draw } from '../../model/draw.js';
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { spineOfferId } from '../../model/offer-ids.js';
+import { serviceOf, spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
-import { offersFor } from './encounter-offers.js';
+import { type IdentifiedOffer, offersFor } from './encounter-offers.js';
+import { hasLinesLeft } from './fresh-offers.js';
+import { allInTurn } from './next-in-turn.js';
 import { pickWeighted } from './pick-weighted.js';
+import { isBadlyHurt } from './resting.js';
 import { type SpineSituation } from './spine-situation.js';
 import { waresFor, weightOf } from './things.js';
 
 /** In coins, before the prices of the place. */
 const PRICE: Readonly<Partial<Record<Service, number>>> = { heal: 8, hire: 24, gamble: 8, worship: 2 };
-/** Services that come from the state: from what is not known yet, from wounds, and from nobody who goes along. */
-const FIRST: readonly Service[] = ['ask', 'heal', 'hire'];
-/** Besides those. */
-const OTHER_SERVICES = 1;
+/** Services that come from the state: from what is not known yet, and from wounds. They stand as long as they are wanted. */
+const STANDING: readonly Service[] = ['ask', 'heal'];
 /** People who go along at once. */
 const MOST_PEOPLE = 2;
 
@@ -24,22 +25,38 @@ const priced = (base: number, { prices }: SagaSituation): number => Math.max(1, 
 const wareFor = (content: Catalogue, situation: Situation, draw: Draw): Item | undefined =>
   pickWeighted(waresFor(content, situation), weightOf(content, situation.faction), draw, 'ware');
 
+/** The ways in which a town does a service that have something new left, the one whose turn it is first. */
+const waysOf = (
+  content: Catalogue,
+  { faction, turn, usedOutcomes }: SpineSituation,
+  service: Service,
+): readonly IdentifiedOffer[] => {
+  const ways = (content.factions[faction].services?.[service] ?? []).map((way, n) => ({
+    ...way,
+    id: spineOfferId({ of: 'service', faction, key: service, n }),
+  }));
+  const fresh = ways.filter(hasLinesLeft(usedOutcomes));
+  return allInTurn(fresh.length === 0 && STANDING.includes(service) ? ways : fresh, turn);
+};
+
 const serviceOffer = (
   content: Catalogue,
   situation: SpineSituation,
   service: Service,
   draw: Draw,
 ): readonly Offer[] => {
-  const { faction, turn, saga } = situation;
-  const variants = content.factions[faction].services?.[service] ?? [];
-  const n = turn % Math.max(1, variants.length);
-  const variant = variants[n];
-  const item = service === 'buy' ? wareFor(content, situation, draw) : undefined;
-  if (!variant || (service === 'buy' && !item)) return [];
+  const [way] = waysOf(content, situation, service);
+  const item = way && service === 'buy' ? wareFor(content, situation, draw) : undefined;
+  if (!way || (service === 'buy' && !item)) return [];
   const base = item ? item.value : PRICE[service];
-  const id = spineOfferId({ of: 'service', faction, key: service, n });
-  const offer = offersFor(content, situation)({ ...variant, id });
-  return [{ ...offer, ...(base === undefined ? {} : { cost: priced(base, saga) }), ...(item ? { item } : {}) }];
+  const offer = offersFor(content, situation)(way);
+  return [
+    {
+      ...offer,
+      ...(base === undefined ? {} : { cost: priced(base, situation.saga) }),
+      ...(item ? { item } : {}),
+    },
+  ];
 };
 
 /** Whether the player can use a service now; others are not offered. */
@@ -54,13 +71,33 @@ const IS_WANTED: Readonly<Record<Service, (situation: SpineSituation) => boolean
   work: () => true,
 };
 
-/** The services of the city: asking, healing and hiring where they are wanted, and one of the others in turn. */
-export const cityServices = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
-  const wanted = situation.saga.services.filter((service) => IS_WANTED[service](situation));
-  const from = situation.turn % Math.max(1, wanted.length);
-  const first = FIRST.filter((service) => wanted.includes(service));
-  const rest = [...wanted.slice(from), ...wanted.slice(0, from)].filter((service) => !FIRST.includes(service));
-  return [...first, ...rest.slice(0, OTHER_SERVICES)].flatMap((service) =>
-    serviceOffer(content, situation, service, draw),
+const hasRested = ({ shownLately }: SpineSituation, service: Service): boolean =>
+  !shownLately.some((id) => serviceOf(id) === service);
+
+/** Whether what comes from the state stands now: the question as long as it was not asked, the healer for the badly hurt, and for the others in turn. */
+const stands = (situation: SpineSituation, service: Service): boolean =>
+  service !== 'heal' || isBadlyHurt(situation) || hasRested(situation, service);
+
+/** What the town does for the player as they are. */
+export const standingServices = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] =>
+  STANDING.filter(
+    (service) =>
+      situation.saga.services.includes(service) && IS_WANTED[service](situation) && stands(situation, service),
+  ).flatMap((service) => serviceOffer(content, situation, service, draw));
+
+/** One of the other services, in turn: whoever goes along for money comes first. None where all of them rest. */
+export const serviceInTurn = (content: Catalogue, situation: SpineSituation, draw: Draw): readonly Offer[] => {
+  const wanted = situation.saga.services.filter(
+    (service) => !STANDING.includes(service) && IS_WANTED[service](situation) && hasRested(situation, service),
   );
+  const first = wanted.filter((service) => service === 'hire');
+  const others = allInTurn(
+    wanted.filter((service) => service !== 'hire'),
+    situation.turn,
+  );
+  for (const service of [...first, ...others]) {
+    const offer = serviceOffer(content, situation, service, draw);
+    if (offer.length > 0) return offer;
+  }
+  return [];
 };

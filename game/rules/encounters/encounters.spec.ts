@@ -36,6 +36,7 @@ const situationOf = (faction: FactionId, terrain: Terrain, more: Partial<Situati
   recentFrames: [],
   spentOffers: [],
   usedOutcomes: [],
+  shownLately: [],
   them: null,
   saga: null,
   ...more,

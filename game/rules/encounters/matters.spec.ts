@@ -2,9 +2,11 @@ import { contentFixture } from '#test/support/content-fixture.js';
 import { dice, ids, situationOf } from '#test/support/situation-fixture.js';
 import { type Companion } from '../../model/character.js';
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
-import { matterOf } from '../../model/offer-ids.js';
+import { SERVICES } from '../../model/content/saga-content.js';
+import { matterOf, serviceOf } from '../../model/offer-ids.js';
 import { leisureAt } from './leisure.js';
 import { mattersFor } from './matters.js';
+import { RESTING_TURNS } from './resting.js';
 
 const bera: Companion = {
   id: 'c1',
@@ -16,10 +18,16 @@ const bera: Companion = {
   abilities: [],
   loyalty: 80,
 };
+const matters = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) =>
+  mattersFor(contentFixture, situationOf(saga, over), 2);
+const everyMatter = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) => {
+  const { rested, resting } = matters(saga, over);
+  return [...rested, ...resting];
+};
 /** What it may be about, in the order in which it is first named. */
 const all = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) => [
   ...new Set(
-    mattersFor(contentFixture, situationOf(saga, over), 99).map(({ id }) => {
+    ids(everyMatter(saga, over)).map((id) => {
       const matter = matterOf(id);
       return `${matter?.key ?? ''} ${matter?.about ?? ''}`.trim();
     }),
@@ -55,12 +63,25 @@ describe('matters of a saga', () => {
     ]);
   });
 
-  it('are two at a time, in turn, and none that was tried in vain', () => {
-    const state: Partial<SagaSituation> = { canLearn: true, near: ['p1'] };
+  const state: Partial<SagaSituation> = { canLearn: true, near: ['p1'] };
+
+  it('are two at a time, of two kinds, and none that was tried in vain', () => {
     const at = (turn: number, spentOffers: readonly string[] = []) =>
-      ids(mattersFor(contentFixture, situationOf(state, { turn, companions: [bera], spentOffers }), 2));
-    expect(new Set([...at(4), ...at(5)]).size).toBe(4);
+      ids(matters(state, { turn, companions: [bera], spentOffers }).rested);
+    for (const turn of [4, 5, 6]) {
+      expect(at(turn)).toHaveLength(2);
+      expect(new Set(at(turn).map((id) => matterOf(id)?.key)).size).toBe(2);
+    }
     expect(at(4, at(4))).not.toEqual(expect.arrayContaining(at(4)));
+  });
+
+  it('give place to others once they have stood, and come back when those have', () => {
+    const every = ids(everyMatter(state));
+    const first = ids(matters(state).rested);
+    const next = matters(state, { shownLately: first });
+    expect(ids(next.rested).filter((id) => first.includes(id))).toEqual([]);
+    const last = matters(state, { shownLately: [...every].reverse() });
+    expect([ids(last.rested), ids(last.resting)]).toEqual([[], [...every].reverse()]);
   });
 });
 
@@ -68,18 +89,52 @@ describe('a menu outside encounters', () => {
   const menu = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) =>
     leisureAt(contentFixture, situationOf(saga, { hitPoints: 25, ...over }), dice()).offers;
   const pursuits = (saga: Partial<SagaSituation>, over: Partial<Situation> = {}) =>
-    ids(menu(saga, over)).filter((id) => !id.includes(':'));
+    menu(saga, over).filter(({ id, kind }) => kind !== 'rest' && !id.includes(':'));
 
-  it('has one pursuit beside what is about the saga', () => {
-    expect(pursuits({ canLearn: true, near: ['p1'] })).toHaveLength(1);
+  it('has one pursuit beside what is about the saga, and no second one where nothing is', () => {
+    expect([pursuits({ canLearn: true, near: ['p1'] }), pursuits({})].map(({ length }) => length)).toEqual([1, 1]);
   });
-  it('has a second way of the only matter at hand, and pursuits up to two where there is none', () => {
-    expect(menu({ canLearn: true })).toHaveLength(3);
-    expect([pursuits({ canLearn: true }), pursuits({})].map(({ length }) => length)).toEqual([1, 2]);
+
+  it('has no card of the last turns, however long one stays, while others are to be had', () => {
+    const saga = { canLearn: true, near: ['p1'] };
+    let shown: readonly (readonly string[])[] = [];
+    for (let turn = 4; turn < 12; turn++) {
+      const shownLately = shown.slice(-RESTING_TURNS).flat();
+      const now = ids(menu(saga, { turn, companions: [bera], shownLately }));
+      expect(now.filter((id) => shownLately.includes(id))).toEqual([]);
+      shown = [...shown, now];
+    }
   });
-  it('offers rest to the hurt beside it', () => {
-    const kinds = menu({ canLearn: true, near: ['p1'] }, { hitPoints: 9 }).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'rest')).toHaveLength(1);
-    expect(kinds).toHaveLength(4);
+
+  it('keeps the step of the oath, a matter at its place and the question that was not asked, however often they stood', () => {
+    const saga: Partial<SagaSituation> = { step: 0, threads: ['vikings/debt'], services: SERVICES };
+    const standing = ids(menu(saga, town)).filter((id) => /^step|^thread|:ask:/.test(id));
+    expect(standing).toHaveLength(3);
+    const again = ids(menu(saga, { ...town, shownLately: ids(menu(saga, town)) }));
+    expect(again).toEqual(expect.arrayContaining(standing));
+  });
+
+  it('has two cards at the least: what rests comes back sooner where nothing else is left', () => {
+    expect(menu({})).toHaveLength(2);
+    const all = ids([...everyMatter({ canLearn: true }), ...menu({})]);
+    expect(menu({ canLearn: true }, { shownLately: all }).map(({ id }) => matterOf(id)?.key)).toContain('seek');
+  });
+
+  it('offers rest to the hurt beside it: always to the badly hurt, to others in turn', () => {
+    const rests = (hitPoints: number, shownLately: readonly string[] = []) =>
+      menu({ canLearn: true, near: ['p1'] }, { hitPoints, shownLately }).filter(({ kind }) => kind === 'rest');
+    expect([rests(9), rests(20), rests(25)].map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect([rests(9, ids(rests(9))), rests(20, ids(rests(20)))].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  it('never has more than one card that knows nothing of the saga', () => {
+    for (const saga of [{}, { services: SERVICES }, { services: SERVICES, canLearn: true }])
+      for (let turn = 0; turn < 12; turn++) {
+        const offers = menu(saga, { ...town, turn, hitPoints: 9 });
+        const generic = offers.filter(
+          ({ id, kind }) => kind !== 'rest' && matterOf(id) === null && !['ask', 'heal'].includes(serviceOf(id) ?? ''),
+        );
+        expect(generic.length).toBeLessThanOrEqual(1);
+      }
   });
 });

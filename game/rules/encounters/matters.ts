@@ -6,7 +6,8 @@ import { spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { offersFor } from './encounter-offers.js';
 import { hasLinesLeft } from './fresh-offers.js';
-import { nextInTurn } from './next-in-turn.js';
+import { allInTurn, nextInTurn } from './next-in-turn.js';
+import { isRested, longestRested, RESTING_TURNS } from './resting.js';
 import { type SpineSituation } from './spine-situation.js';
 
 /** Segments of a threat from which on others believe in it. */
@@ -16,10 +17,8 @@ const BELIEVED = 2;
 const MOST_TIMES = 2;
 
 /** The companions who are people, whose turn it is first. */
-const matesIn = ({ companions, turn }: Situation): readonly string[] => {
-  const people = companions.filter(isPerson);
-  return nextInTurn(people, people.length, turn).map(({ id }) => id);
-};
+const matesIn = ({ companions, turn }: Situation): readonly string[] =>
+  allInTurn(companions.filter(isPerson), turn).map(({ id }) => id);
 /** A matter that is about nothing in particular. */
 const OPEN: readonly string[] = [''];
 
@@ -40,14 +39,14 @@ const KINDS = Object.keys(ABOUT) as readonly MatterKind[];
 const placeOf = ({ city, terrain, saga }: SpineSituation): MatterPlace =>
   terrain === 'ocean' ? 'sea' : city !== null && saga.services.length > 0 ? 'city' : 'land';
 
-/** The ways of going about a matter here, the one whose turn it is first. */
+/** The ways of going about a matter here. */
 const offersOf = (
   catalogue: Catalogue,
   situation: SpineSituation,
   kind: MatterKind,
   about = ABOUT[kind](situation)[0],
 ): readonly Offer[] => {
-  const { faction, turn } = situation;
+  const { faction } = situation;
   const place = placeOf(situation);
   const isFresh = hasLinesLeft(situation.usedOutcomes, MOST_TIMES);
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
@@ -56,16 +55,28 @@ const offersOf = (
       : [],
   );
   const unspent = here.filter((offer) => !situation.spentOffers.includes(offer.id) && isFresh(offer));
-  return about === undefined ? [] : nextInTurn(unspent, unspent.length, turn).map(offersFor(catalogue, situation));
+  return about === undefined ? [] : unspent.map(offersFor(catalogue, situation));
 };
 
-/** Deeds that are about this saga, so many at a time, in turn: another way of one of them where there are too few. */
-export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most: number): readonly Offer[] => {
+/** What a menu may hold of the matters at hand. */
+export interface MattersAtHand {
+  /** One of each kind, in turn, then a second one: none that stood lately, and few enough that others are left. */
+  readonly rested: readonly Offer[];
+  /** The others, the longest rested first. */
+  readonly resting: readonly Offer[];
+}
+
+/** Deeds that are about this saga, so many at a time. */
+export const mattersFor = (catalogue: Catalogue, situation: SpineSituation, most: number): MattersAtHand => {
   const byKind = KINDS.map((kind) => offersOf(catalogue, situation, kind));
-  const firsts = byKind.flatMap((offers) => offers.slice(0, 1));
-  const seconds = byKind.flatMap((offers) => offers.slice(1, 2));
-  const chosen = nextInTurn(firsts, most, situation.turn);
-  return [...chosen, ...seconds.slice(0, most - chosen.length)];
+  const rested = byKind.map((offers) => offers.filter(isRested(situation)));
+  const firsts = rested.flatMap((offers) => offers.slice(0, 1));
+  const seconds = rested.flatMap((offers) => offers.slice(1, 2));
+  const room = Math.min(most, Math.max(1, Math.ceil(byKind.flat().length / (RESTING_TURNS + 1))));
+  const chosen = nextInTurn(firsts, room, situation.turn);
+  const shown = [...chosen, ...seconds.slice(0, room - chosen.length)];
+  const others = byKind.flat().filter((offer) => !shown.includes(offer));
+  return { rested: shown, resting: longestRested(others, situation) };
 };
 
 /** A matter that somebody names in their own words, whether or not it is on the menu; null where it is not at hand. */

@@ -54,6 +54,7 @@ const situation: Situation = {
   recentFrames: [],
   spentOffers: [],
   usedOutcomes: [],
+  shownLately: [],
   them: null,
   saga,
   cell: {

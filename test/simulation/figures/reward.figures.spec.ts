@@ -13,6 +13,21 @@ describe('the figures of rewards', () => {
 
   it('look for small change at a climax alone', () => {
     const atTest = { menu: menu([], { frame: 'vikings/the-burnt-hall:test' }) };
+    const given = {
+      ...atTest,
+      coins: -3,
+      attempt: {
+        verb: 'give',
+        object: { of: 'coins', amount: 3 },
+        addressee: null,
+        instrument: null,
+        place: null,
+        manner: null,
+        until: null,
+        offerId: null,
+      },
+    } as const;
+    expect(value('deeds at a climax that changed', given, { ...atTest, coins: -3 })).toBe(50);
     const atHunter = { menu: menu([], { frame: 'vikings/threat:hunter' }), gained: ['rope'] };
     expect(value('deeds at a climax that changed', { ...atTest, coins: 1 }, atHunter, { coins: 5 })).toBe(50);
     expect(value('deeds at a climax that gained', atTest, atHunter)).toBe(50);

@@ -31,6 +31,8 @@ export const gainsOf = ({ leaves, faction }: ReadSaga): readonly Gain[] =>
 const gains = (sagas: readonly ReadSaga[]): readonly Gain[] => sagas.flatMap(gainsOf);
 
 const isTalk = ({ deed, attempt, success }: Leaf): boolean => attempt === null && deed.kind === 'talk' && success;
+/** Coins that somebody gave away in their own words are no reward. */
+const isGift = ({ attempt }: Leaf): boolean => attempt?.verb === 'give' && attempt.object?.of === 'coins';
 const isFailure = ({ success, deed }: Leaf): boolean => !success && deed.kind !== 'move';
 
 const HELP = Object.values(HELPING_THINGS).flat();
@@ -54,7 +56,7 @@ export const REWARDS: Section = {
     {
       title: 'deeds at a climax that changed coins, %',
       aim: '0',
-      of: (sagas) => share(leavesOf(sagas).filter(isClimax), ({ coins }) => coins !== 0),
+      of: (sagas) => share(leavesOf(sagas).filter(isClimax), (leaf) => leaf.coins !== 0 && !isGift(leaf)),
       isMet: atMost(0),
     },
     {

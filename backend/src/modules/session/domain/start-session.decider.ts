@@ -73,6 +73,7 @@ const firstEncounter = (command: StartSession, path: string, encounters: Encount
       recentFrames: [],
       spentOffers: [],
       usedOutcomes: [],
+      shownLately: [],
       them: null,
       saga: saga && sagaSituation(saga, world, cell),
     },

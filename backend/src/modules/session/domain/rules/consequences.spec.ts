@@ -26,7 +26,8 @@ describe('consequences', () => {
 
   it('have no reward for a climax', () => {
     for (const offerId of ['test:vikings/the-burnt-hall:0', 'hunter:vikings/the-bought-friends:0'])
-      expect(after({ kind: 'force', offerId }, true)).toMatchObject({ coins: 0, finds: false });
+      for (const kind of ['force', 'trade'] as const)
+        expect(after({ kind, offerId }, true)).toMatchObject({ coins: 0, finds: false });
   });
 
   it('take the purse one time in four, and else change the situation', () => {

@@ -72,8 +72,7 @@ const isClimax = ({ offerId }: Deed): boolean =>
 
 const rewardOf = (deed: Deed, hungry: boolean, draw: Draw): Consequences => {
   const { kind, difficulty } = deed;
-  const { find: usual, coins, loyalty } = REWARD[kind];
-  const find = isClimax(deed) ? 0 : usual;
+  const { find, coins, loyalty } = isClimax(deed) ? { ...REWARD[kind], find: 0, coins: 0 } : REWARD[kind];
   const hardWon = difficulty === 'hard' ? 5 : 0;
   return {
     hitPointsLost: 0,

@@ -22,7 +22,7 @@ export const situationOf = (
     readonly saga?: Saga | null;
   } = {},
 ): Situation => {
-  const { hero, world, turn, recentFrames } = session;
+  const { hero, world, turn, recentFrames, shownLately } = session;
   const cell = now.cell ?? hereOf(session);
   const { hitPoints, coins, inventory, companions } = now.holdings ?? session.holdings;
   const { spentOffers, usedOutcomes } = { ...session, ...now };
@@ -42,6 +42,7 @@ export const situationOf = (
     recentFrames,
     spentOffers,
     usedOutcomes,
+    shownLately: shownLately.flat(),
     them: session.standing.them ?? null,
     saga: saga && sagaSituation(saga, world, cell, companions),
   };

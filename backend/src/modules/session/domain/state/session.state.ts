@@ -101,6 +101,8 @@ export interface SessionData {
   readonly spentOffers: readonly string[];
   /** Outcomes of what was chosen at leisure in this line of turns, newest last. */
   readonly usedOutcomes: readonly string[];
+  /** Ids of the offers of the last menus, newest last; of an encounter's none. A rewind and a fork begin anew. */
+  readonly shownLately: readonly (readonly string[])[];
   /** Resolved and not yet told. */
   readonly pendingTurn: number | null;
   readonly ending: Ending | null;

@@ -9,6 +9,7 @@ import { changeIn, offersIn, sagaIn, sagaOfStart, standingIn } from '#contracts/
 import { type Holdings, type Standing } from '#game/model/session.js';
 import { type Saga, sagaAfter } from '#game/model/saga.js';
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { RESTING_TURNS } from '#game/rules/encounters/resting.js';
 import { usedAfter } from '../rules/used-outcomes.js';
 import { hexKey } from '#game/model/hex.js';
 import { withRewind } from './living-line.js';
@@ -39,6 +40,9 @@ const holdingsOf = ({ hitPoints, coins, inventory, companions, location }: Holdi
   location,
 });
 const pushed = <T>(list: readonly T[], item: T, max: number): readonly T[] => [...list, item].slice(-max);
+/** What stands in a menu at leisure. */
+const shownIn = ({ frame, offers }: Pick<Standing, 'frame' | 'offers'>): readonly string[] =>
+  frame === null ? offers.map(({ id }) => id) : [];
 
 const opening = (data: SessionStartedV2): LastTurn => ({
   turn: 0,
@@ -104,6 +108,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   recentFrames: data.frame === null ? [] : [data.frame],
   spentOffers: [],
   usedOutcomes: [],
+  shownLately: [shownIn(data)],
   pendingTurn: 0,
   ending: null,
   lastTurn: opening(data),
@@ -144,32 +149,36 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV5): LastTurn => ({
 const spineAfter = (saga: Saga | null, data: TurnResolvedV5): Saga | null =>
   saga && data.saga ? sagaAfter(saga, changeIn(data.saga)) : saga;
 
-export const turnResolved = (session: Started, data: TurnResolvedV5): Session => ({
-  ...session,
-  holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
-  standing: standingIn(data),
-  wording: [],
-  cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
-  turn: data.turn,
-  head: data.turn,
-  path: data.path,
-  deedsDone: data.deedsDone,
-  pendingTurn: data.turn,
-  recentFrames:
-    data.frame === null || data.frame === session.standing.frame
-      ? session.recentFrames
-      : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
-  spentOffers: spentAfter(session, data),
-  usedOutcomes:
-    session.standing.frame === null ? usedAfter(session.usedOutcomes, data.deed, data.success) : session.usedOutcomes,
-  lastTurn: lastTurnOf(session, data),
-  saga: spineAfter(session.saga, data),
-  commands: pushed(
-    session.commands,
-    { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.turn },
-    REMEMBERED_COMMANDS,
-  ),
-});
+export const turnResolved = (session: Started, data: TurnResolvedV5): Session => {
+  const standing = standingIn(data);
+  return {
+    ...session,
+    holdings: { ...session.holdings, hitPoints: data.hitPointsAfter, coins: data.coinsAfter },
+    standing,
+    wording: [],
+    cells: { ...session.cells, [hexKey(data.cell)]: data.cell },
+    turn: data.turn,
+    head: data.turn,
+    path: data.path,
+    deedsDone: data.deedsDone,
+    pendingTurn: data.turn,
+    recentFrames:
+      data.frame === null || data.frame === session.standing.frame
+        ? session.recentFrames
+        : pushed(session.recentFrames, data.frame, REMEMBERED_FRAMES),
+    spentOffers: spentAfter(session, data),
+    usedOutcomes:
+      session.standing.frame === null ? usedAfter(session.usedOutcomes, data.deed, data.success) : session.usedOutcomes,
+    shownLately: pushed(session.shownLately, shownIn(standing), RESTING_TURNS),
+    lastTurn: lastTurnOf(session, data),
+    saga: spineAfter(session.saga, data),
+    commands: pushed(
+      session.commands,
+      { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.turn },
+      REMEMBERED_COMMANDS,
+    ),
+  };
+};
 
 /** Withdrawn sentences, too: the player has read them. */
 const remembering = (told: readonly number[], story: string): readonly number[] =>
@@ -228,6 +237,7 @@ export const rewound = (session: Started, { restored, ...data }: SessionRewoundV
     recentFrames: restored.recentFrames,
     spentOffers: restored.spentOffers,
     usedOutcomes: restored.usedOutcomes,
+    shownLately: [shownIn(standingIn(restored))],
     commands: pushed(
       session.commands,
       { commandId: data.commandId, bodyHash: data.bodyHash, turn: data.toTurn },

@@ -1,0 +1,62 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
+import { type Pursuit } from '../../model/content/frame.js';
+import { type Situation } from '../../model/encounter.js';
+import { type Offer, type OfferKind } from '../../model/offer.js';
+import { offersFor } from './encounter-offers.js';
+import { hasLinesLeft } from './fresh-offers.js';
+import { allInTurn } from './next-in-turn.js';
+import { isBadlyHurt, isRested } from './resting.js';
+
+/** On one turn of so many a people's own pursuits come first. */
+const OWN_TURNS = 2;
+/** What may find something out. */
+const FINDING: readonly OfferKind[] = ['explore', 'talk'];
+
+const pursuitsHere = (content: Catalogue, { faction, terrain, city }: Situation): readonly Pursuit[] =>
+  content.factions[faction].pursuitsAt[city === null ? terrain : 'city'];
+
+/** Those that come first are in turn among themselves, and so are the others. */
+const firstOf = (
+  pursuits: readonly Pursuit[],
+  isFirst: (pursuit: Pursuit) => boolean,
+  turn: number,
+): readonly Pursuit[] => [
+  ...allInTurn(pursuits.filter(isFirst), turn),
+  ...allInTurn(
+    pursuits.filter((pursuit) => !isFirst(pursuit)),
+    turn,
+  ),
+];
+
+/** A pursuit that has something new left and has rested: of this people's own, or one that finds something out. */
+export const pursuitInTurn = (content: Catalogue, situation: Situation): readonly Offer[] => {
+  const { faction, inventory, turn, usedOutcomes } = situation;
+  const { ownPursuits } = content.factions[faction];
+  const awake = pursuitsHere(content, situation)
+    .filter(({ kind }) => kind !== 'rest' && (kind !== 'trade' || inventory.length > 0))
+    .filter(hasLinesLeft(usedOutcomes))
+    .filter(isRested(situation));
+  const isFirst =
+    turn % OWN_TURNS === 0
+      ? (pursuit: Pursuit): boolean => ownPursuits.has(pursuit)
+      : ({ kind }: Pursuit): boolean => FINDING.includes(kind);
+  return firstOf(awake, isFirst, turn).slice(0, 1).map(offersFor(content, situation));
+};
+
+/** A way to rest, one that has rested itself before any other. */
+export const anyRest = (content: Catalogue, situation: Situation): readonly Offer[] =>
+  firstOf(
+    pursuitsHere(content, situation).filter(({ kind }) => kind === 'rest'),
+    isRested(situation),
+    situation.turn,
+  )
+    .slice(0, 1)
+    .map(offersFor(content, situation));
+
+/** Rest for the hurt: always for those who are badly hurt, in turn for the others. */
+export const restFor = (content: Catalogue, situation: Situation): readonly Offer[] => {
+  const { hitPoints, maxHitPoints } = situation;
+  const rests = pursuitsHere(content, situation).filter(({ kind }) => kind === 'rest');
+  const hasRested = rests.every(isRested(situation));
+  return hitPoints < maxHitPoints && (hasRested || isBadlyHurt(situation)) ? anyRest(content, situation) : [];
+};
