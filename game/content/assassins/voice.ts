@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { assassinManner } from './manner.js';
 
@@ -206,27 +205,6 @@ export const assassinVoice: Voice = {
       'You had found too good a place. You woke, and another person had found it too, and was breathing through his mouth, an arm’s length to the right. Neither of you asked. You did not close your eyes again.',
     ],
   },
-  wounds: [
-    'It did not look like much. Those are the ones, you told us, that one is taught to watch, and you watched it for an hour.',
-    'You bound it up with your left cuff, which had been clean. The cuff is exhibit nine.',
-    'Asked what was hurt besides you, you said the velvet, and would not be moved from it.',
-    'You sat down before you looked. You read it as one reads a letter from that house, beginning with the end.',
-    'There had been two upon that side already. You turned and presented us the other, as unmarked.',
-    'You walked away from it quite straight, and counted. At forty paces there was a wall, and you allowed yourself the wall.',
-    'You went through it again, at half the speed, with my master as the other person. You were hurt in the same place.',
-    'It had found you where you usually are. You have since changed the side on which you carry the lamp.',
-    'You breathed in by thirds, as you were taught. It was the last third, on the left, that was not there.',
-    'You looked at your cuff first. Asked why not at the arm, you said that you could do something about the cuff.',
-    'You put two fingers to it and told it what you would have told any patient. It was a lie, and you said it kindly.',
-    'People will ask about it at dinner. You have tried three answers on me, and I believed the second.',
-    'You leaned on what there was. You were asked for how long, and gave the length of a view.',
-    only(
-      'blow',
-      'A hand’s breadth to the left, and these would be another person’s papers.',
-      'You went through the six poisons, one to a finger, before you would call it only pain.',
-      'Nobody begged your pardon, before it or after. You have asked us to record that, and I do.',
-    ),
-  ],
   endings: {
     death: [
       'This part is not from you. It is from the person in the doorway, who drew on a pair of grey gloves, the right and then the left, and took a chair. You looked up, we are told, and seemed to know the gloves. You were asked if you had anything to add. You shook your head, by about an inch.',

@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { barbarianManner } from './manner.js';
 
@@ -203,21 +202,6 @@ export const barbarianVoice: Voice = {
       'There was a smell. You lay and went through the beasts, one by one, with your eyes shut. At the ninth it sneezed.',
     ],
   },
-  wounds: [
-    'That was the ninth on that side. On the other there were four.',
-    'You knocked on the bone by it. Somebody was in.',
-    'It would have to be fed. You gave it a curse and some tallow.',
-    'You bit the strap of your bag, and it tasted of every fire where you sat.',
-    only(
-      'blow',
-      'Earth went in it. The earth drank, and was glad, and drank.',
-      'It was red, and it was given, so you wore it.',
-      'You barked when it went in. Then you laughed. That was for shame.',
-      'You said the blood-words over it. At the third it went slower.',
-      'You held the two sides together, as we hold two children, till they stopped.',
-      'A little of you stayed at that place. It had been alone there.',
-    ),
-  ],
   endings: {
     death: [
       'You sat up. We sit up for it. The spear lay over your knees, and someone had laid it there. They were all round the fire, row behind row, with their good swords. One place was free. They moved over, as kin do, and did not get up.',

@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { empireManner } from './manner.js';
 
@@ -194,27 +193,6 @@ export const empireVoice: Voice = {
       'The cold got in under the cloak by the usual gate. You walked sentry up to dawn, as you were up.',
     ],
   },
-  wounds: [
-    'Worse had been received from a centurion, and in front of people.',
-    'It would leave a mark, and on discharge these are worth something.',
-    'Several gods were sworn by, of whom two had been deified for less.',
-    'You put yourself together again, in the order in which you had been issued.',
-    'The part concerned applied for leave of absence, and it was refused.',
-    'You held it and recited the months, as the surgeons recommend. It was healed up to March.',
-    'There was less of it than there was noise. The noise was yours.',
-    'The fingers were counted, and the answer was correct.',
-    'The rest of you was told to stand easy while it was seen to.',
-    'It was felt as far down as the sandal, where it was stopped by regulation leather.',
-    'A Spartan, it is taught, would have smiled. There was no Spartan present.',
-    'It was in one of the places for which no armour is issued.',
-    only(
-      'blow',
-      'It was packed with lint and vinegar, and the ancestry of the man was gone into.',
-      'It bled on the good tunic. The date was noted.',
-      'It was tied off with the knot to the front, as it is done by orderlies who expect to be busy.',
-      'At the practice post it would have been applauded, from the other side.',
-    ),
-  ],
   endings: {
     death: [
       'You put two fingers to it and had the result. You asked for the time. None of those present had a dial; it is regretted, since you would have liked to have it entered. The space has been left open here.',

@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { knightManner } from './manner.js';
 
@@ -184,13 +183,6 @@ export const knightVoice: Voice = {
       'You dreamed that somebody went through your pack and crossed things out. It was a true dream, as Pharaoh’s were; but nobody came to tell you what it meant, and it meant mice.',
     ],
   },
-  wounds: [
-    'You offered it up. It was of no great size, but it was fresh.',
-    'You held on to it for the length of a Paternoster, and put in some words of your own, after “evil”.',
-    'You had now a dent in you to match the one in your grandfather, who is brass, and lies by the font.',
-    'You swore by a part of Saint Loy that would have to be confessed, and that I had not known he had.',
-    only('blow', 'It was in the very place for which the armourers say that they are always so sorry.'),
-  ],
   endings: {
     death: [
       'You were laid, by no one in particular, upon your back. And there was no priest, so you told it to a thistle, and the thistle gave you nothing very hard. Away over the corn, one after another, the three bells had begun.',

@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { mongolManner } from './manner.js';
 
@@ -178,21 +177,6 @@ export const mongolVoice: Voice = {
       'You slept with the reins of your mind tied to your wrist, and something tugged on them. You opened one eye, and it was your own hand. He that sleeps so is a guard and no sleeper.',
     ],
   },
-  wounds: [
-    'You packed it with felt ash and spat to the left, and so did I in my time.',
-    'You laid a cold stone on it and swore by the Sky, who has seen worse and has not spoken of it.',
-    'First you sat down and then you looked at it, and that is the right order.',
-    'You chewed a strip of hide and laid it on. There is a prayer that goes with it, but the hide was nearer.',
-    only(
-      'blow',
-      'You bled into your boot, and one walks well on that, and one is heard.',
-      'There is a great deal of blood in a body. They had told you so, and now it was shown to you.',
-      'It went in as far as the bone, and the bone comes from your father, and it turned the edge.',
-      'You tied it with a bowstring, tight, and at every step it hummed.',
-      'It was a clean one, such as uncles show to nephews.',
-      'It came in like the tax-man, with no greeting, and so it went out.',
-    ),
-  ],
   endings: {
     death: [
       'You lay down, and whatever grew there was taller than you, and no one had ever told you how blue it is from beneath. There were hooves. They came round behind you at a walk, and something breathed upon your neck and waited for you to get up, and you got up.',

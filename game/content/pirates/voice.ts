@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { pirateManner } from './manner.js';
 
@@ -195,25 +194,6 @@ export const pirateVoice: Voice = {
       'Had the old dream, the one with the drop. Woke before the end, as always. This time there was a face in the crowd, and it was sorry.',
     ],
   },
-  wounds: [
-    'Damage on the side that you were less fond of. You grew fonder.',
-    'They would want it told in every tavern, so you looked to see how it was done. Looked too long.',
-    'Swore at it until it was ashamed to go on. So were you, rather.',
-    'Surgeon: none. Were spared that, at least, and would have held his hand.',
-    'Poured in what was left of the brandy. Held the cup beneath for the change.',
-    'Logged under Weather, there being no better head for it. The ink ran.',
-    'Tried a little pitch, as to a seam. It stung and held. You held something too, and let go of it after.',
-    'Sat down for a look at it. Would have sat down in any case, and it was as well to have a reason.',
-    only(
-      'blow',
-      'Bled freely; swore the same; wiped up both before anyone should slip.',
-      'Packed it with tow and powder, strap in teeth. The strap has been in that trade longer than you have.',
-      'Leakage: some claret, vintage unknown. No claim entered.',
-      'Bled on your papers. They were the better for it, the date being gone. Pity about the name.',
-      'Through coat, waistcoat, and a letter of introduction. It stopped at “my good friend”.',
-      'Tied it off; wrong knot. Tied it again, with a word for whoever taught you, who is dead.',
-    ),
-  ],
   endings: {
     death: [
       'Expected a rope. Received instead: one warm wind; a smell of weed; something large and patient, that lifted you to see. It had taken some trouble. You were a little flattered, and there is no margin left to put it in.',

@@ -1,4 +1,3 @@
-import { only } from '../builders/clauses.js';
 import { type Voice } from '../../model/content/voice.js';
 import { samuraiManner } from './manner.js';
 
@@ -187,28 +186,6 @@ export const samuraiVoice: Voice = {
       'A board that sang, though no one trod on it. In certain houses floors are laid so. There was no house. You did not lie down again.',
     ],
   },
-  wounds: [
-    'You altered your stance, by the length of one foot.',
-    'The cloth was torn, and what was in the cloth.',
-    'The lining showed.',
-    'A strip was torn for it, quite evenly.',
-    'The mark was folded to the inside.',
-    'You thanked it, and pressed.',
-    'You had bowed, from the waist. Nobody had come in.',
-    'The foot was set down again beside the other.',
-    'After that one shoulder went a little ahead.',
-    'Your fan was closed in that hand, and opened in the other.',
-    'There was a tear in the sleeve, on the side that people see.',
-    only(
-      'blow',
-      'It had been meant for somebody slower, and he had stood where you did.',
-      'The edges were drawn together, as one closes a letter.',
-      'It had come in by a seam.',
-      'You took it standing. You sat down afterward, at the proper time.',
-      'There was only the one. You waited for the other with your sleeve raised.',
-    ),
-    only('mishap', 'Your heel had been too far back. Somebody told you so once, with a fan.'),
-  ],
   endings: {
     death: [
       'Your knees, folded under you. There was time to put the sleeve straight. A verse had been ready for years. At the last it was two lines too long, and you left out the two.',

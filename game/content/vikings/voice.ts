@@ -203,13 +203,6 @@ export const vikingVoice: Voice = {
       'You dreamed that a drowned shipmate sat on the end of the bed. When you awoke no one was there. The blanket was wet where he had sat.',
     ],
   },
-  wounds: [
-    'You had bitten your tongue as well. You spat, and it was red.',
-    'You sat down crooked after that and got up crooked.',
-    'It was on the same side as the wound from the ferry. No one had paid for that one either.',
-    'You knew a man who made verses on anything. He would have left that out.',
-    'Your mother would have put butter on it and asked who struck first.',
-  ],
   endings: {
     death: [
       'You sat down with your back to a stone, so as not to be found on your face. There was a ship out there with a striped sail, and she put about. You knew the man at the helm. He had been drowned for ten years.',

@@ -11,6 +11,7 @@ import { type FactionId, type Terrain } from '../world.js';
  */
 
 export type WoundSort = 'blow' | 'mishap' | 'weariness';
+export type WoundDepth = 'light' | 'deep' | 'grave';
 
 /**
  * What a deed is to the one in the middle of a storylet: for their good, or such that they are glad of it in the end;

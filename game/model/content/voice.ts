@@ -1,4 +1,3 @@
-import { type Weather } from '../calendar.js';
 import { type Terrain } from '../world.js';
 import { type Clauses } from './clauses.js';
 
@@ -11,8 +10,6 @@ type Lines = readonly string[];
 export interface Manner {
   /** Who the saga is about, in a sentence before the oath: {name}, {profession}. */
   readonly naming: Lines;
-  /** Clauses, small letter first: what the weather was. */
-  readonly weather: Readonly<Record<Weather, Clauses>>;
   /** After 'you': going over such ground. */
   readonly ways: Readonly<Partial<Record<Terrain, Clauses>>>;
   /** Sentences: a look round. */
@@ -23,10 +20,6 @@ export interface Manner {
   readonly streets: Clauses;
   /** After 'you': a rest that did good. */
   readonly rest: Clauses;
-  /** Sentences after a wound. */
-  readonly wounds: Clauses;
-  /** Sentences: how things stand. */
-  readonly remarks: Clauses;
   /** Sentences: the name of somebody who was met: {them}, {them.trade}. */
   readonly met: Lines;
 }
@@ -49,7 +42,6 @@ export interface Voice {
   /** The same, on open water; for those who put to sea. */
   readonly seaScenes?: Lines;
   readonly rest: { readonly success: Lines; readonly failure: Lines };
-  readonly wounds: Clauses;
   readonly endings: {
     readonly death: Lines;
     readonly triumph: Lines;

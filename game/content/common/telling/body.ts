@@ -1,7 +1,6 @@
-import { type WoundSort } from '../../../model/content/frame.js';
-import { by, only } from '../../builders/clauses.js';
+import { type WoundDepth, type WoundSort } from '../../../model/content/frame.js';
+import { only } from '../../builders/clauses.js';
 import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
-import { type WoundDepth } from '../voice/wounds.js';
 
 /** What a wound did, by how deep it went; after a comma. */
 const RESULTS: Readonly<Record<WoundDepth, Clauses>> = {
@@ -149,37 +148,59 @@ const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readon
   grave: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: results.grave } },
 });
 
+const HIT_PLACES: Clauses = [
+  'on the shoulder',
+  'across the ribs',
+  'above the knee',
+  'on the left forearm',
+  'over the eye',
+  'on the hip',
+  'across the back of the hand',
+  'below the collarbone',
+  'on the side of the head',
+  'in the thigh',
+  'across the shin',
+  'on the jaw',
+  'under the arm',
+];
+/** A talk that ends badly ends in a blow: how it came to that, before the blow. */
+const CAME_TO_BLOWS: Clauses = [
+  'it came to blows',
+  'the talk ended in a scuffle',
+  'hands were laid on you',
+  'they drove you off with sticks',
+  'words were answered with fists',
+  'you were pushed out of the way',
+  'the answer was a blow',
+  'tempers were lost',
+  'somebody struck out at you',
+  'it ended in a brawl',
+  'stones were thrown at you',
+  'they set on you',
+];
+const quarrel = (results: Clauses): Grammar => ({
+  forms: ['<blows>, and you were hit <where>, <result>.', '<blows>. You were hit <where>, <result>.'],
+  pools: { blows: CAME_TO_BLOWS, where: HIT_PLACES, result: results },
+});
+/** What a quarrel cost in flesh. */
+export const QUARREL_GRAMMARS: Readonly<Record<WoundDepth, Grammar>> = {
+  light: quarrel(RESULTS.light),
+  deep: quarrel(RESULTS.deep),
+  grave: quarrel(RESULTS.grave),
+};
+
 /** What it cost in flesh, by how it came and how deep it went. */
 export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDepth, Grammar>>>> = {
   blow: wounds(
     [
       'a blow caught you',
       'you were hit',
-      'you took a cut',
-      'something hard caught you',
+      'you took a blow',
       'you were struck',
       'you took a knock',
-      'something sharp caught you',
-      'a point found you',
-      'you were cut',
-      'something got you',
-      'one blow got through',
+      'one blow got through to you',
     ],
-    [
-      'on the shoulder',
-      'across the ribs',
-      'above the knee',
-      'on the left forearm',
-      'over the eye',
-      'on the hip',
-      'across the back of the hand',
-      'below the collarbone',
-      'on the side of the head',
-      'in the thigh',
-      'across the shin',
-      'on the jaw',
-      'under the arm',
-    ],
+    HIT_PLACES,
     RESULTS,
   ),
   mishap: wounds(
@@ -399,29 +420,3 @@ export const REST_ILL: Grammar = {
     ],
   },
 };
-
-/** How one was, in a word; a sentence for one who is hurt or not. */
-export const CONDITION_LINES: Clauses = by({
-  sore: [
-    'You were in no state for anything more.',
-    'You had to think about each breath.',
-    'You kept upright by leaning on whatever offered.',
-    'There was more of you hurt than not.',
-    'You knew that one more such knock would be the last.',
-    'Blood had dried on you in three places.',
-  ],
-  hurt: [
-    'You were hurt, and felt it when you stood still.',
-    'Your hurts had begun to stiffen.',
-    'You moved like somebody older.',
-    'You had been in better shape.',
-    'Something in you had been wrenched and said so.',
-    'You sat down with care.',
-  ],
-  whole: [
-    'You were in one piece, which was something.',
-    'Nothing much was wrong with you.',
-    'You felt sound enough.',
-    'You had all your fingers, and counted them.',
-  ],
-});

@@ -1,4 +1,4 @@
-import { type Grammar } from '../../../model/content/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
 import { only } from '../../builders/clauses.js';
 
 /** {coins}: number and coin, as 'four pieces of silver'. */
@@ -99,49 +99,31 @@ export const COINS_LOST_GRAMMAR: Grammar = {
   },
 };
 
+const THEN: Clauses = [
+  '',
+  ', and put it away',
+  ', and packed it up',
+  ', for what use there might be',
+  ', and found room for it',
+  ', and made it fast',
+  ', and stowed it',
+  only('laden', ', though the pack was full'),
+  only('bare', ', and had something to carry at last'),
+];
 /** {things}: with their articles, as 'a whetstone'. */
 export const THINGS_GAINED_GRAMMAR: Grammar = {
-  forms: [
-    'You <took> {things}<how>.',
-    'You had {things} out of it<how>.',
-    'You could add {things} to what you carried<how>.',
-    'For your pains you had {things}<how>.',
-    'You found yourself with {things}<how>.',
-  ],
+  forms: ['You found {things} there<how>.', 'There you came by {things}<how>.', 'You <took> {things} from there<how>.'],
   pools: {
-    took: [
-      'took',
-      'put away',
-      'carried off',
-      'packed',
-      'came away with',
-      'kept',
-      'picked up',
-      'went on with',
-      'were left with',
-      'stowed',
-      'took charge of',
-      'bundled up',
-      'made sure of',
-    ],
-    how: [
-      '',
-      ', and were glad',
-      ', and nobody said no',
-      ', for what use there might be',
-      ', and weighed that in your hand',
-      ', and found that there was room',
-      ', for later',
-      ', and went on',
-      ', and called that luck',
-      ', after some thought',
-      ', and tied up the bag again',
-      ', and asked nothing further',
-      ', and felt a little better',
-      ', and nobody looked round',
-      only('laden', ', though the pack was full'),
-      only('bare', ', and had something to carry at last'),
-    ],
+    took: ['took', 'brought away', 'carried off', 'picked up', 'came away with'],
+    how: THEN,
+  },
+};
+/** Of a talk or a gift. */
+export const THINGS_GIVEN_GRAMMAR: Grammar = {
+  forms: ['You were given {things}<how>.', 'They gave you {things}<why><how>.', 'You were handed {things}<why><how>.'],
+  pools: {
+    why: ['', ' for it', ' for your help', ' by way of thanks', ' to take along'],
+    how: THEN,
   },
 };
 export const THINGS_LOST_GRAMMAR: Grammar = {

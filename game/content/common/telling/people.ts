@@ -7,7 +7,6 @@ export const MET_GRAMMAR: Grammar = {
   forms: [
     'The {them.noun}’s name was {them}<how>.',
     '{them} was the {them.noun}’s name<how>.',
-    '{them.his} name was {them}<how>.',
     'You learned that the {them.trade} was called {them}.',
     'The {them.trade} was called {them}<by>.',
     'They called the {them.trade} {them}<by>.',
@@ -17,7 +16,6 @@ export const MET_GRAMMAR: Grammar = {
       '',
       ', as you learned afterwards',
       '; {them.he} told you without being asked',
-      '; {them.he} gave it as you parted',
       ', and you took care to remember it',
       ', and it suited {them.him}',
       ', and you said it over so as not to lose it',
@@ -30,7 +28,6 @@ export const MET_GRAMMAR: Grammar = {
       ', and it suited {them.him}',
       ', and you said it over so as not to lose it',
       ', and you had heard the name before',
-      ', among other things',
       ', as anybody there could have told you',
     ],
   },

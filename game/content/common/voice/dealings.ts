@@ -46,38 +46,6 @@ export const COINS_LOST: readonly string[] = [
 ];
 
 /** {things}: with their articles, as 'a whetstone'. */
-export const THINGS_GAINED: readonly string[] = [
-  'What you had to show for it was {things}.',
-  'You carried away {things}.',
-  'You came away with {things}.',
-  'There was something lying there when it was over, and nobody claimed it: {things}.',
-  'Into your pack went {things}.',
-  'The place was the poorer by {things}.',
-  'Something came of it that could be carried: {things}.',
-  'After that you were the owner of {things}.',
-  'There was this to be said for it: {things}.',
-  'Something had been left in your hands at the end of it: {things}.',
-  'Nobody else put out a hand, and so it was you who had {things}.',
-  'Your pack was the heavier by {things}.',
-  'It paid, after its fashion, and it paid in kind: {things}.',
-  'When you went over your belongings there was something more in the bag: {things}.',
-  'When you went on there was this to be carried as well: {things}.',
-  'You had not come away empty: you had {things}.',
-  'It was more than you had come for, by {things}.',
-  'What stayed in your hands of it all was {things}.',
-  'Nobody asked for {things} back.',
-  'You shifted what you had, so as to make room for {things}.',
-  'There was room yet on your back for {things}.',
-  'It would have been a pity to leave {things} lying.',
-  'Left over, when you had added it up: {things}.',
-  'From underneath it all you drew out {things}.',
-  'By way of reward you had {things}.',
-  'You had {things} out of it, and nothing more.',
-  'Call it wages: {things}.',
-  'You looked round for an owner, and then you put away {things}.',
-  'You had gone in without {things}, and came out with.',
-  'If anybody was to have {things}, it might as well be you.',
-];
 export const THINGS_LOST: readonly string[] = [
   'You parted with {things}.',
   'It was the last that you saw of one possession: {things}.',

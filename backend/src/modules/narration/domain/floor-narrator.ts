@@ -4,26 +4,23 @@ import { changeParagraph } from './moments/change.paragraph.js';
 import { counselParagraph } from './moments/counsel.paragraph.js';
 import { deedParagraph } from './moments/deed.paragraph.js';
 import { endingParagraphs } from './moments/ending.paragraph.js';
-import { happeningParagraphs } from './moments/happening.paragraph.js';
+import { happeningParagraphs, metParagraph } from './moments/happening.paragraph.js';
 import { hungerParagraph } from './moments/hunger.paragraph.js';
 import { type Moment, momentOf } from './moments/moment.js';
 import { openingParagraphs } from './moments/opening.paragraph.js';
-import { look, placeParagraph, remark, tension, timeSentence } from './moments/place.paragraph.js';
+import { givenUp, look, placeParagraph, turnedWeather } from './moments/place.paragraph.js';
 import { leafOf, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
 import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 
 /** The fewest words of a leaf; a shorter one gets a few more sentences. */
-const FEWEST_WORDS = 40;
+const FEWEST_WORDS = 30;
 const MOST_ADDED = 6;
 
-/** Of a way the weather is told before, of a deed after: it is the hour that it took. */
-const withTime = (moment: Moment, done: Paragraph): Paragraph => {
-  const { deed } = moment.facts;
-  const time = piece(RANK.way, timeSentence(moment));
-  return deed?.kind === 'move' ? [...time, ...done] : [...done, ...time];
-};
+/** A new weather is told before the way that it was met on; beside a deed it would stand in the way of what came of it. */
+const weatherOf = (moment: Moment): Paragraph =>
+  moment.facts.deed?.kind === 'move' ? piece(RANK.way, turnedWeather(moment)) : [];
 
 /** All that a leaf could tell, in its order. */
 export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
@@ -35,28 +32,24 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const changed = [...done, ...changeParagraph(moment)];
   if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
   return [
-    [...withTime(moment, changed), ...hungerParagraph(moment)],
+    [...weatherOf(moment), ...changed, ...metParagraph(moment), ...givenUp(moment), ...hungerParagraph(moment)],
     ...happeningParagraphs(moment),
     placeParagraph(moment),
     counselParagraph(moment),
   ];
 };
 
-/** One more sentence for a leaf that is too short: a look round, or a short word while something is at stake. */
-const another = (moment: Moment, n: number): string | null => {
-  const { frame, ending } = moment.facts;
-  if (frame !== null || ending !== null) return tension(moment);
-  return n % 3 === 2 && moment.facts.turn > 0 ? remark(moment) : look(moment);
-};
+/** Nothing is added where somebody stands in the way: what they want is enough to read. */
+const isFull = ({ facts: { frame, ending } }: Moment): boolean => frame !== null || ending !== null;
 
-/** What is added comes last, but before whatever stands there or ends there. */
+/** A leaf that is too short gets a look round. */
 export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: number, n = 0): readonly Paragraph[] => {
-  if (wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
+  if (isFull(moment) || wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
   const { facts, phrases } = moment;
   const more = piece(
     RANK.stands,
     n < MOST_ADDED
-      ? another(moment, n)
+      ? look(moment)
       : phrases.surely(
           'scene',
           SCENES[facts.cell.terrain].filter((line) => !line.includes('{')),
@@ -64,10 +57,7 @@ export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: nu
   );
   const [first = [], ...others] = leaf;
   const last = others.at(-1) ?? [];
-  const longer =
-    facts.frame === null && facts.ending === null && others.length > 0
-      ? [first, ...others.slice(0, -1), [...last, ...more]]
-      : [[...first, ...more], ...others];
+  const longer = others.length > 0 ? [first, ...others.slice(0, -1), [...last, ...more]] : [[...first, ...more]];
   return lengthened(longer, moment, least, n + 1);
 };
 

@@ -75,7 +75,7 @@ export const ordinal = (n: number): string => {
 };
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** By sound, as far as letters tell it. */
 const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!ni)|hour|honest)/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -12,7 +12,6 @@ import {
 } from '#game/content/common/telling/looks.js';
 import {
   ASHORE,
-  AT_TIME,
   BY_TIME,
   ENTER,
   FRONTS,
@@ -25,14 +24,7 @@ import {
   TAILS,
   WAYS,
 } from '#game/content/common/telling/roads.js';
-import { REMARKS } from '#game/content/common/telling/saga.js';
-import {
-  HOUR_CLAUSES,
-  WEATHER_BEGINS,
-  WEATHER_CLAUSES,
-  WEATHER_EFFECTS,
-  WEATHER_ENDS,
-} from '#game/content/common/telling/weather.js';
+import { WEATHER_BEGINS, WEATHER_ENDS } from '#game/content/common/telling/weather.js';
 import { REST_WELL } from '#game/content/common/telling/body.js';
 import { VOICES } from '#game/content/voices.js';
 import { type Weather, WEATHERS } from '#game/model/calendar.js';
@@ -141,36 +133,15 @@ export const TOWN_GRAMMAR: Grammar = {
   ],
   pools: { front: FRONTS, tail: ENTRIES, by: BY_TIME },
 };
-export const REMARK_LINES = perPeople((faction) => whole(VOICES[faction].manner.remarks, REMARKS));
-export const WOUND_LINES = perPeople((faction) => whole(VOICES[faction].manner.wounds, VOICES[faction].wounds));
 export const REST_GRAMMARS = perPeople((faction): Grammar => ({
   forms: ['You <rest>, and <woke>.', 'You <rest>; <woke>.', 'You <rest>. <woke>.'],
   pools: { rest: VOICES[faction].manner.rest, woke: REST_WELL.pools.woke ?? [] },
 }));
 
-/** The weather as it is, with the hour before it or its effect after it. */
-const weatherGrammar = (faction: FactionId, weather: Weather): Grammar => ({
-  forms: [
-    '<hour> <weather>.',
-    '<weather>, and <effect>.',
-    '<hour> <weather>, and <effect>.',
-    '<turn>; <weather>.',
-    '<turn>, and <weather>.',
-  ],
-  pools: {
-    weather: [...VOICES[faction].manner.weather[weather], ...WEATHER_CLAUSES[weather]],
-    effect: WEATHER_EFFECTS[weather],
-    hour: AT_TIME,
-    turn: HOUR_CLAUSES,
-  },
-});
-export const WEATHER_GRAMMARS = perPeople((faction) =>
-  record(WEATHERS, (weather: Weather) => weatherGrammar(faction, weather)),
-);
 /** One weather giving way to another. */
 export const TURNING_GRAMMARS = record(WEATHERS, (from: Weather) =>
   record(WEATHERS, (to: Weather): Grammar => ({
-    forms: ['<by> <ends>, and <begins>.', '<ends>, and <begins>.', '<ends>; <by> <begins>.'],
-    pools: { by: AT_TIME, ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
+    forms: ['<ends>, and <begins>.', 'On the way <ends>, and <begins>.'],
+    pools: { ends: WEATHER_ENDS[from], begins: WEATHER_BEGINS[to] },
   })),
 );

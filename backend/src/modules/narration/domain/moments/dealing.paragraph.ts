@@ -6,6 +6,7 @@ import {
   JOINED_GRAMMAR,
   LEFT_GRAMMAR,
   THINGS_GAINED_GRAMMAR,
+  THINGS_GIVEN_GRAMMAR,
   THINGS_LOST_GRAMMAR,
 } from '#game/content/common/telling/gains.js';
 import {
@@ -14,7 +15,6 @@ import {
   COINS_LOST,
   JOINED,
   LEFT,
-  THINGS_GAINED,
   THINGS_LOST,
 } from '#game/content/common/voice/dealings.js';
 import { type Grammar } from '#game/model/content/clauses.js';
@@ -80,7 +80,7 @@ const lostAs = ({ deed, success }: TurnFacts): Told =>
 const gainedAs = (facts: TurnFacts): Told =>
   serviceOf(facts.deed?.offerId ?? null) === 'buy' || isPurchase(facts)
     ? { grammar: BOUGHT, lines: [] }
-    : { grammar: THINGS_GAINED_GRAMMAR, lines: THINGS_GAINED };
+    : { grammar: isGiven(facts) ? THINGS_GIVEN_GRAMMAR : THINGS_GAINED_GRAMMAR, lines: [] };
 
 const things = ({ facts, phrases }: Moment): Paragraph => {
   const { itemsLost, itemsGained } = facts;

@@ -1,5 +1,5 @@
 import { merged } from '#backend/shared/domain/merged.js';
-import { ACTED_BEASTS, ACTED_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
+import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { threadOf } from '#game/content/catalogue.js';
@@ -71,16 +71,15 @@ const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-d
 /** Whether there was anybody to fight. */
 const isFight = ({ facts: { deed } }: Moment): boolean =>
   deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
-/** What they wish for is told with the thread that it opens. */
+/** What they wish for is told with the thread that it opens; that they are tired is on the page. */
 const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
   const {
     phrases,
     facts: { hero },
   } = moment;
   const mate = hero.companions.find((c) => c.id === id || c.name === id);
-  if (!mate || how === 'wished') return [];
-  const [people, beasts] =
-    how === 'fought' && !isFight(moment) ? [HELPED_PEOPLE, HELPED_BEASTS] : [ACTED_PEOPLE[how], ACTED_BEASTS[how]];
+  if (!mate || how !== 'fought') return [];
+  const [people, beasts] = isFight(moment) ? [FOUGHT_PEOPLE, FOUGHT_BEASTS] : [HELPED_PEOPLE, HELPED_BEASTS];
   return piece(RANK.people, phrases.fresh('acted', [isPerson(mate) ? people : beasts], { mate: mate.name }));
 };
 
@@ -96,8 +95,6 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
       return opened(moment, saga, happening);
     case 'thread-closed':
       return closed(moment, saga, happening);
-    case 'person-met':
-      return telling('meeting', met(moment, saga, happening));
     case 'person-changed':
       return changed(moment, saga, happening);
     case 'person-died':
@@ -118,6 +115,7 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
       return answered(moment, happening);
     case 'companion-quarrelled':
       return quarrelled(moment, happening);
+    case 'person-met':
     case 'scene-played':
     case 'companion-spoke':
       return [];
@@ -128,6 +126,14 @@ const isOfSpine = ({ kind }: Happening): boolean =>
   ['oath-advanced', 'oath-ready', 'oath-lost-ground', 'threat-advanced', 'threat-set-back', 'oath-broken'].includes(
     kind,
   );
+
+/** Who somebody was whom the deed was about: told with the deed, so that the name is theirs and nobody else's. */
+export const metParagraph = (moment: Moment): Paragraph => {
+  const { saga } = moment.facts;
+  return (saga?.happenings ?? []).flatMap((happening) =>
+    saga && happening.kind === 'person-met' ? telling('meeting', met(moment, saga, happening)) : [],
+  );
+};
 
 /** What the turn changed in the saga, in order: first with people, then with the oath and the threat. */
 export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {

@@ -1,15 +1,24 @@
-import { CHARGE_GRAMMAR, LEADS } from '#game/content/common/telling/saga.js';
+import { CHARGE_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { SET_OUT_WITH } from '#game/content/common/telling/company.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { oathOf } from '#game/content/catalogue.js';
 import { fillPlainly } from '../grammar/fill.js';
-import { whole } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
+import { lowered } from '../phrases.js';
 import { type Moment } from './moment.js';
 import { placeParagraph } from './place.paragraph.js';
 
-const LEADING = whole(LEADS);
+/** Nobody is named later whom the first leaf has not shown: a companion may be a man, a mare or a crow. */
+const companyParagraph = ({ facts, phrases }: Moment): Paragraph =>
+  facts.hero.companions.flatMap(({ name, description }) => {
+    const who = lowered((sentencesIn(description)[0] ?? '').replace(/\.$/, ''));
+    return piece(RANK.change, phrases.fresh('set-out', [SET_OUT_WITH], { mate: name, who }));
+  });
 
-/** Whose saga it is, what was sworn, what it comes to and where it leads. */
-const oathParagraph = ({ facts: { saga }, phrases, voice }: Moment): readonly Paragraph[] | null => {
+/** Whose saga it is, what was sworn, and what it comes to. */
+const oathParagraph = (moment: Moment): readonly Paragraph[] | null => {
+  const { facts, phrases, voice } = moment;
+  const { saga } = facts;
   const content = saga && oathOf(saga.oath.key);
   if (!content) return null;
   const title = fillPlainly(content.title, phrases.slots);
@@ -18,10 +27,7 @@ const oathParagraph = ({ facts: { saga }, phrases, voice }: Moment): readonly Pa
       ...piece(RANK.stands, phrases.surely('naming', voice.manner.naming)),
       ...piece(RANK.end, phrases.surely('sworn', content.sworn)),
     ],
-    [
-      ...piece(RANK.saga, phrases.fresh('charge', [CHARGE_GRAMMAR], { title })),
-      ...piece(RANK.back, phrases.fresh('leads', [LEADING])),
-    ],
+    [...piece(RANK.stands, phrases.fresh('charge', [CHARGE_GRAMMAR], { title })), ...companyParagraph(moment)],
   ];
 };
 

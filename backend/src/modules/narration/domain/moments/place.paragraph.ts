@@ -1,30 +1,13 @@
-import { DISTURBED } from '#game/content/common/voice/disturbed.js';
-import { GIVEN_UP } from '#game/content/common/voice/given-up.js';
 import { SCENES } from '#game/content/common/voice/scenes.js';
-import {
-  DISTURBED_GRAMMAR,
-  GIVEN_UP_GRAMMAR,
-  STILL_GRAMMAR,
-  TENSION_GRAMMAR,
-} from '#game/content/common/telling/saga.js';
-import { CONDITION_LINES } from '#game/content/common/telling/body.js';
+import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
-import { CHORES } from '#game/content/common/telling/chores.js';
-import {
-  LOOK_GRAMMARS,
-  LOOKS,
-  REMARK_LINES,
-  STREET_GRAMMAR,
-  STREETS,
-  TURNING_GRAMMARS,
-  WEATHER_GRAMMARS,
-  whole,
-} from '../grammar/tables.js';
+import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
+import { type Terrain } from '#game/model/world.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { type Slots } from '../grammar/fill.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { anyOf, type Moment, oneIn } from './moment.js';
-
-const CONDITION = whole(CONDITION_LINES);
+import { anyOf, type Moment } from './moment.js';
 
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, phrases }: Moment): string | null => {
@@ -46,22 +29,25 @@ export const look = ({ facts, voice, phrases }: Moment): string | null => {
   );
 };
 
-export const remark = ({ facts, phrases }: Moment): string | null =>
-  phrases.fresh('remark', anyOf('remark-source', facts, [REMARK_LINES[facts.faction], CHORES, CHORES, CHORES]));
-/** A short word while something is at stake, or about how one is. */
-export const tension = ({ facts, phrases }: Moment): string | null =>
-  phrases.fresh('tension', anyOf('tension', facts, [TENSION_GRAMMAR, TENSION_GRAMMAR, CONDITION]));
+/** The weather, where it has turned on the way. */
+export const turnedWeather = ({ facts: { saga }, phrases }: Moment): string | null =>
+  !saga?.before || saga.before.weather === saga.calendar.weather
+    ? null
+    : phrases.fresh('turning', [TURNING_GRAMMARS[saga.before.weather][saga.calendar.weather]]);
 
-/** The hour and the weather, where they have turned. */
-export const timeSentence = ({ facts, phrases, rhythm }: Moment): string | null => {
-  const { saga, faction, deed } = facts;
-  if (!saga?.before || rhythm === 'tight') return null;
-  const { before, calendar } = saga;
-  if (before.weather !== calendar.weather && deed?.kind !== 'rest')
-    return phrases.fresh('turning', [TURNING_GRAMMARS[before.weather][calendar.weather]]);
-  const isTold = before.hour !== calendar.hour && (rhythm === 'wide' || oneIn(2, facts, 'time'));
-  return isTold ? phrases.fresh('weather', [WEATHER_GRAMMARS[faction][calendar.weather]]) : null;
+const GROUND: Readonly<Record<Terrain, string>> = {
+  ocean: 'at sea',
+  coast: 'on the shore',
+  plains: 'in open country',
+  forest: 'in the forest',
+  hills: 'among the hills',
+  mountains: 'in the mountains',
+  desert: 'in the desert',
+  swamp: 'in the marsh',
 };
+const groundOf = ({ city, cell: { terrain } }: TurnFacts): Slots => ({
+  ground: city === null ? GROUND[terrain] : `in ${city}`,
+});
 
 const standing = ({ facts, phrases }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
@@ -70,9 +56,7 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
     return piece(RANK.stands, phrases.anew('still', linesOf(frame.still)) ?? phrases.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
-    ...(isDisturbed
-      ? piece(RANK.way, phrases.fresh('disturbed', anyOf('disturbed', facts, [DISTURBED, DISTURBED_GRAMMAR])))
-      : []),
+    ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts))) : []),
     ...piece(
       RANK.stands,
       phrases.anew('opening', frame.openings) ??
@@ -82,22 +66,15 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   ];
 };
 
-/** As much of a look round as the rhythm allows. */
-const scenery = (moment: Moment): Paragraph => {
-  const { facts, rhythm } = moment;
-  const looks = rhythm === 'wide' ? 2 : 1;
-  const remarks = facts.turn > 0 && (rhythm === 'wide' || oneIn(3, facts, 'remark')) ? 1 : 0;
-  return [
-    ...Array.from({ length: looks }, () => look(moment)),
-    ...Array.from({ length: remarks }, () => remark(moment)),
-  ].flatMap((text) => piece(RANK.scene, text));
-};
+/** An encounter that is over because it was tried too often: told before anything else that came of it. */
+export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
+  facts.frame === null && facts.frameBefore !== null && !facts.success
+    ? piece(RANK.stands, phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]))
+    : [];
 
-/** What stands before the player now. */
+/** What stands before the player now; of a way that met nothing, one look round. */
 export const placeParagraph = (moment: Moment): Paragraph => {
-  const { facts, phrases } = moment;
+  const { facts } = moment;
   if (facts.frame !== null) return standing(moment);
-  if (facts.frameBefore !== null && !facts.success)
-    return piece(RANK.stands, phrases.fresh('given-up', anyOf('given-up', facts, [GIVEN_UP, GIVEN_UP_GRAMMAR])));
-  return facts.deed === null || facts.deed.kind === 'move' ? scenery(moment) : [];
+  return facts.deed === null || facts.deed.kind === 'move' ? piece(RANK.scene, look(moment)) : [];
 };

@@ -1,10 +1,12 @@
 import { OVERHEARD } from '#game/content/common/telling/overheard.js';
 import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { oathOf, threatOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
+import { wordsIn } from '../phrases.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type HappeningOf as Of, type Moment } from './moment.js';
 import { linesOfGain } from './told.paragraph.js';
@@ -20,6 +22,14 @@ const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
   return over ? piece(RANK.fate, phrases.fresh('overheard', [OVERHEARD[over]])) : [];
 };
 
+/** The fewest words of a first sentence that says it all. */
+const ENOUGH = 9;
+/** What changed, without the jest behind it: on a full leaf a second sentence hides the first. */
+const plainly = (text: string | null): string | null => {
+  const [first = ''] = text === null ? [] : sentencesIn(text);
+  return wordsIn(first) >= ENOUGH ? first : text;
+};
+
 /** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
 export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, advance: Of<'oath-advanced'>): Paragraph => {
   const { by } = advance;
@@ -31,7 +41,7 @@ export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, advanc
   // Scenes bring most oaths on: their few plain lines are told among those of the oath.
   const lines = by === 'scene' ? [...gained, ...advances] : gained.length > 0 ? gained : advances;
   const own = by === 'thread' ? null : phrases.anew('advances', lines);
-  return [...heard, ...piece(RANK.fate, own ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
+  return [...heard, ...piece(RANK.fate, plainly(own) ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
 };
 /** Enough was earned for the last test. */
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
@@ -42,7 +52,7 @@ export const threatened = ({ phrases }: Moment, { threat }: SagaFacts, { step }:
   const content = threatOf(threat.key);
   const sign = (): string | null =>
     phrases.anew('signs', content?.signs ?? []) ?? phrases.fresh('signs', [SIGNS_GRAMMAR]);
-  if (step === null) return piece(RANK.people, sign());
+  if (step === null) return piece(RANK.people, plainly(sign()));
   const place = threat.steps[step]?.place;
   return piece(
     RANK.saga,

@@ -7,8 +7,17 @@ import { type Paragraph, piece, RANK } from '../leaf.js';
 import { theThing } from '../phrases.js';
 import { type Moment, oneIn } from './moment.js';
 
+/** What is done with arms, and what is done with the tongue: a sword helps at neither a spade nor a bow. */
+const BY_HAND: readonly Deed['kind'][] = ['force', 'flight'];
+const BY_WORD: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
+const isFitting = (attribute: Deed['attribute'], kind: Deed['kind']): boolean =>
+  attribute === 'strength' || attribute === 'reflexes'
+    ? BY_HAND.includes(kind)
+    : attribute === 'charisma'
+      ? BY_WORD.includes(kind)
+      : true;
 const helps = (use: ItemUse, { kind, attribute }: Deed): boolean =>
-  'raises' in use ? use.raises === attribute : 'eases' in use && use.eases === kind;
+  'raises' in use ? use.raises === attribute && isFitting(attribute, kind) : 'eases' in use && use.eases === kind;
 
 interface Helping {
   readonly item: Item;
@@ -29,7 +38,6 @@ export const thingParagraph = ({ facts, phrases }: Moment): Paragraph => {
   const { deed, success, check } = facts;
   if (!deed || !success || check === null || deed.kind === 'move' || !oneIn(3, facts, 'thing')) return [];
   const [helping] = helpingIn(facts, deed);
-  if (!helping) return [];
-  const lines = HELPING_THINGS['raises' in helping.use ? 'raises' : 'eases'];
-  return piece(RANK.back, phrases.fresh('helping', [lines], { thing: theThing(helping.item) }));
+  if (helping === undefined) return [];
+  return piece(RANK.back, phrases.fresh('helping', [HELPING_THINGS], { thing: theThing(helping.item) }));
 };
