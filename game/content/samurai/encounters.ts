@@ -547,7 +547,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       action: 'Make a thousand practice cuts',
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
       success: [
-        'At six hundred the stick had left off being heavy, and the arms were somebody’s. It had left off being heavy, and the arms were somebody’s. At nine hundred there was a small thing in the hips. You did it again. You bowed to the tree, and the tree had one leaf fewer than when you began.',
+        'At six hundred the stick had left off being heavy, and the arms were no longer your own. At nine hundred there was a small thing in the hips. You did it again. You bowed to the tree, and the tree had one leaf fewer than when you began.',
         'A woodcutter’s hat, on the ground. He had stopped to watch, and had taken it off at some point. There was nothing there to cut, and you had cut it a thousand times. He bowed to the stick. He put the hat on, and carried his axe the other way round.',
         'One crow. She said a word for each stroke. After the last she was silent, and you stood with the stick where it had stopped. It did not tremble. The crow looked along it from end to end.',
       ],

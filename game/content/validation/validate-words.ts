@@ -1,4 +1,5 @@
 import { linesOf, type OfferContent } from '../../model/content/frame.js';
+import { sentencesIn } from '../../rules/sentences/told-sentences.js';
 
 export interface Fault {
   /** File and field. */
@@ -63,6 +64,7 @@ const SLIPS: readonly (readonly [fault: string, isIn: (line: string) => boolean]
   ['has a straight quotation mark: “ ” ’', (line) => /["']/.test(line)],
   ['has a quotation mark without its fellow', (line) => count(line, '“') !== count(line, '”')],
   ['says a word twice', (line) => /\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, ''))],
+  ['says a sentence twice', (line) => new Set(sentencesIn(line)).size < sentencesIn(line).length],
   ['has a space too many', (line) => / {2}| [,.;:?!]/.test(line)],
 ];
 
