@@ -2,7 +2,7 @@ import { CATALOGUE } from '#game/content/catalogue.js';
 import { HELPING_THINGS } from '#game/content/common/telling/helping-things.js';
 import { atLeast, atMost, perSaga, type Section, share } from './figure.js';
 import { isClimax, type Leaf, type ReadSaga, targetsOf } from './read-saga.js';
-import { tells } from './traces.js';
+import { linesOfGrammar, tells } from './traces.js';
 
 const leavesOf = (sagas: readonly ReadSaga[]): readonly Leaf[] => sagas.flatMap(({ leaves }) => leaves);
 
@@ -35,7 +35,7 @@ const isTalk = ({ deed, attempt, success }: Leaf): boolean => attempt === null &
 const isGift = ({ attempt }: Leaf): boolean => attempt?.verb === 'give' && attempt.object?.of === 'coins';
 const isFailure = ({ success, deed }: Leaf): boolean => !success && deed.kind !== 'move';
 
-const HELP = Object.values(HELPING_THINGS).flat();
+const HELP = linesOfGrammar(HELPING_THINGS);
 const tellsOfHelp = (story: string): boolean => HELP.some((line) => tells(story, line));
 
 export const REWARDS: Section = {

@@ -1,3 +1,4 @@
+import { type Grammar, linesIn } from '#game/model/content/clauses.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 
 /*
@@ -23,6 +24,14 @@ export const tells = (story: string, line: string): boolean => {
   traces.set(line, trace);
   return story.includes(trace);
 };
+/** Every sentence that a small grammar without conditions can make. */
+export const linesOfGrammar = ({ forms, pools }: Grammar): readonly string[] =>
+  linesIn(forms).flatMap((form) =>
+    form
+      .split(/(<[\w-]+>)/)
+      .map((part) => (part.startsWith('<') ? linesIn(pools[part.slice(1, -1)] ?? []) : [part]))
+      .reduce<readonly string[]>((begun, next) => begun.flatMap((line) => next.map((part) => line + part)), ['']),
+  );
 /** The place of the told line in its table, or -1. */
 export const toldLine = (story: string, lines: readonly string[]): number =>
   lines.findIndex((line) => tells(story, line));
