@@ -6,7 +6,7 @@ import { type Saga, type Thread } from '#game/model/saga.js';
 import { isLead } from './lead-threads.js';
 
 /** Days before its end from which the other side of a matter comes for it. */
-const COMES = 2;
+const COMES = 5;
 
 const isReckoned = (kind: string): kind is ReckoningKind => (RECKONING_KINDS as readonly string[]).includes(kind);
 

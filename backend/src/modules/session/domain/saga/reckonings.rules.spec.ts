@@ -7,14 +7,14 @@ import { type Thread } from '#game/model/saga.js';
 import { dueMatters } from './due-matters.js';
 import { sagaSituation } from './saga-situation.js';
 
-const DEBT = threadOf({ dueDay: 3 });
+const DEBT = threadOf({ dueDay: 6 });
 const sagaWith = (...threads: readonly Thread[]) => sagaOf({ threads, people: [personOf()] });
 
 describe('the other side of a matter', () => {
   const due = (thread: Thread, at = TOWER) => dueMatters(sagaWith(thread), at, []);
-  it('comes for it in its last two days, but not where it is to be done', () => {
+  it('comes for it in its last five days, but not where it is to be done', () => {
     expect(due(DEBT)).toEqual([{ kind: 'debt', them: 'p1' }]);
-    expect([due({ ...DEBT, dueDay: 4 }), due({ ...DEBT, state: 'kept' }), due(DEBT, HRAFNSVIK)]).toEqual([[], [], []]);
+    expect([due({ ...DEBT, dueDay: 7 }), due({ ...DEBT, state: 'kept' }), due(DEBT, HRAFNSVIK)]).toEqual([[], [], []]);
     expect(sagaSituation(sagaWith(DEBT), sagaWorld, TOWER).reckonings).toHaveLength(1);
   });
 
@@ -40,19 +40,19 @@ describe('a reckoning', () => {
       closed: { frame: reckoningFrame('vikings/debt'), won: success },
     });
   it.each([
-    ['settled', 0, true, { state: 'kept', dueDay: 3 }],
-    ['settled badly', 0, false, { state: 'lapsed', dueDay: 3 }],
-    ['put off', 1, true, { state: 'open', dueDay: 7 }],
-    ['not put off', 1, false, { state: 'lapsed', dueDay: 3 }],
-    ['refused', 2, true, { state: 'ended', dueDay: 3 }],
-    ['not to be refused', 2, false, { state: 'lapsed', dueDay: 3 }],
+    ['settled', 0, true, { state: 'kept', dueDay: 6 }],
+    ['settled badly', 0, false, { state: 'lapsed', dueDay: 6 }],
+    ['put off', 1, true, { state: 'open', dueDay: 10 }],
+    ['not put off', 1, false, { state: 'lapsed', dueDay: 6 }],
+    ['refused', 2, true, { state: 'ended', dueDay: 6 }],
+    ['not to be refused', 2, false, { state: 'lapsed', dueDay: 6 }],
   ])('is %s', (_, n, success, after) => expect(way(n, success).threads).toMatchObject([after]));
 
   it('that is settled counts for the oath and costs the foe time', () => {
     const { happenings } = way(0, true);
     expect(happenings).toContainEqual({ kind: 'thread-closed', thread: DEBT.id, how: 'kept' });
     expect(happenings).toContainEqual(expect.objectContaining({ kind: 'oath-advanced', by: 'thread' }));
-    expect(way(1, true).happenings).toContainEqual({ kind: 'word-sent', thread: DEBT.id, dueDay: 7 });
+    expect(way(1, true).happenings).toContainEqual({ kind: 'word-sent', thread: DEBT.id, dueDay: 10 });
   });
 
   it('in own words by force is refused, whoever wins, and by talk is put off', () => {
