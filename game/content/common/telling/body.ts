@@ -179,7 +179,11 @@ const CAME_TO_BLOWS: Clauses = [
   'they set on you',
 ];
 const quarrel = (results: Clauses): Grammar => ({
-  forms: ['<blows>, and you were hit <where>, <result>.', '<blows>. You were hit <where>, <result>.'],
+  forms: [
+    '<blows>, and you were hit <where>, <result>.',
+    '<blows>; you were hit <where>, <result>.',
+    '<blows>, and you were hit <where>.',
+  ],
   pools: { blows: CAME_TO_BLOWS, where: HIT_PLACES, result: results },
 });
 /** What a quarrel cost in flesh. */

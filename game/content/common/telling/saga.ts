@@ -197,7 +197,7 @@ export const STILL_GRAMMAR: Grammar = {
 };
 /** It was tried too often, and is past: what bars the way no more, and that nothing was won. */
 export const GIVEN_UP_GRAMMAR: Grammar = {
-  forms: ['<it>, and <you>.', '<it>; <you>.', '<it>. <you>.'],
+  forms: ['<it>, and <you>.', '<it>; <you>.'],
   pools: {
     it: [
       'you had tried twice, and there was no third try',
@@ -240,31 +240,53 @@ export const GIVEN_UP_GRAMMAR: Grammar = {
     ],
   },
 };
-/** Something comes upon one who was not on the road: {ground}, as 'in the forest'. */
+/** Something comes upon one who was not on the road: {ground}, as 'the forest' or a name. */
 export const DISTURBED_GRAMMAR: Grammar = {
-  forms: ['<still> {ground} <when>.', '<before> you had gone on from there, <came>.', 'Then, {ground}, <came>.'],
+  forms: [
+    '<before> you <left> {ground}, <came>.',
+    '<before> you <could> {ground}, <came>.',
+    'You were <still> {ground} when <came>.',
+    'You <were> {ground} when <came>.',
+  ],
   pools: {
-    still: ['you were still', 'you were yet', 'you had stayed', 'you still stood', 'you had not moved, and were'],
-    when: [
-      'when something else happened',
-      'when you met with something else',
-      'when there was something else to see to',
-      'when somebody else’s trouble came in your way',
-      'when something new came in your way',
-      'when your way was barred',
-      'when you saw that you could not simply go on',
-      'when you were stopped',
+    before: [
+      'before',
+      'but before',
+      'and before',
+      'shortly before',
+      'just before',
+      'a little before',
+      'some time before',
     ],
-    before: ['before', 'and before', 'but before', 'shortly before'],
+    left: ['left', 'went on from', 'moved on from', 'had left', 'had gone on from', 'were out of', 'turned away from'],
+    could: ['could leave', 'could go on from', 'could move on from', 'were ready to leave', 'could set out from'],
+    still: [
+      'still at',
+      'yet at',
+      'not far from',
+      'still close to',
+      'not yet out of',
+      'about to leave',
+      'ready to leave',
+    ],
+    were: ['had not left', 'had not gone on from', 'had not yet left', 'had hardly turned away from', 'meant to leave'],
     came: [
       'something else happened',
       'you met with something else',
       'there was something else to see to',
       'something new came in your way',
-      'your way was barred',
       'you were stopped',
       'you came upon something else',
-      'you saw that there was more to be dealt with',
+      'you were held up',
+      'there was more to deal with',
+      'you had to stop for something else',
+      'you saw something that had to be dealt with first',
+      'another matter stood in your way',
+      'another thing had to be seen to',
+      'you were wanted for something else',
+      'your way was barred',
+      'you found that you could not simply go on',
+      'there was another matter before you',
     ],
   },
 };

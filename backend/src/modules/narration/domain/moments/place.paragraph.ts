@@ -36,18 +36,17 @@ export const turnedWeather = ({ facts: { saga }, phrases }: Moment): string | nu
     : phrases.fresh('turning', [TURNING_GRAMMARS[saga.before.weather][saga.calendar.weather]]);
 
 const GROUND: Readonly<Record<Terrain, string>> = {
-  ocean: 'at sea',
-  coast: 'on the shore',
-  plains: 'in open country',
-  forest: 'in the forest',
-  hills: 'among the hills',
-  mountains: 'in the mountains',
-  desert: 'in the desert',
-  swamp: 'in the marsh',
+  ocean: 'that water',
+  coast: 'the shore',
+  plains: 'the open country',
+  forest: 'the forest',
+  hills: 'the hills',
+  mountains: 'the mountains',
+  desert: 'the desert',
+  swamp: 'the marsh',
 };
-const groundOf = ({ city, cell: { terrain } }: TurnFacts): Slots => ({
-  ground: city === null ? GROUND[terrain] : `in ${city}`,
-});
+/** By its name, if it has one. */
+const groundOf = ({ cell: { terrain } }: TurnFacts, { place }: Slots): Slots => ({ ground: place ?? GROUND[terrain] });
 
 const standing = ({ facts, phrases }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
@@ -56,7 +55,9 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
     return piece(RANK.stands, phrases.anew('still', linesOf(frame.still)) ?? phrases.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
-    ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts))) : []),
+    ...(isDisturbed
+      ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts, phrases.slots)))
+      : []),
     ...piece(
       RANK.stands,
       phrases.anew('opening', frame.openings) ??
