@@ -14,11 +14,13 @@ import { catalogueOf, type FactionTables, type TablesByFaction } from './builder
 import { FACTION_CONTENT } from './factions.js';
 import { SAGAS } from './sagas.js';
 import { COMMON, tablesOf } from './tables.js';
+import { UNKNOWN_TO } from './unknown.js';
 
 const factionTables = (faction: FactionId): FactionTables => ({
   ...tablesOf(faction),
   tools: Object.values(FACTION_CONTENT[faction].professions).flatMap(({ startingEquipment }) => startingEquipment),
   saga: SAGAS[faction],
+  unknown: UNKNOWN_TO.get(faction),
 });
 
 /** The content of the game as it is played, built once. */

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     habit: { type: 'string' },
     seeds: { type: 'string', default: '1' },
     people: { type: 'string' },
+    facts: { type: 'string' },
   },
 });
 
@@ -64,8 +65,17 @@ const playHabits = async (habit: string): Promise<void> => {
   runHabits({ habit, seed, seeds, sagas, mostTurns, difficulty, people }, (text) => process.stdout.write(text));
 };
 
+/** Exits with 1 where something contradicts. */
+const playFacts = async (sagas: number): Promise<string> => {
+  const { checkFacts, printFacts } = await import('./facts/run-facts.js');
+  const count = checkFacts({ seed: values.seed, sagas, mostTurns });
+  if (count.found.length > 0) process.exitCode = 1;
+  return `${printFacts(count)}, seed '${values.seed}'`;
+};
+
 try {
-  if (values.habit === undefined) process.stdout.write(await runPolicies());
+  if (values.facts !== undefined) process.stdout.write(await playFacts(Number(values.facts)));
+  else if (values.habit === undefined) process.stdout.write(await runPolicies());
   else await playHabits(values.habit);
   process.stdout.write(`, ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
 } catch (fault) {

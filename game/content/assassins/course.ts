@@ -421,7 +421,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
           action: 'Change the two bundles under the incense',
           description:
-            'There are four hundred pairs of eyes and one cloud of smoke, and you must swing the hot censer yourself.',
+            'There are four hundred pairs of eyes and one breath of smoke, and you must swing the hot censer yourself.',
           success: [
             'You took the censer from a boy, with a bow, and went round the altar three times, close. At the second pass it was the one thing on the cushion, and at the third the other. The man in {foe}’s colours kissed, with great attention, a finger. He has reported to {foe} that you carry bones; all the search since has been for bones.',
             'You heaped on the whole box. For nineteen seconds there was no church; there were only coughs, and you went among them by the sound of the canon’s. When it lifted all was as it should have been. {foe}’s man had had a hand out, and found in it a bundle, and ran with that to {foe}: it contained the verger’s dinner.',

@@ -96,7 +96,7 @@ export const assassinMatters: Matters = {
       at: ['sea'],
       offer: does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Watch through a glass for {foe}’s ships',
-        description: 'It costs you the use of your right eye for a day, and a flash may be seen from over there.',
+        description: 'It costs you the use of your right eye for hours, and a flash may be seen from over there.',
         success: [
           'You deposed to nine sails, of which eight were fishing. The ninth had her nets hung out to dry and they were dry already. You kept the glass upon her for forty minutes. A man was handed up out of her hold with a chest on his shoulder, and it had {foe}’s mark, and she put in at a place that has no harbour.',
           'A flag went up and down, four times, on something that called itself a grain-ship. Somebody answered it from the land, with a mirror. You took down both; they were in {foe}’s third cipher, which is the lazy one, and gave the name of the mole and the number of men.',
@@ -369,7 +369,7 @@ export const assassinMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the people on {foe}’s list',
-        description: 'You give away a thing of value, by daylight, to persons who never did you a favour.',
+        description: 'You give away a thing of value, in the open, to persons who never did you a favour.',
         success: [
           'There were nine names, and you went to nine doors. It took six minutes at each. Nobody asked what it would cost, which was pleasant. By the ninth the first was on the road out of {place} with the silver; and {foe}’s man, who came with the list, could get no one to answer to it.',
           'You told the laundress, who was third on it. She knew the other eight by their sheets. You were asked to sit down and have something, while she went out by the back; in three-quarters of an hour there was not a soul left in that row of {place} for {foe} to make an example of.',

@@ -214,7 +214,7 @@ export const assassinOaths: readonly OathContent[] = [
         title: 'Learn in {place} how many barrels are cast.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Go over the foundry wall and count the moulds',
-          description: 'The heat takes off the eyebrows, and the apprentices sleep across the door.',
+          description: 'The furnace takes off the eyebrows, and the apprentices sleep across the door.',
           success: [
             'You counted the moulds in the foundry: thirty-three, in three rows, and all but two were cast. In the clay of the next you scratched a flaw, on the inside, where a founder looks last. It will burst. Asked with what, you said a hairpin. You have lost both your eyebrows.',
             'You got over the wall and saw how far {foe} had come. Eleven barrels were done, and eleven, and nine. You made a line in the mould of one that was still clay. I asked how thick. You pulled out one hair and laid it upon the sheet before my master.',

@@ -104,7 +104,7 @@ export const assassinServices: ServiceContent = {
   ],
   gamble: [
     does(['craft', 'reflexes', 'medium', 'slight'], {
-      action: 'Sit down to primiera with the night watch',
+      action: 'Sit down to primiera with the watch',
       description: 'They play by the lamp that they ought to be carrying, and they hold the warrants.',
       success:
         'You lost at first, as is civil. Then came a hand with four of one suit in it, which nobody had put there, and you had to look as if you had a toothache. The sergeant turned over his own, counted, and laughed, and told you to run along before he thought about it.',

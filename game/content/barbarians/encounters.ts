@@ -589,7 +589,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     places: ['city'],
     ...does(['trade', 'perception', 'easy', 'none'], {
       action: 'Sit down in the market with your goods on a hide',
-      description: 'You say nothing, they add a little, you say nothing; it can take two days.',
+      description: 'You say nothing, they add a little, you say nothing; it can outlast the market.',
       success: [
         'You looked over his head. He added. He went off, came back, added. He laid down the last of it and groaned. You spat in your palm then. That was the third time. You would have done it at the second.',
         'They felt it. They smelled it. They fetched a wife, and she bit it. You looked at the sky. They told each other that it was worth nothing, all round the ring, and then it was theirs.',

@@ -150,7 +150,7 @@ export const barbarianLeads: readonly LeadContent[] = [
     ],
     offer: does(['craft', 'endurance', 'medium', 'slight'], {
       action: 'Stir the tan-pits at {place}',
-      description: 'It takes a strong stomach and two days, and what goes in beside the bark is your affair.',
+      description: 'It takes a strong stomach and sore arms, and what goes in beside the bark is your affair.',
       success: [
         'You put ash in the pits, and the hides for {them}’s shoes were ruined. They came up grey and soft. They were dough. “That is the water,” said the tanner. Now two hundred cows must be found first, and {them}’s people stand there on bare feet.',
         'You cut the measuring-stick a thumb shorter, and all the shoes of {them} came out too small. Four hundred were sewn, for children’s feet. {them} had every one tried on. Nobody can walk to the tanner to complain. Count the toes that stick out.',

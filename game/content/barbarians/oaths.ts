@@ -283,7 +283,7 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Reach in and take the coal barehanded',
-          description: 'It has been burning since the ice, and has got good at it.',
+          description: 'It has been burning since the first people, and has got good at it.',
           success:
             'You took the coal out of the first fire with your bare hand, and {foe} let you go with it. In up to the elbow, and slowly. A fire knows who runs. The coal lay in your palm and was an egg. You walked with it to the pot. You did not drop it.',
           failure:
@@ -310,7 +310,7 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Look behind the stones for the ash pit',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
           success:
-            'You found a live coal in the ash that {foe} throws out, and took it. We all rake out behind the stones, and so does {foe}. You crawled with your cheek on the warm ground. In all that grey one spot breathed. “Thrown away is not stolen,” you called, from far off.',
+            'You found a live coal in the ash that {foe} throws out, and took it. We all rake out behind the stones, and so does {foe}. You crawled with your cheek on the warm ground. In all that grey one spot breathed. “Thrown away is not stolen,” you called, from the ford.',
           failure:
             '{foe} saw you at the ash pit and threw stones, and you came away without a coal. The first told you that you were seen. The second told you that {foe} once kept goats. In your pot was ash. You dug it through, twice, and it was cold.',
         }),
@@ -441,7 +441,7 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Pull the sword from the oath-ring and run',
-          description: 'There are twenty young men, barefoot, and they have been sitting still all day.',
+          description: 'There are twenty young men, barefoot, and they have been sitting still too long.',
           success:
             'You pulled the sword out of the oath-ring and ran, and they did not catch you. They were younger, and lighter, and twenty. But it drew you by the fist, a dog that smells the house. One by one they dropped. {foe} ran last and longest, and then {foe} stood.',
           failure:

@@ -212,7 +212,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'easy', 'none'], {
           action: 'Dig roots with them and let both go by',
-          description: 'It fills them for a day and gets you nothing, not the girl, nor the herd, nor the way.',
+          description: 'It fills them once and gets you nothing, not the girl, nor the herd, nor the way.',
           success: [
             'You knew a root, and they another. All of you went over that ground on your knees like pigs, and it was almost merry. There was a pot by the end of it. They had a day more from you, and you had the top of the pot; the herd was gone by, and {where} was as far as ever.',
             'You dug till your nails were black to the quick. The girl dug next to you and told you the names of her brothers, all of them, the ones who were there and the others. No one was fat after it. No one died of that day either.',
@@ -595,7 +595,7 @@ export const barbarianScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask her what {foe} said that day',
+          action: 'Ask her what {foe} said of it',
           description:
             'It is the last thing that she keeps for herself, and you will have to go on after you have heard it.',
           success: [

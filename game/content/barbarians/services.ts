@@ -132,7 +132,7 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['patience', 'intellect', 'medium', 'none'], {
       action: 'Say your fathers to the posts of {place}',
-      description: 'You say them back to the ice, and if you skip one you begin again.',
+      description: 'You say them back to the first of all, and if you skip one you begin again.',
       success:
         'You had them all, right to the one who had no name but a noise. You gave the noise. Nothing stirred; but on the ninth post the wood had a look as of somebody who has been spoken of and is pleased. You walked off with all of them behind you, in step.',
       failure:

@@ -342,7 +342,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       offers: [
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Zigzag through the alders before she hears',
-          description: 'She has killed swallows by ear, in her time, for a bet.',
+          description: 'She has killed snipe by ear, in her time, for a bet.',
           success:
             'You ran through the alders, and the Grandmother shot your cloak. You threw it to the right, and it rustled. You went left on the moss, between two of her breaths. When you looked back it was pinned by both shoulders. “A good run,” she was telling it.',
           failure:

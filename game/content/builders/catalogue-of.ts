@@ -19,6 +19,7 @@ export interface FactionTables extends Tables {
   readonly tools: readonly Item[];
   /** Undefined: this people plays without an oath. */
   readonly saga: SagaContent | undefined;
+  readonly unknown?: RegExp | undefined;
 }
 export type TablesByFaction = Readonly<Record<FactionId, FactionTables>>;
 
@@ -52,6 +53,7 @@ const factionCatalogue = (faction: FactionId, own: FactionTables, common: Common
     uses: own.saga?.uses ?? {},
     scenes: own.saga?.scenes ?? [],
     matters: own.saga?.matters,
+    unknown: own.unknown,
   };
 };
 

@@ -1077,7 +1077,7 @@ export const openFrames = frames('common', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Promise to carry word',
-        description: 'It is two days out of your way, and you will be asked what you know.',
+        description: 'It is well out of your way, and you will be asked what you know.',
         success: [
           'You said it as such things have to be said, with the hand on the bag. The eyes closed at once. Half a mile on you gave it to a carter bound for that very door, along with a little of your sternest face.',
           'You promised, and were looked at for a long time, and asked to show your hands. They were, it seems, a carrier’s. The strap was put over your head, like a chain of office. At the first ford sat a lad with the same badge and a fresh horse, skimming pebbles; he had been wondering, he told you, what had become of the bag.',
@@ -1229,7 +1229,7 @@ export const openFrames = frames('common', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none'], {
-        action: 'Work out the turns by a shadow stick',
+        action: 'Work out the turns by counting buckets',
         description: 'Justice is a straight stick and some hours of being shouted at.',
         success: [
           'You set up a stick and cut two marks for the shadow, and made the two grandmothers check it. They were a hard court. But they could find no fault with the sun, and went to fill their jars.',

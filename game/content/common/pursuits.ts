@@ -273,7 +273,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['city'],
     ...does(['rest', null, 'easy', 'none'], {
       action: 'Take a bed under a roof',
-      description: 'The landlord counts the guests, and in the morning counts the bowls.',
+      description: 'The landlord counts the guests, and when they leave he counts the bowls.',
       success: [
         'It was straw, but this year’s, and there was a door between you and everybody. You slept until the street was loud.',
         'They gave you warm water in a basin, and asked nothing. You had forgotten that one’s feet could be such a colour.',
@@ -398,7 +398,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['ocean'],
     ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Shift the ballast and set her upright',
-      description: 'Forty stones, one after another, in the dark, with the bilge up to your elbows.',
+      description: 'Forty stones, one after another, by feel, with the bilge up to your elbows.',
       success: [
         'You moved them aft by a yard, as one moves guests, with a hand beneath each. She lifted her head at once; you could feel her looking about.',
         'It was black work, and cold. But the next sea that came she went over and not through, and you sat on the last of them and dripped, and were thanked by the silence.',
@@ -656,7 +656,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['forest', 'plains', 'hills', 'desert', 'swamp'],
     ...does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Lie up by the water and see who drinks',
-      description: 'Until dark upon your elbows, with everything that bites.',
+      description: 'Hours upon your elbows, with everything that bites.',
       success: [
         'Deer came, then pig; and then, when it was all but night, two men, one on each side, who did not know of one another. You did not tell them. You knew now whose country this was, and that it was in dispute.',
         'A hind came down with her fawn. After them came a lame horse with a cut bridle; it drank, and stood a while by you, and went off in the direction of whoever had lost it.',
@@ -952,7 +952,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['desert', 'plains'],
     ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Sit down and watch the horizon',
-      description: 'A whole day with your chin on your knees, for what may go by.',
+      description: 'Hours with your chin on your knees, for what may go by.',
       success: [
         'When the heat had gone the far things came down out of the air and stood on their feet again. There was a line of dots among them; you learned how many, how loaded, and where they would lie.',
         'You sat until you were part of the stone. By and by a fox trotted into all that emptiness, drank from a place you would have sworn was dry, and trotted back. You let it get well away before you went to see.',
@@ -1023,7 +1023,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
     places: ['swamp', 'forest'],
     ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Keep still until it forgets you',
-      description: 'The midges will not forget you.',
+      description: 'The leeches will not forget you.',
       success: [
         'It took an hour. Then one after another they began again, the frogs, the small birds, and behind those, regular as a pulse, a paddle; and you knew where there was a channel, and who used it.',
         'By and by a rail walked over your boot. What it was running from came after it, a boy with a net; he never saw you; and he was going home by a way that you now knew.',
@@ -1201,7 +1201,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'day-labour': {
     places: ['city'],
     ...does(['force', 'strength', 'easy', 'slight'], {
-      action: 'Hire out for a day of carrying',
+      action: 'Hire out for some hours of carrying',
       description: 'Sacks, from there to there, for a man who has a whistle.',
       success: [
         'You carried from bell to bell with the straps cutting, along with a one-eyed man who knew all of the town’s back doors. You ate with the gang, off a plank, and were called by your name.',
@@ -1247,7 +1247,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'watch-the-hall': {
     places: ['city'],
     ...does(['patience', 'endurance', 'easy', 'none'], {
-      action: 'Wait all day in the great man’s yard',
+      action: 'Wait your turn in the great man’s yard',
       description: 'Everybody who wants something stands there; it is an education in the feet.',
       success: [
         'You were not called. But you saw who was, in what order, and how they looked as they came out; and by the end of it you knew more of that house than the one who ran it.',

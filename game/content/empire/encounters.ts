@@ -623,7 +623,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
     places: ['city'],
     ...does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Attend a patron’s levee',
-      description: 'Before sunrise, in clean wool, to wish a man good day and be told something for it.',
+      description: 'Early, in clean wool, to wish a man good day and be told something for it.',
       success: [
         'He remembered your name, or his slave did, which is the form that it takes. You were given one nod and one sentence, from the side of the mouth, on the intentions of the harbour-master.',
         'He was late, and the line discussed its affairs. When your civility was handed to you at last it was the least of what you carried home.',

@@ -123,14 +123,14 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'hard', 'grave'], {
           action: 'Search the strong-room behind the iron door',
-          description: 'By the water-channel, in the dark, on your face; if the sluice is opened you will drown.',
+          description: 'By the water-channel, without a light, on your face; if the sluice is opened you will drown.',
           success: [
             'You came up through the floor with your lips blue. There were shelves of the living, bound in red, and by the wall one box without a lid. In it was the true roll. It had a cross at every name, a day, and a place; and for some there was more than that. You read till you came to him.',
             'It was not on any shelf. You went over that room by touch, and behind the pay-chest was a brick that had been handled; and in the wall lay a strip of parchment, from the top of which a hundred names had been copied. Below stood what had been done with them. You lay in the channel with it held up in your teeth.',
           ],
           failure: [
             'Somebody opened the sluice. It was no malice; they were flushing the drains, as is laid down. You were carried the length of the street in the dark, on your back, with a hand’s breadth of air and then with less, and what gave you up to the light was a grating.',
-            'You were in, and had your hand upon the box, when you saw that a thread went from it into the wall. A very small bell rang, far off. They did not come in to you. They only shut the grating, and let the water up by inches, and asked through the door what you had seen.',
+            'You were in, and had your hand upon the box, when you saw that a thread went from it into the wall. A very small bell rang, three rooms away. They did not come in to you. They only shut the grating, and let the water up by inches, and asked through the door what you had seen.',
           ],
           hurt: 'mishap',
         }),

@@ -400,7 +400,7 @@ export const empireOaths: readonly OathContent[] = [
         title: 'Look at {place} for the grave-markers that {foe} had carted off.',
         offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Turn over every stone at {place}',
-          description: 'They were tipped there by night, face down, and there are a great many other stones.',
+          description: 'They were tipped there unseen, face down, and there are a great many other stones.',
           success: [
             'You found the grave-markers that {foe} had carted off, thirty of them, beginning with the ninth stone. It was scrubbed with grass: To the spirits of the departed, a name, and “she worked in wool”. All of the names were taken down, in order. Each was told by you where it belonged.',
             'The markers were found by touch, thirty of them, and they prove that there are graves on {foe}’s land. You felt beneath each stone, as one feels under a hen. There was a soldier; there was a Felicula, who had been sweet, and six. They were propped along the bank by their dates.',

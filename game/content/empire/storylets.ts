@@ -539,8 +539,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['explore', 'perception', 'medium', 'none'], {
         action: 'Try the path that your friend noticed',
-        description:
-          'In three days one finds where the goats go; it is steep, and the officer has been issued with a whistle.',
+        description: 'It is where the goats go, which is steep, and the officer has been issued with a whistle.',
         success: [
           'You went up it behind {them}, flat, with a hand on the heel in front. It came out above the road on the far side. {them} would go no farther, having left something on the fire; you were told to look after yourself.',
           '{them} had timed it: the officer dozed for as long as a clove takes. You climbed on hands and toes and were pushed from below at the two bad places. At the top no word was exchanged. You waved, and were waved at.',

@@ -276,7 +276,7 @@ export const empireThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Help {them} to begin with the sponge-seller',
-      description: 'She shouts her wares, she has a queue, and she has been short with people ever since that day.',
+      description: 'She shouts her wares, she has a queue, and she has been short with people ever since.',
       success: [
         '{them} apologised and was forgiven. You began by asking the woman if she had ever seen an elephant. “There was a hat!” she said. {them} then described the elephant, knees, ears and all; for half an hour no sponge was sold. “Go on,” she said. “And the trunk?”',
         'Vibia accepted the apology and threw a sponge at {them}, with great force, which she had wanted to do for years. It was a bad hat, {them} had admitted, and very dear. After that the matter was closed. You were wet as far as the knees.',

@@ -64,7 +64,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none'], {
-        action: 'Reckon the days of his vow',
+        action: 'Reckon the term of his vow',
         description: 'A year is a year; but the Church has her own way of counting, and he will hold you to it.',
         success: [
           'You counted on your fingers, and left out the Sundays, on which no Christian may fight; and behold, he had been free for weeks. So they pulled up the tent-pegs in great haste, for fear that you should count again. I have done so since, and it does not come out. God forgive us both.',

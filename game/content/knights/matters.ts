@@ -96,7 +96,7 @@ export const knightMatters: Matters = {
       at: ['city'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Read {foe}’s dealings in the parish rolls',
-        description: 'They are kept in the tower with the owls, and the vicar does not like them to be understood.',
+        description: 'They are kept in the tower with the jackdaws, and the vicar does not like them to be understood.',
         success: [
           'There was nothing under {foe}’s name. But you had the wit to look under Burials, and found that three men had been put into the ground of {place} in a year when none were ill, and that {foe} had paid for each of the three Masses beforehand.',
           'You read by the light of a slit. In the margin, in a timid hand, some dead curate had noted each thing that he dared not preach about {foe}; and he dared not preach a great many. He had gone on to the very end. May he rest, who could not while he lived.',

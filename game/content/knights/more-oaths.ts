@@ -137,7 +137,7 @@ export const knightMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'reflexes', 'medium', 'slight'], {
           action: 'Lift the key from {foe}’s girdle',
-          description: 'It hangs by his beads, and he tells those all day; you must take it between two Aves.',
+          description: 'It hangs by his beads, and he tells those without a stop; you must take it between two Aves.',
           success: [
             'You knelt to be blessed, and at the word “Stranger” his hand shook, as you had been told that it does. When he had recovered the beads he was a key short. {who} took it from you beneath the wet cloth; and since nobody looks at a woman with a bucket she had the chest open, and found the halter, before the creed was out.',
             'There was a knot in that cord such as they teach to novices, and you had been shown how to undo it by an onion-seller. It came away as he turned a page. You opened the chest with bell and candle going, so that it passed for part of the office, and held up what lay there: a porter’s page.',

@@ -123,7 +123,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Claim the ordeal of the hot iron',
-          description: 'Nine paces with a pound of it in your hand, and three days bound up until they look.',
+          description: 'Nine paces with a pound of it in your hand, and then a bandage until they look.',
           success:
             'You carried the hot iron to its mark and your hand came out clean, so that God had spoken for {who}. There was a boy in a red hood, and you walked to him. You did not drop it; you set it down. The priest bent long over the cloth. Under the canopy {foe}’s chair went over.',
           failure:
@@ -309,7 +309,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the furnace wall with a hammer',
-          description: 'What is inside is the colour of the sun, and will come out upon your side.',
+          description: 'What is inside is the colour of a marigold, and will come out upon your side.',
           success:
             'You broke the furnace wall with three blows, and the metal ran out, and there was no fire left to melt Sweet Agnes in. It was the bronze of other people’s bells, and went by you like a river of the Last Day. No one could come near for a week. So they left her standing, and you fetched her.',
           failure:

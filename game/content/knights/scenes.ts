@@ -584,7 +584,7 @@ export const knightScenes: readonly SceneContent[] = [
         ...does(['gift', 'vigour', 'hard', 'serious'], {
           action: 'Kneel at {foe}’s gate and answer for {who}',
           description:
-            'Three days before that house, among those who hate you, to give back a courtesy; it may be spat upon.',
+            'On your knees before that house, among those who hate you, to give back a courtesy; it may be spat upon.',
           toward: 'neither',
           success: [
             'You knelt where {foe} could see. They threw things, and then they ceased. Upon the third day {foe} came out, and stood, and could not speak; and went in, and called home the riders. And a paper was thrust under the gate by nobody, that set {who}’s affair in a true light. A soft answer turns away wrath. This one was seven years late.',

@@ -481,7 +481,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     offers: [
       does(['patience', 'endurance', 'easy', 'slight'], {
-        action: 'Walk round the cairn with the sun',
+        action: 'Walk three times round the cairn',
         description:
           'Three rounds are for those with nothing on their minds; you will be at it till you fall or are let go.',
         success: [
@@ -497,7 +497,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask the herdsman what oath it was',
-        description: 'Nobody goes against the sun for nothing, and he that asks must hear all of it.',
+        description: 'Nobody goes the wrong way round for nothing, and he that asks must hear all of it.',
         success: [
           'It was a small oath and an old one, about a foal that he had promised to his brother and kept. The brother was dead. “Who has his tent now?” you asked. There was a boy, he said, and he stood still for the first time. When you last saw him he was running downhill to where his horses were.',
           'He had sworn to bring a stone for every son, and he had nine sons and had brought none. You told him how the law has it, that it may be paid late, with the carrying. So you carried with him. At the ninth stone the drum let its beat go, as a mare lets down milk.',

@@ -132,7 +132,7 @@ export const mongolMatters: Matters = {
       at: ['land'],
       offer: does(['patience', 'perception', 'medium', 'none'], {
         action: 'Lie on a hill and read {foe}’s dust',
-        description: 'It costs you a long lying-still, with ants, and a hill can be looked at too.',
+        description: 'It costs you a long lying-still, and a hill can be looked at too.',
         success: [
           'Dust is a letter that everybody can read and nobody signs. Yours was low and broad, and that is sheep; and in the middle of it went a high thin one, straight as a stem. Somebody was riding hid inside a flock. You saw him come out at the far end, and he wore {foe}’s red collar.',
           'You lay so long that a hare came and sat in your lee. Then the hare went, and you had not moved; so you looked down behind you, and there in the hollow {foe}’s people were saddling, close enough to count the girths. They talked of a bridge. They talked of nothing else but that bridge and its one sleepy guard.',

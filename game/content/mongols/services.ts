@@ -156,7 +156,7 @@ export const mongolServices: ServiceContent = {
   ],
   worship: [
     does(['patience', 'endurance', 'easy', 'none'], {
-      action: 'Throw milk to the four winds',
+      action: 'Throw milk to the four quarters',
       description: 'You climb barefoot with a full pail, and what you spill on the way is not counted.',
       success: [
         'It was all there when you came to the top. You flung it with the nine-holed spoon, to the east first, and it hung for a moment against the blue like a thing that has been told to wait. {place} lay below with its smokes going up. You were aware of being looked at, from high up, without dislike.',
@@ -180,7 +180,7 @@ export const mongolServices: ServiceContent = {
   ],
   work: [
     does(['craft', 'strength', 'easy', 'slight'], {
-      action: 'Roll felt behind the camels for a day',
+      action: 'Roll felt behind the camels for wages',
       description: 'It is wet wool on a log, and whoever runs behind has to keep it straight.',
       success: [
         'They went off with it at a trot, and you ran behind and kicked it now to the left and now to the right. Round and round it went. By the fiftieth round it was a cloth; you could have stood a horse on it. They had you press your palm in at the corner, as whoever made it does.',

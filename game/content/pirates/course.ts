@@ -48,7 +48,7 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Raise the dead page from his blotter',
-          description: 'It means days of looking-glass, ash and other people’s handwriting, with {foe}’s visitor due.',
+          description: 'It means looking-glass, ash and other people’s handwriting, with {foe}’s visitor due.',
           toward: 'neither',
           success: [
             'He had burned the book and kept the blotter. You went over it with ash and a looking-glass, and up came {foe}’s affairs, back to front: what was at {where}, who was paid, and whom {foe} meant to buy next. That one you wrote to. It was a pleasure, he told you, to see his own hand again.',
@@ -270,7 +270,7 @@ export const pirateCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'endurance', 'medium', 'slight'], {
           action: 'Carry the old woman home and say no',
-          description: 'It is four days back with her upon your shoulders, and you must refuse her at the end of it.',
+          description: 'It is a long way back with her upon your shoulders, and you must refuse her at the end of it.',
           toward: 'for',
           success: [
             'You took her up, stool and all. You told her upon the first day that you could not grant it, and upon the others she told you about {foe}. At her door she gave you a look. “You’ll do it, then,” she said, “but you’ll not enjoy it”; and she let it fall where {foe} had used to hide, as a child and since.',

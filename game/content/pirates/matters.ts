@@ -41,7 +41,7 @@ export const pirateMatters: Matters = {
       offer: does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Lie out by the path {foe}’s runners use',
         description:
-          'Flat upon your belly among ants, with nothing to eat that crackles, until somebody comes or you give in.',
+          'Flat upon your belly among thorns, with nothing to eat that crackles, until somebody comes or you give in.',
         success: [
           'Two of {foe}’s runners met just there and sat down on the log that you lay behind. They exchanged packets and complaints. You had both by heart before they had got their boots on.',
           'Nobody, nobody, a goat; and then a boy with a cleft stick who read out his letter as he ran, to learn how. It was to {foe}, and he had got on to the third sentence. You went along in the bushes for the rest.',

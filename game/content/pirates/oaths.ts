@@ -148,7 +148,7 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit with the cripples until {foe} pays',
-          description: 'Days of it, upon bare oak, with nothing to do but be seen.',
+          description: 'It is bare oak, for as long as it takes, with nothing to do but be seen.',
           success: [
             'Sat on the bench with the cripples and looked at {foe}. By the fourth day there were thirty of you, and no business done; {foe} pushed out the eight hundred, to have it over. Words spoken, none. The man on the end had saved you his place each day with a crutch.',
             'Broke bread along the bench, and sat. On the fifth day half the town had come to see {foe} go by you all to dinner, and {who}’s money was put out through the hatch. Stiff in the hams. Had learned all their names by then, and what each had lost, and where.',
@@ -254,7 +254,7 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Lie up at {place} for whoever carries {foe} letters.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in wait for the letter-carrier',
-          description: 'Two days without a fire, upon cold biscuit, where others have waited for others.',
+          description: 'Hours without a fire, upon cold biscuit, where others have waited for others.',
           success: [
             'Lay in wait, and on the second day stopped a mule which carries {foe}’s letters by itself. {foe} was told that the blood-money is late, and to come armed to {where}. So {foe} would come. Sent on the mule, with the bag shut. Gave it half your biscuit, and wrote whole, and have put it right.',
             'Let by three carts and a friar, and stopped an old man with brooms. In the thickest stick was a letter: {foe} may go to {where} now and dig. That was the thing to know. Screwed it up again, and you bought a broom. There was nothing to sweep. Swept.',
@@ -464,7 +464,7 @@ export const pirateOaths: readonly OathContent[] = [
         title: 'Learn from {place} when {foe}’s dogs go by.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Learn the rounds of the dog patrol',
-          description: 'Three days upon your face, chewing red pepper so that the hounds have the worst of it.',
+          description: 'Hours upon your face, chewing red pepper so that the hounds have the worst of it.',
           success: [
             'Lay three days at {place} and had the rounds of {foe}’s dogs: twice daily, with a halt on account of the corporal’s boil. For four hours nobody looks toward {where}. That was when to go. Wished the corporal no better, and then, writing this, a little.',
             'Learned to tell {foe}’s dogs by their chains: five couple first, three after. Between them nothing guards the way to {where} but a boy with a rattle, and he sits down. So there is a gap to take forty through. He was eating. It looked to be bread, without anything.',
@@ -531,7 +531,7 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Take the forty by a way nobody maps',
-          description: 'You saw a crack as you came in, or a shadow; try it, with grandmothers.',
+          description: 'You saw a crack as you came in, or a stain; try it, with grandmothers.',
           success: [
             'Found a crack in the rock, and it went through. Grandmothers were handed along it sideways, then everyone; forty in, forty out, on the far side of {foe}. So much air there that the children were afraid of it. {foe} was still drawing up a line. You showed them that air does nothing.',
             'Tried a hole behind a fig, the height of a hen, and sent in the child who is afraid of nothing, on a string. She pulled twice. In went the forty after her like thread; they were off, with {foe}’s dogs sitting at the leaves. The string was tied to you. It has been left on.',

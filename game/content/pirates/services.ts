@@ -95,7 +95,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['talk', 'perception', 'medium', 'none'], {
       action: 'Look among the discharged for a good one',
-      description: 'They line the gaol wall at {place}, let out that day; you must see past coat, cough and story.',
+      description: 'They line the gaol wall at {place}, newly let out; you must see past coat, cough and story.',
       success: [
         'You went along the wall and looked at nothing but the hands, and passed over the ones that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',
         'Most of them told you what they could do. There was one who told you what was not to be expected, and it was short: needlework, and bishops. You asked about the rest. The answer was to stand up; and the two on either side moved closer together, as people do where there has been a wall.',
@@ -201,7 +201,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Roll sugar hogsheads for the boiling-house',
-      description: 'Half a ton to the hogshead, down a greased plank, and the flies of all {place}.',
+      description: 'Half a ton to the hogshead, down a greased plank, and the wasps of all {place}.',
       success: [
         'One learns to walk backward in front of it, like a courtier. You had your tally down the plank and on the drays with not a stave sprung, and the foreman, who had a wager upon you with another foreman, paid you with real affection.',
         'You had it from the others that one must never stop a hogshead, only persuade it. So you leaned, and talked, and went down the plank beside each of them as one takes a stout cousin in to dinner. At the last the foreman held out his own cup to you. It had sugar in it to the height of a thumb.',

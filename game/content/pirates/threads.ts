@@ -47,7 +47,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
       action: 'Thatch over your own shape in the roof',
-      description: 'Two days astride a ridge in the glare, with palm leaf that cuts, and advice from below.',
+      description: 'Hours astride a ridge, with palm leaf that cuts, and advice from below.',
       success: [
         'Thatched over the hole, and {them} sent up a bucket to be poured on it. {them} sat below with a candle, which stayed lit. Roof paid off. Hands cut by the leaf, both; asked if there was another candle, so as to sit too.',
         'Closed {them}’s roof, working from the inside first, and it was tight. {them} shut the door, looked for daylight, found none and let you off the debt. You were given the seat beneath. It is a dry seat. Stayed in it over long.',
@@ -140,7 +140,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Let {them} lead the way at {place}',
-      description: 'You follow, and ask nothing; it may take a whole day, and end at a stone.',
+      description: 'You follow, and ask nothing; it may take hours, and end at a stone.',
       success: [
         'Followed {them} across {place} by a way of corners, to a hollow with an old fire in it and a dish. {them} had found the spot, and lay down beside it, content. The wish is paid. Sat on the other side of the fire, and moved up by and by.',
         'Let {them} lead, and kept ten paces astern through whatever there was of thorns. It came to a bit of wall where the warmth stays. {them} had wished to lie there again, and did. You found something to mend. Mended it twice.',
@@ -170,7 +170,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'Wanted by {them}: one flight of steps in {place}, wet, with fish. It is where {them} grew up. It was understood that you would go there and sit all day. Asked the purser under what head to put it. He wrote: leave.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
-      action: 'Sit with {them} on the fish-steps all day',
+      action: 'Sit with {them} on the fish-steps',
       description: 'Nothing is done there, and it takes from the first basket to the last, in scales to the ankle.',
       success: [
         'Sat all day with {them} on the fish-steps, among old women, who said how well {them} had turned out. Fish received, two. At the last tray {them} leaned against you and had no more to wish for. You did not move the leg till it had no feeling.',

@@ -334,7 +334,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Remind her of the night at Campeche',
+          action: 'Remind her of what she owes you from Campeche',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: [
             'Spoke of Campeche, and how you had held the boat there until she came. Your old messmate heard it out. She could swear, she said, that she had found nobody, and she called off {foe}’s eight. Put back your collar, which had turned. That was logged three times, in case.',

@@ -67,7 +67,7 @@ const foundlings: OathContent = {
       at: 'city',
       title: 'Find in {place} the carriers who are to fetch the children.',
       offer: does(['patience', 'vigour', 'medium', 'slight'], {
-        action: 'Carry a pole all day beside {foe}’s carriers',
+        action: 'Carry a pole beside {foe}’s carriers',
         description: 'They talk only to people with a sore shoulder, and it has to be an honest one.',
         success: [
           'By the last load your shoulder had opened, and the head carrier lent you his pad. They were eleven light loads, he told you, to be fetched from {where}, and his men had been wondering what could weigh so little and need a lid. You told him. He took his pole, put it across his knee, and broke it.',

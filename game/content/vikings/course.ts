@@ -424,7 +424,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Lend it to him till the ale is drunk',
-          description: 'You stand by his knee for three days of feasting and may not take your eyes off it.',
+          description: 'You stand by his knee through all the feasting and may not take your eyes off it.',
           success: [
             'He held it for three days, and was toasted with it. After that there was no more to drink and people’s minds were on their cows. You asked the widow if he had had enough of it. She listened at his mouth and said yes.',
             'You stood beside him, and were taken by many for a part of the goods. On the third day it was handed back to you by the youngest brother, who had forgotten whose it was. You had lost three days, and kept it.',

@@ -323,7 +323,7 @@ export const vikingMatters: Matters = {
       kind: 'call',
       at: ['city', 'land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Lend {them} your back for a day',
+        action: 'Lend {them} your back for the heavy work',
         description:
           'There is a boulder in every field that has been waiting for a guest, and you will know it by the smile.',
         success: [

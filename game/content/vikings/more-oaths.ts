@@ -51,7 +51,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Take wild honey at {place} for the law-woman’s throat.',
         offer: does(['explore', 'vigour', 'medium', 'slight'], {
-          action: 'Climb up to the bees for honey',
+          action: 'Climb up to the hollow oak for honey',
           description: 'They live in a cleft above {place}, out of reach, and have a law of their own about property.',
           success: [
             'You went up with wet moss smoking in a pot, and begged pardon of each comb. They let you have a hatful. It was carried to her the same day; and her voice, which had been failing at every third line, went through the law of pasture without a stop.',

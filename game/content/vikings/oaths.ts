@@ -64,7 +64,7 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Lie up at {place} and count the men {foe} has left.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in cover and count them',
-          description: 'Two days on your belly with cold porridge and no fire.',
+          description: 'Hours on your belly with cold porridge and no fire.',
           success: [
             'You counted the men whom {foe} had left, and they were thirty-one. Nine of the forty had gone home to their hay. They passed you on the second day. {foe} went first and looked round more than a leader does.',
             'You lay in cover and counted {foe}’s men twice, by spoons and by feet. It came to thirty-one both times. Over the porridge they named the nine who had left. {foe} looked over his shoulder at one ditch, and then again.',
@@ -306,7 +306,7 @@ export const vikingOaths: readonly OathContent[] = [
         does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Dig up all nineteen of them',
           hurt: 'weariness',
-          description: 'Two days with a borrowed spade, and {foe} to tell you that you are getting warm.',
+          description: 'A borrowed spade, nineteen graves, and {foe} to tell you that you are getting warm.',
           success:
             'You dug up all nineteen patches and found {who}’s father in the last. There had been a dead dog, a shoe, old butter and fifteen empty holes. {foe} had stopped talking at the twelfth. He lay in blue, with his spoon. The nephews took off their hats.',
           failure:
@@ -466,7 +466,7 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Unhook it and run for the gate',
           description: 'You will see nothing but your own feet, and everyone will see you.',
           success:
-            'You unhooked the cauldron, got under it and ran out at the gate with it. You saw a round of planks and your own toes. Axes rang on it. People made way for a pot with legs. You were a mile off before you could hear. Iron outran the owner.',
+            'You unhooked the cauldron, got under it and ran out at the gate with it. You saw a round of planks and your own toes. Axes rang on it. People made way for a pot with legs. You could not hear until you stood among the alders. Iron outran the owner.',
           failure:
             'You ran with the cauldron in a curve, and it brought you back to the store-house. You had been twice round the market. Somebody let down the chain. They put the cat in first and looked at your ribs after.',
         }),

@@ -762,8 +762,7 @@ export const vikingScenes: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
           action: 'Row him home and ask for nothing',
-          description:
-            'It is six oars’ work for one, a good way off your course, and he may give you only his blessing.',
+          description: 'It is six oars’ work for one, and not your course, and he may give you only his blessing.',
           success: [
             'You took him in tow, and he slept. He woke when you had his own skerry in sight. Then he told you of the creek below {where}, where he had been let in on that errand and let out again by {foe}, kindly, the back way, so that nobody should see his face. It was dry at half ebb, and no one watched it.',
             'It was a heavy boat, and full of him. He praised the stroke that {who} used to have. At the end he put your hand over a mark on the gunwale. It was a bearing: by that they had brought him in to {where}, with his hood up. He had sworn not to tell it, he said, and he had not told it.',

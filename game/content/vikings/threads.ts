@@ -47,7 +47,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Put a new plank in {them}’s boat',
-      description: 'A day on your back under it, in {place}, with the tide coming.',
+      description: 'Hours on your back under it, in {place}, with people’s feet going by.',
       success: [
         'You put a new plank in {them}’s boat, and she was tight. {them} rowed her round the harbour standing up and stamped on the place. No water came. You were asked where you had learned that.',
         'The boat was mended, and {them} took her back before witnesses. You had cut out the bad piece and let in a good one. An old shipwright felt along the seam with his thumb. He did not find it.',

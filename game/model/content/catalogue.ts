@@ -38,6 +38,8 @@ export interface FactionCatalogue {
   readonly scenes: readonly SceneContent[];
   /** Undefined for a people without sagas of its own. */
   readonly matters: Matters | undefined;
+  /** Finds what its time and land do not know; undefined: it knows all. */
+  readonly unknown: RegExp | undefined;
 }
 
 /** All content for the rules, with its indexes. `game/content` builds it once. */

@@ -27,6 +27,7 @@ export const CONDITIONS = [
   'wet',
   'fair',
   'foul',
+  'view',
   'ocean',
   'coast',
   'plains',

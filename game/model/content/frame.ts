@@ -20,6 +20,14 @@ export type WoundDepth = 'light' | 'deep' | 'grave';
 export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
 export type Toward = (typeof TOWARDS)[number];
 
+/** The hours, weathers and seasons of something, and whether it is at sea: all that is named must hold. */
+export interface Needs {
+  readonly hours?: readonly Hour[];
+  readonly weathers?: readonly Weather[];
+  readonly seasons?: readonly Season[];
+  readonly afloat?: boolean;
+}
+
 /** The words of one deed. */
 export interface OfferWords {
   /** A verb phrase that a person would use; letters, hyphens and apostrophes only. */
@@ -35,6 +43,8 @@ export interface OfferWords {
   readonly toward?: Toward;
   /** Success counts as a meal. */
   readonly feeds?: true;
+  /** When it may be done, in place of what its action and description say of that; absent: by their words. */
+  readonly needs?: Needs;
 }
 
 export interface OfferContent extends OfferWords {
@@ -46,10 +56,7 @@ export interface OfferContent extends OfferWords {
 }
 
 /** The conditions of a storylet, in addition to its terrain: all of them must hold. */
-export interface When {
-  readonly hours?: readonly Hour[];
-  readonly weathers?: readonly Weather[];
-  readonly seasons?: readonly Season[];
+export interface When extends Needs {
   /** Under half of the hit points. */
   readonly wounded?: true;
   /** With at least one companion. */

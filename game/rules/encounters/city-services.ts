@@ -6,12 +6,13 @@ import { type SagaSituation, type Situation } from '../../model/encounter.js';
 import { serviceOf, spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { type IdentifiedOffer, offersFor } from './encounter-offers.js';
-import { hasLinesLeft } from './fresh-offers.js';
+import { isPossible } from '../facts/tellable.js';
 import { allInTurn } from './next-in-turn.js';
 import { pickWeighted } from './pick-weighted.js';
 import { isBadlyHurt } from './resting.js';
 import { type SpineSituation } from './spine-situation.js';
 import { waresFor, weightOf } from './things.js';
+import { isFreshNow, toldHere } from './told-here.js';
 
 /** In coins, before the prices of the place. */
 const PRICE: Readonly<Partial<Record<Service, number>>> = { heal: 8, hire: 24, gamble: 8, worship: 2 };
@@ -26,16 +27,13 @@ const wareFor = (content: Catalogue, situation: Situation, draw: Draw): Item | u
   pickWeighted(waresFor(content, situation), weightOf(content, situation.faction), draw, 'ware');
 
 /** The ways in which a town does a service that have something new left, the one whose turn it is first. */
-const waysOf = (
-  content: Catalogue,
-  { faction, turn, usedOutcomes }: SpineSituation,
-  service: Service,
-): readonly IdentifiedOffer[] => {
-  const ways = (content.factions[faction].services?.[service] ?? []).map((way, n) => ({
-    ...way,
-    id: spineOfferId({ of: 'service', faction, key: service, n }),
-  }));
-  const fresh = ways.filter(hasLinesLeft(usedOutcomes));
+const waysOf = (content: Catalogue, situation: SpineSituation, service: Service): readonly IdentifiedOffer[] => {
+  const { faction, turn } = situation;
+  const told = toldHere(content, situation);
+  const ways = (content.factions[faction].services?.[service] ?? [])
+    .map((way, n) => ({ ...way, id: spineOfferId({ of: 'service', faction, key: service, n }) }))
+    .filter((way) => isPossible(way, told));
+  const fresh = ways.filter(isFreshNow(content, situation));
   return allInTurn(fresh.length === 0 && STANDING.includes(service) ? ways : fresh, turn);
 };
 

@@ -4,7 +4,7 @@ import { contentIdOf } from '../../model/offer-ids.js';
 /** How an outcome of an offer is remembered. */
 export const outcomeKey = (contentId: string, success: boolean): string => `${contentId} ${success ? '+' : '-'}`;
 
-type Identified = OfferContent & { readonly id: string; readonly voiced?: boolean };
+export type IdentifiedLines = OfferContent & { readonly id: string; readonly voiced?: boolean };
 
 /**
  * Whether an offer has a line left for either outcome, and neither was told so many times. What a people tells in its
@@ -12,7 +12,7 @@ type Identified = OfferContent & { readonly id: string; readonly voiced?: boolea
  */
 export const hasLinesLeft =
   (used: readonly string[], most = Infinity) =>
-  ({ id, success, failure, voiced }: Identified): boolean => {
+  ({ id, success, failure, voiced }: IdentifiedLines): boolean => {
     const times = (isWon: boolean): number => {
       const key = outcomeKey(contentIdOf(id), isWon);
       return used.filter((one) => one === key).length;

@@ -5,12 +5,13 @@ import { type Encounter, type Situation } from '../../model/encounter.js';
 import { type Offer, type OfferKind } from '../../model/offer.js';
 import { serviceInTurn, standingServices } from './city-services.js';
 import { offersFor } from './encounter-offers.js';
-import { hasLinesLeft } from './fresh-offers.js';
 import { mattersFor } from './matters.js';
 import { nextInTurn } from './next-in-turn.js';
+import { pursuitsHere } from './pursuits-here.js';
 import { anyRest, pursuitInTurn, restFor } from './pursuits-in-turn.js';
 import { oathOffers } from './spine-offers.js';
 import { hasSpine, type SpineSituation } from './spine-situation.js';
+import { isFreshNow } from './told-here.js';
 
 /** Beside the ways on and the player's own words. */
 const FEWEST_OFFERS = 2;
@@ -21,9 +22,9 @@ const PURSUITS_ALONE = 4;
 
 /** Rest for the hurt, a search, a sale for those who carry something, then the other pursuits of the place in turn. */
 const pursuitsAlone = (content: Catalogue, situation: Situation): readonly Pursuit[] => {
-  const { faction, terrain, city, hitPoints, maxHitPoints, inventory, turn, usedOutcomes } = situation;
-  const all = content.factions[faction].pursuitsAt[city === null ? terrain : 'city'];
-  const fresh = all.filter(hasLinesLeft(usedOutcomes));
+  const { hitPoints, maxHitPoints, inventory, turn } = situation;
+  const all = pursuitsHere(content, situation);
+  const fresh = all.filter(isFreshNow(content, situation));
   const here = fresh.length < PURSUITS_ALONE ? all : fresh;
   const oneOf = (kind: OfferKind): readonly Pursuit[] =>
     nextInTurn(

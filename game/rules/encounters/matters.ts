@@ -5,10 +5,10 @@ import { isPerson } from '../../model/character.js';
 import { spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { offersFor } from './encounter-offers.js';
-import { hasLinesLeft } from './fresh-offers.js';
 import { allInTurn, nextInTurn } from './next-in-turn.js';
 import { isRested, longestRested, RESTING_TURNS } from './resting.js';
 import { type SpineSituation } from './spine-situation.js';
+import { isFreshNow } from './told-here.js';
 
 /** Segments of a threat from which on others believe in it. */
 const BELIEVED = 2;
@@ -48,7 +48,7 @@ const offersOf = (
 ): readonly Offer[] => {
   const { faction } = situation;
   const place = placeOf(situation);
-  const isFresh = hasLinesLeft(situation.usedOutcomes, MOST_TIMES);
+  const isFresh = isFreshNow(catalogue, situation, MOST_TIMES);
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
     matter.at.includes(place)
       ? [{ ...matter.offer, id: spineOfferId({ of: 'matter', faction, key: kind, n, about: about ?? '' }) }]

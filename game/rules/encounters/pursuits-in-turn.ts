@@ -3,17 +3,15 @@ import { type Pursuit } from '../../model/content/frame.js';
 import { type Situation } from '../../model/encounter.js';
 import { type Offer, type OfferKind } from '../../model/offer.js';
 import { offersFor } from './encounter-offers.js';
-import { hasLinesLeft } from './fresh-offers.js';
 import { allInTurn } from './next-in-turn.js';
+import { pursuitsHere } from './pursuits-here.js';
 import { isBadlyHurt, isRested } from './resting.js';
+import { isFreshNow } from './told-here.js';
 
 /** On one turn of so many a people's own pursuits come first. */
 const OWN_TURNS = 2;
 /** What may find something out. */
 const FINDING: readonly OfferKind[] = ['explore', 'talk'];
-
-const pursuitsHere = (content: Catalogue, { faction, terrain, city }: Situation): readonly Pursuit[] =>
-  content.factions[faction].pursuitsAt[city === null ? terrain : 'city'];
 
 /** Those that come first are in turn among themselves, and so are the others. */
 const firstOf = (
@@ -30,11 +28,11 @@ const firstOf = (
 
 /** A pursuit that has something new left and has rested: of this people's own, or one that finds something out. */
 export const pursuitInTurn = (content: Catalogue, situation: Situation): readonly Offer[] => {
-  const { faction, inventory, turn, usedOutcomes } = situation;
+  const { faction, inventory, turn } = situation;
   const { ownPursuits } = content.factions[faction];
   const awake = pursuitsHere(content, situation)
     .filter(({ kind }) => kind !== 'rest' && (kind !== 'trade' || inventory.length > 0))
-    .filter(hasLinesLeft(usedOutcomes))
+    .filter(isFreshNow(content, situation))
     .filter(isRested(situation));
   const isFirst =
     turn % OWN_TURNS === 0

@@ -3,8 +3,10 @@ import { type SceneContent, type SceneKind } from '../../model/content/scenes.js
 import { type Draw } from '../../model/draw.js';
 import { type Encounter } from '../../model/encounter.js';
 import { sceneFrame, sceneOfFrame, spineOfferId } from '../../model/offer-ids.js';
+import { isPossible, isTellable, type Told } from '../facts/tellable.js';
 import { offersFor } from './encounter-offers.js';
 import { type SpineSituation } from './spine-situation.js';
+import { toldHere } from './told-here.js';
 
 /** Turns between two scenes, and the percentage of arrivals at which one that is due begins. */
 const GAP = 5;
@@ -30,15 +32,23 @@ interface Known {
   readonly saga: SpineSituation['saga'];
 }
 
-const dueScenes = (catalogue: Catalogue, { faction, terrain, saga }: SpineSituation): readonly SceneContent[] =>
-  catalogue.factions[faction].scenes.filter(
+/** Whether it is the time for it, whichever way is taken. */
+const isTimeFor = ({ openings, ways }: SceneContent, told: Told): boolean =>
+  isTellable(openings, told) && ways.every((way) => isPossible(way, told));
+
+const dueScenes = (catalogue: Catalogue, situation: SpineSituation): readonly SceneContent[] => {
+  const { faction, terrain, saga } = situation;
+  const told = toldHere(catalogue, situation);
+  return catalogue.factions[faction].scenes.filter(
     (scene) =>
       (scene.afloat === true) === (terrain === 'ocean') &&
+      isTimeFor(scene, told) &&
       !saga.scenes.some(({ key }) => key === scene.key) &&
       IS_DUE[scene.kind](saga) &&
       (scene.of === undefined || scene.of === saga.oathKind) &&
       !isTooSoon(scene, { catalogue, saga }),
   );
+};
 
 const themOf = ({ kind }: SceneContent, { giver, enemy, friend }: SpineSituation['saga']): string | null =>
   kind === 'giver' ? giver : kind === 'foe' ? enemy : kind === 'friend' ? friend : null;

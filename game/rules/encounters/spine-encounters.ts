@@ -2,12 +2,15 @@ import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Draw } from '../../model/draw.js';
 import { type Encounter, type Situation } from '../../model/encounter.js';
 import { hunterFrame, testFrame } from '../../model/offer-ids.js';
+import { meets } from '../facts/needs.js';
+import { isTellable } from '../facts/tellable.js';
 import { type Offer } from '../../model/offer.js';
 import { hunterOffers, testOffers } from './spine-offers.js';
 import { reckoningAgain, reckoningAt } from './reckonings.js';
 import { hasSpine, isAtHunter, isAtReckoning, isAtTest, isReady, type SpineSituation } from './spine-situation.js';
 import { sceneAgain, sceneAt } from './scenes.js';
 import { opened } from './storylets.js';
+import { toldHere } from './told-here.js';
 
 /** Percentage of arrivals that meet the active hunter, and that meet a known person. */
 const HUNTED = 25;
@@ -36,11 +39,14 @@ const returning = (content: Catalogue, situation: SpineSituation, draw: Draw): E
   if ((saga.friend === null && saga.foe === null) || draw('return', 100) > RETURNING) return null;
   const known = (['friend', 'foe'] as const).filter((who) => saga[who] !== null);
   const { framesOn, ownFrames } = content.factions[faction];
+  const told = toldHere(content, situation);
   const frames = framesOn[terrain].filter(
     (frame) =>
       ownFrames.has(frame) &&
       frame.when?.known !== undefined &&
       known.includes(frame.when.known) &&
+      meets(frame.when, { calendar: saga.calendar, terrain }) &&
+      isTellable(frame.openings, told) &&
       !recentFrames.includes(frame.key),
   );
   const frame = frames[draw('known', Math.max(1, frames.length)) - 1];

@@ -6,7 +6,9 @@ import { type Offer } from '../../model/offer.js';
 import { type IdentifiedOffer, offersFor } from './encounter-offers.js';
 import { nextInTurn } from './next-in-turn.js';
 import { pickWeighted } from './pick-weighted.js';
-import { holds, holdsAtSomeTime } from './when-holds.js';
+import { isPossible, isTellable } from '../facts/tellable.js';
+import { toldHere } from './told-here.js';
+import { holds } from './when-holds.js';
 
 /** A people's own storylets are drawn this many times as often as common ones. */
 const OWN_WEIGHT = 6;
@@ -15,12 +17,13 @@ const FEWEST_OFFERS = 3;
 /** Least number of offers that need no item. */
 const FREE_OFFERS = 2;
 
-/** No storylet is met twice: where none fits hour, weather and season, one of another time is met, and at last none. */
-const candidates = ({ factions }: Catalogue, situation: Situation): readonly Frame[] => {
+/** No storylet is met twice, nor at an hour, in a weather or a season that neither it nor an opening of it is of. */
+const candidates = (content: Catalogue, situation: Situation): readonly Frame[] => {
   const { faction, terrain, recentFrames } = situation;
-  const fresh = factions[faction].framesOn[terrain].filter(({ key }) => !recentFrames.includes(key));
-  const now = fresh.filter(({ when }) => holds(when, situation));
-  return now.length > 0 ? now : fresh.filter(({ when }) => holdsAtSomeTime(when, situation));
+  const told = toldHere(content, situation);
+  return content.factions[faction].framesOn[terrain].filter(
+    ({ key, when, openings }) => !recentFrames.includes(key) && holds(when, situation) && isTellable(openings, told),
+  );
 };
 
 /** The storylet that is met here, drawn by weight; undefined where none is left. */
@@ -47,9 +50,10 @@ const lastResorts = (
   return [...leave, ...nextInTurn(others, missing - leave.length, turn)];
 };
 
-/** What can be tried at a storylet: its own offers without the spent ones, made up from the last resorts. */
+/** What can be tried at a storylet now: its own offers without the spent ones, made up from the last resorts. */
 const offersAt = (content: Catalogue, frame: Frame, situation: Situation): readonly Offer[] => {
-  const own = frame.offers.filter(({ id }) => !situation.spentOffers.includes(id));
+  const told = toldHere(content, situation);
+  const own = frame.offers.filter((offer) => !situation.spentOffers.includes(offer.id) && isPossible(offer, told));
   return [...own, ...lastResorts(content, own, situation)].slice(0, MOST_OFFERS).map(offersFor(content, situation));
 };
 

@@ -1,6 +1,6 @@
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
 import { type When } from '../../model/content/frame.js';
-import { holds, holdsAtSomeTime } from './when-holds.js';
+import { holds } from './when-holds.js';
 
 const saga: SagaSituation = {
   calendar: { day: 3, hour: 'dusk', season: 'autumn', weather: 'fog' },
@@ -96,15 +96,9 @@ it('a storylet without conditions may always be met; one with them only where th
 it('somebody known is not met by chance', () =>
   expect([holds({ known: 'friend' }, situation), holds({ known: 'foe' }, situation)]).toEqual([false, false]));
 
-it('all but the time of it may hold', () => {
+it('a boat at sea, or none, must be there', () =>
   expect([
-    holds({ hours: ['noon'], progress: 1 }, situation),
-    holdsAtSomeTime({ hours: ['noon'], progress: 1 }, situation),
-    holdsAtSomeTime({ hours: ['noon'], progress: 9 }, situation),
-  ]).toEqual([false, true, false]);
-  expect([
-    holdsAtSomeTime({ known: 'friend' }, situation),
-    holdsAtSomeTime({ hours: ['noon'] }, { ...situation, saga: null }),
-    holdsAtSomeTime(undefined, situation),
-  ]).toEqual([false, false, true]);
-});
+    holds({ afloat: false }, situation),
+    holds({ afloat: true }, situation),
+    holds({ afloat: true }, { ...situation, terrain: 'ocean' }),
+  ]).toEqual([true, false, true]));

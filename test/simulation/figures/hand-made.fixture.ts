@@ -37,6 +37,7 @@ export const leaf = (parts: Partial<Leaf> = {}): Leaf => ({
   calendar: NOON,
   terrain: 'coast',
   ground: 'coast',
+  after: { calendar: NOON, terrain: 'coast', town: null, landmark: null, frame: null },
   ...parts,
 });
 export const saga = (leaves: readonly Leaf[], parts: Partial<ReadSaga> = {}): ReadSaga => ({
@@ -51,6 +52,7 @@ export const saga = (leaves: readonly Leaf[], parts: Partial<ReadSaga> = {}): Re
     { id: 'p2', name: 'Ketil', role: 'foe' },
   ],
   threads: [],
+  names: [],
   ...parts,
 });
 

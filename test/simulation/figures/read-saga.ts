@@ -10,6 +10,7 @@ import { counselIn } from '#backend/modules/session/domain/saga/counsel.rules.js
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 import { type Happening, type Oath, type Person, type Thread } from '#game/model/saga.js';
 import { type FactionId, type Terrain } from '#game/model/world.js';
+import { landmarkAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { chanceOf } from '../policies/judge.js';
 import { type PlayedSaga, type PlayedTurn, type Seen } from '../play-saga.js';
@@ -33,6 +34,16 @@ export interface Menu {
   /** What the companions said before the choice. */
   readonly counsel: readonly Pick<Advice, 'companion' | 'offerId'>[];
 }
+/** Where and when a leaf begins or ends. */
+export interface Spot {
+  /** Null in a saga without a spine. */
+  readonly calendar: Calendar | null;
+  readonly terrain: Terrain;
+  /** Name of the town or landmark here. */
+  readonly town: string | null;
+  readonly landmark: string | null;
+  readonly frame: string | null;
+}
 /** A turn: what was chosen of which menu, what changed, and its story ('' where it was not told). */
 export interface Leaf {
   readonly menu: Menu;
@@ -52,6 +63,7 @@ export interface Leaf {
   readonly calendar: Calendar | null;
   readonly terrain: Terrain;
   readonly ground: Ground;
+  readonly after: Spot;
 }
 /** A saga as the figures read it. */
 export interface ReadSaga {
@@ -64,6 +76,8 @@ export interface ReadSaga {
   readonly people: readonly Pick<Person, 'id' | 'name' | 'role'>[];
   /** Every thread that was ever open. */
   readonly threads: readonly Pick<Thread, 'id' | 'key' | 'kind' | 'them'>[];
+  /** Of people and places. */
+  readonly names: readonly string[];
 }
 
 const menuOf = (seen: Seen): Menu => ({
@@ -82,7 +96,15 @@ const menuOf = (seen: Seen): Menu => ({
 const newThings = (before: readonly Item[], after: readonly Item[]): readonly string[] =>
   after.filter(({ name }) => !before.some((held) => held.name === name)).map(({ name }) => name);
 
-const leafOf = ({ data, before }: PlayedTurn, story: string, bagAfter: readonly Item[]): Leaf => {
+const spotOf = ({ saga, world, holdings: { location }, standing }: Seen): Spot => ({
+  calendar: saga?.calendar ?? null,
+  terrain: terrainAt(world, location),
+  town: cityAt(world, location)?.name ?? null,
+  landmark: landmarkAt(world, location)?.name ?? null,
+  frame: standing.frame,
+});
+
+const leafOf = ({ data, before }: PlayedTurn, story: string, after: Seen): Leaf => {
   const { holdings, saga, world } = before;
   const terrain = terrainAt(world, holdings.location);
   return {
@@ -93,15 +115,23 @@ const leafOf = ({ data, before }: PlayedTurn, story: string, bagAfter: readonly 
     success: data.success,
     coins: data.coinsDelta,
     wound: data.hitPointsLost,
-    gained: newThings(holdings.inventory, bagAfter),
+    gained: newThings(holdings.inventory, after.holdings.inventory),
     happenings: data.saga?.happenings ?? [],
     story,
     company: holdings.companions,
     calendar: saga?.calendar ?? null,
     terrain,
     ground: cityAt(world, holdings.location) === null ? terrain : 'city',
+    after: spotOf(after),
   };
 };
+
+/** Everybody and every place that a story may name. */
+const namesIn = ({ saga, world, hero, holdings }: Seen): readonly string[] => [
+  hero.name,
+  ...[...(saga?.people ?? []), ...holdings.companions, ...world.cities].map(({ name }) => name),
+  ...[...(world.landmarks ?? []), ...(world.places ?? [])].flatMap(({ name, gloss }) => [name, gloss]),
+];
 
 /** Reads a played saga; drops its world, which is large. */
 export const readSaga = ({ setting, session, turns, stories, end }: PlayedSaga): ReadSaga => {
@@ -112,12 +142,11 @@ export const readSaga = ({ setting, session, turns, stories, end }: PlayedSaga):
     faction: setting.faction,
     end,
     opening: stories[0] ?? '',
-    leaves: turns.map((turn, i) =>
-      leafOf(turn, stories[i + 1] ?? '', (turns[i + 1]?.before ?? session).holdings.inventory),
-    ),
+    leaves: turns.map((turn, i) => leafOf(turn, stories[i + 1] ?? '', turns[i + 1]?.before ?? session)),
     oath: session.saga?.oath ?? null,
     people: session.saga?.people ?? [],
     threads: [...threads.values()],
+    names: namesIn(session),
   };
 };
 

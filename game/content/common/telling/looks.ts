@@ -24,12 +24,10 @@ const AIRS: Clauses = [
 
 /** Where a small thing was seen; before a clause of its own, none of it about the one who looked. */
 export const NEARBY: Clauses = [
-  'a little way off',
   'not far off',
   'close by',
-  'some way ahead',
   'over to one side',
-  'farther on',
+  only('view', 'a little way off', 'some way ahead', 'farther on'),
   'just there',
   'on the left hand',
   'on the right hand',

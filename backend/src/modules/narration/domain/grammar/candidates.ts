@@ -11,7 +11,8 @@ export type Source = readonly string[] | Grammar;
 /** What a turn is told in: the same for all its sentences, but for who has been named. */
 export interface Scene {
   readonly truths: Truths;
-  readonly here: Here;
+  /** The moments that a line may tell of, each of its words of one of them. */
+  readonly heres: readonly Here[];
   readonly wheel: Wheel;
   readonly named: Named;
 }
@@ -66,14 +67,17 @@ const marked = (clauses: Clauses): readonly Marked[] => {
 /** How many combinations are looked at before the sentence is left out. */
 const MOST_TRIES = 400;
 
+/** Whether a line says nothing but what is true then. */
+export const isTrueOf = (text: string, heres: readonly Here[]): boolean => areTrue(plainLine(text).claims, heres);
+
 /** What may be said of a table now, the next in turn first. */
-const sayable = (purpose: string, clauses: Clauses, { truths, here, wheel }: Scene, slots: Slots): Generator<Marked> =>
+const sayable = (purpose: string, clauses: Clauses, { truths, heres, wheel }: Scene, slots: Slots): Generator<Marked> =>
   inTurn(
     purpose,
     marked(clauses),
     wheel,
     (line) =>
-      hold(truths, line.conditions) && line.names.every((name) => isThere(name, slots)) && areTrue(line.claims, here),
+      hold(truths, line.conditions) && line.names.every((name) => isThere(name, slots)) && areTrue(line.claims, heres),
   );
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {

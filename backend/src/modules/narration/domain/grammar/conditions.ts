@@ -24,6 +24,7 @@ const ofTheTime = ({ hour, season, weather, day }: Calendar): Truths => ({
   wet: weather === 'rain' || weather === 'storm',
   fair: weather === 'clear' || weather === 'cloud',
   foul: weather === 'storm' || weather === 'snow' || weather === 'rain',
+  view: weather !== 'fog' && hour !== 'night',
   early: day <= 3,
   late: day >= 12,
   long: day >= 25,

@@ -1,6 +1,7 @@
 import { hashOfSentence, sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { type Candidate, candidatesOf, type Scene, type Source } from './candidates.js';
+import { type Candidate, candidatesOf, isTrueOf, type Scene, type Source } from './candidates.js';
+import { type Here } from './claims.js';
 import { truthsOf } from './conditions.js';
 import { newEar, stutters } from './echoes.js';
 import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
@@ -15,21 +16,38 @@ export interface PhraseFinder {
   readonly called: Called;
   /** Something new from the first of the sources that has it; null where nothing new is left to say. */
   readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots) => string | null;
-  /** For what somebody wrote of this very thing: something new, true to the hour if there is any; null where all is told. */
+  /** For what somebody wrote of this very thing: something new that is true to hour and ground; null where all is told. */
   readonly anew: (purpose: string, lines: readonly string[], more?: Slots) => string | null;
-  /** For a line that must be told, and be it again. */
+  /** For a line that must be told, and be it again; a true one, if there is any. */
   readonly surely: (purpose: string, lines: readonly string[], more?: Slots) => string;
 }
 
 /** How many candidates that sound like the sentence before are skipped to find one that does not. */
 const PATIENCE = 40;
 
+/** Lines of a storylet or a deed, which declares its ground. */
+const OWNED: ReadonlySet<string> = new Set(['deed', 'opening', 'still', 'later', 'sworn', 'naming', 'ending']);
+
+/** The moment at which a turn has ended, and for a deed the one at which it began too. */
+const heresOf = ({ saga, cell, city, deed, faction, moved }: TurnFacts): readonly [after: Here, before: Here] => {
+  const after: Here = {
+    calendar: saga?.calendar ?? null,
+    terrain: cell.terrain,
+    inTown: city !== null,
+    isOwned: false,
+    faction,
+    resting: deed?.kind === 'rest',
+  };
+  return [after, { ...after, calendar: saga?.before ?? after.calendar, terrain: moved?.from ?? after.terrain }];
+};
+const owned = (here: Here): Here => ({ ...here, isOwned: true });
+
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
-  const { saga, cell, deed, hero, turn, path, faction } = facts;
+  const { saga, hero, turn, path } = facts;
   return {
     truths: truthsOf(facts),
     named,
-    here: { calendar: saga?.calendar ?? null, terrain: cell.terrain, faction, resting: deed?.kind === 'rest' },
+    heres: heresOf(facts).slice(0, 1),
     wheel: {
       seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')),
       turn,
@@ -79,39 +97,51 @@ const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candid
   return second;
 };
 
+/** The same for what has an owner: a deed lasts from one moment to the next. */
+const ownScenes = (facts: TurnFacts, scene: Scene) => {
+  const [after, before] = heresOf(facts);
+  const deed: Scene = { ...scene, heres: [owned(after), owned(before)] };
+  const placed: Scene = { ...scene, heres: [owned(after)] };
+  return (purpose: string): Scene => (purpose === 'deed' ? deed : OWNED.has(purpose) ? placed : scene);
+};
+
 export const phraseFinderOf = (facts: TurnFacts): PhraseFinder => {
   const memory = memoryOf(facts);
   const scene = sceneOf(facts, memory.named);
+  const sceneFor = ownScenes(facts, scene);
   const base = slotsOf(facts);
+  const firstNew = (purpose: string, source: Source, within: Scene, slots: Slots): string | null => {
+    const found = best(candidatesOf(purpose, source, within, slots), memory);
+    return found ? memory.keep(found, slots) : null;
+  };
   const fresh: PhraseFinder['fresh'] = (purpose, sources, more) => {
     const slots = withSlots(base, more);
     for (const source of new Set(sources)) {
-      const found = best(candidatesOf(purpose, source, scene, slots), memory);
-      if (found) return memory.keep(found, slots);
+      const found = firstNew(purpose, source, scene, slots);
+      if (found !== null) return found;
     }
     return null;
   };
   const anew: PhraseFinder['anew'] = (purpose, lines, more) => {
     const slots = withSlots(base, more);
+    const within = sceneFor(purpose);
     const plainly = (line: string): Candidate => ({
       text: fillPlainly(line, slots, memory.named),
       twin: fillPlainly(line, slots, memory.named.size > 0 ? NOBODY_NAMED : ALL_NAMED),
       line,
       madeOf: [line],
     });
-    const one = fresh(purpose, [lines], more);
-    const other =
-      one === null
-        ? Array.from(
-            inTurn(purpose, lines, scene.wheel, () => true),
-            plainly,
-          ).find(memory.isNew)
-        : undefined;
-    return other === undefined ? one : memory.keep(other, slots);
+    const one = firstNew(purpose, lines, within, slots);
+    if (one !== null) return one;
+    const isTrue = (line: string): boolean => isTrueOf(line, within.heres);
+    const other = Array.from(inTurn(purpose, lines, scene.wheel, isTrue), plainly).find(memory.isNew);
+    return other === undefined ? null : memory.keep(other, slots);
   };
   const surely: PhraseFinder['surely'] = (purpose, lines, more) => {
     const slots = withSlots(base, more);
-    const line = lines[facts.turn % Math.max(1, lines.length)] ?? '';
+    const known = lines.filter((line) => isTrueOf(line, sceneFor(purpose).heres));
+    const least = known.length > 0 ? known : lines;
+    const line = least[facts.turn % Math.max(1, least.length)] ?? '';
     return (
       anew(purpose, lines, more) ??
       memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots)

@@ -1,4 +1,4 @@
-import { type Clauses, type Grammar } from '#game/model/content/clauses.js';
+import { type Clauses, type Grammar, type When } from '#game/model/content/clauses.js';
 import {
   DOINGS,
   ENTRIES,
@@ -26,6 +26,7 @@ import {
 } from '#game/content/common/telling/roads.js';
 import { WEATHER_BEGINS, WEATHER_ENDS } from '#game/content/common/telling/weather.js';
 import { REST_WELL } from '#game/content/common/telling/body.js';
+import { only } from '#game/content/builders/clauses.js';
 import { VOICES } from '#game/content/voices.js';
 import { type Weather, WEATHERS } from '#game/model/calendar.js';
 import { FACTIONS, type FactionId, type Terrain, TERRAINS } from '#game/model/world.js';
@@ -49,10 +50,15 @@ const seenOn = (terrain: Terrain): Grammar['pools'] => ({
   off: FAR_OFF,
   far: SIGHTS[terrain].far,
 });
+/** What is far off is seen where there is a view. */
+const inView = (far: Clauses): Clauses =>
+  far.map((clause) =>
+    typeof clause === 'string' ? only('view', clause) : { ...clause, when: `view+${clause.when}` as When },
+  );
 /** Everything there is on such ground; what is heard is not looked at. */
 const allOn = (terrain: Terrain): Grammar['pools'] => {
   const { near, far, about, heard } = SIGHTS[terrain];
-  return { ...seenOn(terrain), sight: [...near, ...far, ...about], heard, did: DOINGS, reply: HEARINGS };
+  return { ...seenOn(terrain), sight: [...near, ...inView(far), ...about], heard, did: DOINGS, reply: HEARINGS };
 };
 
 /** Going over such ground: at length, and in few words. How fast it went is said once, before it or after it. */
@@ -63,7 +69,7 @@ export const WAY_GRAMMARS = perPeople((faction) =>
       '<front> you <way>.',
       '<front> you <way>, <tail>.',
       'You <way>, and <nearby> <near>.',
-      'You <way>, and <off> <far>.',
+      only('view', 'You <way>, and <off> <far>.'),
     ],
     pools: {
       ...seenOn(terrain),
@@ -104,16 +110,13 @@ export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) =>
 export const LOOK_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
   forms: [
     '<nearby> <near>.',
-    '<sight>, and <off> <far>.',
     '<nearby> <near>, and <did>.',
     '<heard>, and <reply>.',
     '<sight>, and <did>.',
-    '<off> <far>; <sight>.',
-    '<off> <far>.',
     '<sight>, and <nearby> <near>.',
-    '<off> <far>, and <did>.',
     '<sight>; <heard>.',
     '<nearby> <near>; <sight>.',
+    only('view', '<sight>, and <off> <far>.', '<off> <far>; <sight>.', '<off> <far>.', '<off> <far>, and <did>.'),
   ],
   pools: allOn(terrain),
 }));

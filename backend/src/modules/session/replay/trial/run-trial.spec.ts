@@ -8,6 +8,7 @@ import { definitionOf } from '../../../../../../test/support/player.js';
 import { type Rules, rulesOfToday } from '../../domain/replay/decide-again.js';
 import { takeTurnWith } from '../../domain/take-turn.decider.js';
 import { readCapsule } from '../capsule/read-capsule.js';
+import { RULES_VERSION } from '#backend/modules/session/domain/rules/rules-version.js';
 import { runTrialCli } from '../replay-cli.js';
 import { recordedSessions } from './recorded-sessions.js';
 import { runTrial } from './run-trial.js';
@@ -100,7 +101,8 @@ describe('rules on trial', () => {
     expect(
       await runTrialCli(recorded(), { print: (line) => printed.push(line), say: () => undefined, rules: deadly }),
     ).toBe(0);
-    expect(printed[0]).toMatch(/^[0-9a-f-]{36} turn 1, \w+ \(vikings, rules 10 → 10\): TurnResolved\./);
+    const versions = `rules ${RULES_VERSION} → ${RULES_VERSION}`;
+    expect(printed[0]).toMatch(new RegExp(`^[0-9a-f-]{36} turn 1, \\w+ \\(vikings, ${versions}\\): TurnResolved\\.`));
     expect(printed).toContainEqual(expect.stringMatching(/^2 sagas, 12 turns: 12 would have ended otherwise\. /));
     expect(printed).toContainEqual(expect.stringMatching(/^mongols +6 +6$/));
   });

@@ -1,0 +1,41 @@
+import { frameOf, offerContentOf } from '#game/content/catalogue.js';
+import { linesOf, type OfferContent } from '#game/model/content/frame.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { type Leaf } from '../figures/read-saga.js';
+
+const linesOfOffer = ({ success, failure }: OfferContent): readonly string[] => [
+  ...linesOf(success),
+  ...linesOf(failure),
+];
+const linesOfFrame = (key: string | null): readonly string[] => {
+  const frame = frameOf(key);
+  return frame
+    ? [...frame.openings, ...linesOf(frame.still), ...linesOf(frame.later), ...frame.offers.flatMap(linesOfOffer)]
+    : [];
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A sentence of the content as it is told: anything may stand where a slot was. */
+const patternOf = (sentence: string): RegExp =>
+  new RegExp(
+    `^${sentence
+      .split(/\{[\w.]+\}/)
+      .map(escaped)
+      .join('.{1,40}?')}$`,
+    'i',
+  );
+const isFrom = (lines: readonly string[], sentence: string): boolean =>
+  lines.flatMap(sentencesIn).some((line) => patternOf(line).test(sentence));
+
+/** Whether a sentence is of a storylet or a deed, which declares its ground. */
+export const isOwned = ({ menu, deed, after }: Leaf, sentence: string): boolean => {
+  const content = offerContentOf(deed.offerId);
+  const frames = [menu.frame, after.frame].flatMap(linesOfFrame);
+  return isFrom([...frames, ...(content ? linesOfOffer(content) : [])], sentence);
+};
+
+/** Whether a sentence is of a deed that declares in its words’ place when it may be done. */
+export const isDeclared = ({ deed }: Leaf, sentence: string): boolean => {
+  const content = offerContentOf(deed.offerId);
+  return content?.needs !== undefined && isFrom(linesOfOffer(content), sentence);
+};
