@@ -1,13 +1,13 @@
 import { type Needs } from '../../model/content/frame.js';
 import { type Here } from './here.js';
 
+type Spot = Pick<Here, 'calendar' | 'terrain'>;
+const isAmong = <T>(declared: readonly T[] | undefined, now: T): boolean => declared?.includes(now) ?? true;
+
+const isOnTime = ({ hours, weathers, seasons }: Needs, calendar: NonNullable<Here['calendar']>): boolean =>
+  isAmong(hours, calendar.hour) && isAmong(weathers, calendar.weather) && isAmong(seasons, calendar.season);
+
 /** Whether what is declared holds; without a calendar whatever is declared of the time does. */
-export const meets = (
-  { hours, weathers, seasons, afloat }: Needs,
-  { calendar, terrain }: Pick<Here, 'calendar' | 'terrain'>,
-): boolean =>
-  (afloat === undefined || afloat === (terrain === 'ocean')) &&
-  (calendar === null ||
-    ((hours?.includes(calendar.hour) ?? true) &&
-      (weathers?.includes(calendar.weather) ?? true) &&
-      (seasons?.includes(calendar.season) ?? true)));
+export const meets = (needs: Needs, { calendar, terrain }: Spot): boolean =>
+  (needs.afloat === undefined || needs.afloat === (terrain === 'ocean')) &&
+  (calendar === null || isOnTime(needs, calendar));
