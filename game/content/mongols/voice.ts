@@ -3,10 +3,10 @@ import { mongolManner } from './manner.js';
 
 export const mongolVoice: Voice = {
   beginnings: [
-    'Listen, and move up so that the small ones can hear: {name}, {profession}, took down the saddle from the tent-wall, and nobody asked where you were going, for they knew it. Your mother came out behind you with the spoon that has nine hollows. To all the nine sides she flung milk, and then she went in.',
-    'Of all the ways to set out this is the worst, and I tell it as I had it. {name}, {profession}, sat three days at a dead man’s feast and ate his meat, and on the third day you were told what he wanted for it. He wanted a message carried. It was two words long, and you were to give it once, to whoever asked.',
-    'He who bets against a laughing man has lost already, and {name}, {profession}, so bet. The stake was a year of your life. You laughed too, at the fire, and you lay down; and when you woke the tent had been struck from over you, and there were no herds and no people, and there was the whole of the sky.',
-    'There were nine brothers and one well, and then there were fewer. Who had drawn the knife? All of them but one, and that was {name}, {profession}. So the old women sent for you, because your hands were clean, and they told you to ride and learn what the well had cost. I was a child there, and I held the horse.',
+    'Listen, and move up so that the small ones can hear: you were {name}, {profession}, and you took down the saddle from the tent-wall, and nobody asked where you were going, for they knew it. Your mother came out behind you with the spoon that has nine hollows. To all the nine sides she flung milk for your road, and then she went in.',
+    'Of all the ways to set out this is the worst, and I tell it as I had it. You were {name}, {profession}, and you sat three days at a dead man’s feast and ate his meat, and on the third day you were told what he had wanted for it. You were to carry a message. It was two words long, and you were to give it once, to whoever asked.',
+    'He who bets against a laughing man has lost already, and you, {name}, {profession}, so bet. The stake was a year of your life. You laughed too, at the fire, and you lay down; and when you woke the tent had been struck from over you, and there were no herds and no people, and there was the whole of the sky.',
+    'Nine brothers had quarrelled over one well, and there were fewer of them after it, and you were sent to learn why. You were {name}, {profession}, and you alone had not drawn a knife. So the old women sent for you, because your hands were clean, and they told you to ride and learn what the well had cost. I was a child there, and I held the horse.',
   ],
   travel: {
     plains: [
