@@ -9,11 +9,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'city',
     title: 'A monk in {place} wrote {them} into a chronicle, and {them} has paid to have it shut.',
     opened: [
-      'Now a monk in {place} had written into his chronicle what {them} did, and {them} had paid the abbey to keep the book shut. You would go to {place} and read it; for what is paid to be hidden is worth a candle.',
-      '{them} feared one book in the world. It lay on a chain in {place}, for a monk had set down in it what {them.he} did. You had only to come and read there; and monks, I may say, long to be read.',
-      '{them} had sent a purse to an abbey in {place}, that a chronicle should never be opened at one certain year. A parchment-maker told you so, and begged pardon for it. What stood there could be used against {them}, if you went and read.',
-      'There is nothing hid that shall not be known, and what {them} had hidden was a page in {place}. A monk had written it, and it rhymed. So you would go to that abbey, read, and learn how {them} may be shamed.',
-      '“Read the chronicle in {place},” a lay-brother told you, “for it has {them} in it, to the life.” And {them} had given silver to have it shut. He told it you over the beans, which is a sin, and I have done it too.',
+      'You had learned that a monk in {place} has written into his chronicle what {them} did, and that {them} pays the abbey to keep the book shut. If you read it there you would know how to shame {them}.',
+      'You had learned that {them} fears one book, a chronicle on a chain in {place}, for a monk has set down in it a shameful thing that {them.he} did. You had only to go there and read it, and use it.',
+      'A parchment-maker told you that {them} sends a purse each year to an abbey in {place}, so that its chronicle may not be opened at one certain page. What stands on that page could be used against {them}, if you went there and read it.',
+      'You had heard that a monk in {place} has written in a chronicle what {them} did, and {them} pays to have it shut. You would go to that abbey and read how {them} may be shamed. There is nothing hid that shall not be known.',
+      'A lay-brother let you know that the chronicle in {place} has {them} in it, and that {them} pays to have it shut. Whoever read it would know how {them.he} may be shamed. He told it over the beans, which is a sin.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Read the chronicle on its chain',
@@ -30,8 +30,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You let the chronicle in {place} go, and {them} has borrowed it since and not given it back. It can no more be read. I have heard that it was a cold house and that the book was a thick one.',
-      'You came too late for the page, and the monk of {place} had rewritten it for {them}, with a halo. He charged by the ray. So there was nothing left there to use; and it is a very good halo, I am told.',
+      'The chronicle in {place} can no more be read, for you did not go, and {them} has borrowed it and not given it back. I have heard that it was a cold house and that the book was a thick one.',
+      'The page about {them} in the chronicle of {place} is of no more use to you, for the monk has rewritten it, with a halo, since you were slow to come. He charged by the ray.',
     ],
   },
   {
@@ -41,11 +41,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'landmark',
     title: '{them} left a wax leg at {place}, with a vow tied to it.',
     opened: [
-      'Now {them} had vowed something to a saint when {them.he} was sick, and the vow still hung at {place}, tied upon a leg of wax. You might go and read it; for it is good to know what the proud say on their knees.',
-      'A candle-maker told you that he had cast a wax leg for {them}, who had a fever, and tied a written vow about its knee. It hangs at {place}. Read that vow, he said, and you will know what {them} fears.',
-      '{them} had once sworn an oath to be healed, and was healed, and would like it forgotten. It was written on a paper at {place}, about a leg of wax. Nobody there can read; so it was left for you to come and do it.',
-      'It is written, Pay that which thou hast vowed; and {them} had not. The vow was at {place}, hung up with a wax leg for a fever. Whoever read it would know how to face {them}, said the bedesman, and showed you the way.',
-      'You were told of a shrine at {place} where the sick leave limbs of wax, and that one of the legs was from {them}, with a vow tied on. What it said, only the saint knew. You had a mind to be the second.',
+      'You had learned that {them}, when sick, vowed something to a saint, and that the vow hangs at {place}, on paper, tied to a leg of wax. If you read it you would know how to face {them.him}.',
+      'A candle-maker told you that he cast a wax leg for {them}, who had a fever, and tied a written vow about its knee. It hangs at {place}. Read that vow, he said, and you will know what {them} fears.',
+      'You had heard that {them} once swore an oath to be healed, and would like it forgotten. It is written on a paper at {place}, about a leg of wax. You would go and read it, and have something to face {them.him} with.',
+      'A bedesman told you of a vow of {them}’s, made in a fever and never paid, which hangs at {place} on a leg of wax. Whoever read it, he said, would know how to face {them}. It is written, Pay that which thou hast vowed.',
+      'You were told of a shrine at {place} where the sick leave limbs of wax, and that one leg is from {them}, with a written vow tied on. If you read that vow you would have it to use against {them.him}.',
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Kneel by the wax leg until left alone',
@@ -62,8 +62,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not go to {place}, and the wax leg of {them} was melted for a great candle, and the vow was burned with it. There is nothing to read there now. They tell me that it gave a clear flame.',
-      '{them} had the vow taken down from {place} and a leg of silver hung up in its stead, since you did not come. Nothing is written on that one. The old woman dusts it also, and asks who it is.',
+      'The vow of {them} at {place} can no longer be read, for you did not go, and the wax leg was melted for a great candle, and the paper was burned with it. They tell me that it gave a clear flame.',
+      '{them} had the wax leg and the vow taken down from {place}, since you did not come, and a leg of silver hung up in its stead, and there is nothing there to read. The old woman dusts it also, and asks who it is.',
     ],
   },
   {
@@ -73,11 +73,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'home',
     title: 'The tailor at {place} has {them}’s measure, and knows what is padded.',
     opened: [
-      'Now there was a tailor at {place} who made the clothes of {them}, and knew what weakness the padding hid. He may tell it to customers only. So you would be one, and be measured, and hear where {them} is not so strong.',
-      '{them} makes a great figure, and it is wool. A journeyman told you so, with a groan, for he had stuffed the left shoulder himself; and the reason for it was known to his master at {place}. You had only to go and be fitted.',
-      'They told you that {them} has some old hurt and covers it with a bolster, and that the tailor at {place} could say which and where. All flesh is grass, it is written. In this case it was fleece, and worth going to ask about.',
-      'Saul was higher than any of the people from the shoulders upward, and so was {them}, but by means of a tailor. He worked at {place}. He knew what was padded and for what cause; and whoever had himself fitted there might hear it.',
-      'A laundress let you know that {them} was smaller out of {them.his} clothes. The tailor at {place} had the pattern, with every weak place marked. It was a matter of going there, and of being measured, and of holding one’s tongue.',
+      'You had learned of a tailor at {place} who makes the clothes of {them}, and knows what weakness the padding hides. He may tell it to customers only. So you would be one, and be measured, and hear where {them} is not so strong.',
+      'A tailor’s journeyman let you know that {them} makes a great figure, and that it is wool, and hides some weakness. His master at {place} knows what it is. You had only to go to him and be fitted, to know where to strike.',
+      'You had heard that {them} has some old hurt and covers it with padding, and that the tailor at {place} could say which and where. All flesh is grass, it is written. In this case it was fleece, and worth going to ask about.',
+      'You had heard that {them} is so broad in the shoulders only by means of a tailor, who works at {place}. He knows what weakness is under the padding; and whoever had himself fitted there might hear it. Saul was tall without one.',
+      'A laundress let you know that {them} is smaller out of {them.his} clothes, and that the tailor at {place} has the pattern, with every weak place marked. If you went there and were measured, you might learn where {them} can be hurt.',
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Be fitted by the tailor and listen',
@@ -94,8 +94,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You let the tailor go, and {them} took him from {place} into {them.his} own house, with his patterns and his pins. No one may be measured there but {them}. He is well fed, I hear, and speaks to sleeves.',
-      '{them} had the pattern-book burned, for you were long in coming, and the tailor of {place} was paid to forget it. He could not; but he could move away. So that secret is lost, and I am left with a moral and no tale.',
+      'The tailor of {place} can tell you nothing more, for you did not go, and {them} has taken him into {them.his} own house, with his patterns and his pins. He is well fed, I hear, and speaks to sleeves.',
+      'The secret of {them}’s padded clothes is lost, for you were long in coming; the pattern-book is burned, and the tailor of {place} was paid to move away. I am left with a moral and no tale.',
     ],
   },
   {
@@ -105,11 +105,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'landmark',
     title: '{them}’s forage carts have to pass {place}, where the track is bad.',
     opened: [
-      'Now {them} could not move until the hay for {them.his} horses came in, and thirty carts of it had to pass {place}. There is one bad rut there. Stop the first cart, said the hayward, and you have stopped them all, and {them} too.',
-      'The hay for {them} was upon the road in thirty carts, and all must go by {place}, where the track is worst. One stone in that rut, a carter told you, had held him for a week; and {them} had waited for him.',
-      'Horses eat, and {them} had called a great many together, so that {them.he} sat and waited for hay. It was coming past {place}, in a line. Whoever blocked the track there would win time from {them}; and there lay a boundary stone quite near.',
-      'Some trust in chariots and some in horses, says the psalm, but both want oats. Those of {them} were on thirty carts, and the carts had to go through one rut at {place}. You meant to be at it first, with something heavy.',
-      'You heard that {them} would stir as soon as the forage was in, and not before. The drivers came singing toward {place}, for they had been given beer to hurry. If the track were stopped there it would cost {them} dear in time.',
+      'You had learned from a hayward that {them} cannot move until thirty carts of hay come in, and they have to pass {place}, where there is one bad rut. If you stopped the first cart there, you would stop {them} too.',
+      'A carter told you that the hay for {them} is upon the road in thirty carts, and that all must go by {place}, where the track is worst. One stone in that rut would hold them; and {them} can do nothing without horses.',
+      'You had heard that {them} waits for hay, for horses eat, and the hay is to come past {place} in a line of carts. If you blocked the track there you would win time; and there lies a boundary stone quite near.',
+      'You had learned that thirty carts of hay for {them} have to go through one bad rut at {place}. If you were there first, with something heavy, {them} would lose time. Some trust in horses, says the psalm, but horses want oats.',
+      'You had heard that {them} will stir as soon as the forage is in, and that its carts come by {place}, where the track is bad. If you stopped it there it would cost {them} time. The drivers had been given beer to hurry.',
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Roll a boundary stone into the rut',
@@ -126,8 +126,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not stop the carts at {place}, so the hay came in, and {them} has horses enough now, all of them above themselves. I am told that the drivers came back singing as well.',
-      '{them} had the track at {place} mended with old saints, since nobody hindered it, and the carts go by there quickly. It cannot be blocked any more. Saint Peter lies uppermost, being flat.',
+      'The hay carts of {them} came through {place}, for you had not stopped them, and {them} has horses enough now, all of them above themselves. I am told that the drivers came back singing as well.',
+      '{them}’s carts can no more be stopped at {place}, for nobody hindered them, and {them} has had the track mended with old saints. Saint Peter lies uppermost, being flat.',
     ],
   },
   {
@@ -137,11 +137,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'home',
     title: 'A box of summonses with {them}’s seal on them waits at {place} to be sent.',
     opened: [
-      'Now {them} was calling in everyone who owed {them.him} service, and sixty sealed letters lay ready in a box at {place}. They had not gone out yet. If the seals were spoiled there, said a clerk’s boy, {them} would have to write them all again.',
-      'The summonses of {them} stood in a box at {place} and only waited for the riders, and a summons without its seal binds nobody. You had a mind to go there and melt some wax. It is an ill use of a brick.',
-      'A beekeeper had sold {them} all his wax, and was sorry, for it went to seal sixty letters that would call men to arms. They lay at {place}. Warm them, he said to his shoes, and they will run.',
-      'Two riders in their boots told you that the letters of {them} could not leave {place}, for the clerk had lost the key. He was in an ale-house. So there was time for you to come to the box and undo the seals.',
-      'It is written that the heart melts like wax, and {them} had sixty seals that would do the same. They were at {place}, upon letters calling in {them.his} people. If those seals ran before the letters did, {them} would be long delayed.',
+      'You had learned from a clerk’s boy that sixty sealed letters lie in a box at {place}, by which {them} calls in everyone who owes {them.him} service. If you spoiled the seals there, {them} would have to begin again, and would lose time.',
+      'You had learned that the summonses of {them} stand in a box at {place} and wait for the riders, and a summons without its seal binds nobody. If you melted the wax, it would cost {them} time. It is an ill use of a brick.',
+      'A beekeeper told you that all his wax went to seal sixty letters of {them}’s, that would call men to arms. They lie at {place}, in a box. Warm the seals, he said to his shoes, and they will run, and {them} must begin again.',
+      'Two idle riders let you know that the letters of {them} cannot leave {place} yet, for the clerk has lost the key of the box. So there was time for you to go there and melt the seals, and {them} would be delayed.',
+      'You had heard of sixty letters of {them}’s at {place}, sealed with wax, and calling in {them.his} people. If you melted those seals before they were sent, {them} would be long delayed. It is written that the heart melts like wax.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Warm the seals with a hot brick',
@@ -158,8 +158,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not come to {place}, and sixty boys ran from it with the letters of {them}. All are delivered now. You met some of the boys coming home, barefoot and proud, and had not the heart to be angry.',
-      'The letters of {them} went out from {place} with whole seals, for nobody had touched them. There is no more to be done with that box. The clerk keeps a hen in it, and she will not be summoned.',
+      'The sixty letters of {them} have gone out from {place}, for you did not come to melt the seals. You met some of the boys who had run with them, barefoot and proud, and had not the heart to be angry.',
+      'The letters of {them} were sent from {place} with whole seals, for nobody had touched them, and there is no more to be done with that box. The clerk keeps a hen in it, and she will not be summoned.',
     ],
   },
   {
@@ -169,11 +169,11 @@ export const knightLeads: readonly LeadContent[] = [
     at: 'city',
     title: 'The church court in {place} has a paper about {them}’s grandparents.',
     opened: [
-      'Now {them}’s grandparents had been cousins and had married without leave, and a paper on it lay before the church court in {place}. Whoever raised the matter there would stop {them} from signing anything. It wanted only a stranger with a clear head.',
-      'An old proctor told you how {them} might be delayed: by a question about {them.his} grandparents, who were too near of kin. The church court in {place} had the paper. While it asks if you were lawfully born, said he, your seal binds nobody.',
-      '{them} paid a vicar in {place} to keep one drawer shut, for there was a pedigree in it that made {them.him} a bastard at two removes. You could have the church court open it, by asking in due form; and {them} would have to wait.',
-      'The sins of the fathers are visited to the third generation, and {them} was the third. The grandparents had been cousins. So the church court in {place} had only to be asked about it, and everything that {them} meant to do would stand still meanwhile.',
-      'It was whispered to you over a tomb that {them} had a flaw in {them.his} birth, by way of a great-aunt. The court in {place} had the paper, and slept. Wake it, they said, and {them} can do nothing for as long as it talks.',
+      'You had learned that {them}’s grandparents were cousins and married without leave, and that the church court in {place} has a paper on it. Whoever raised the matter there would stop {them} from signing anything for a while.',
+      'An old proctor told you how {them} might be delayed: by a question about {them.his} grandparents, who were too near of kin. The church court in {place} has the paper. While it asks if you were lawfully born, said he, your seal binds nobody.',
+      'You had learned that {them} pays a vicar in {place} to keep one drawer shut, for there is a pedigree in it that makes {them.him} a bastard at two removes. If you had the church court there ask for it, {them} would have to wait.',
+      'You had heard that {them}’s grandparents were cousins, and should not have married. If you asked the church court in {place} about it, everything that {them} meant to do would stand still meanwhile. The sins of the fathers are visited to the third generation.',
+      'A sexton let you know that {them} has a flaw in {them.his} birth, by way of a great-aunt, and that the church court in {place} has the paper. Wake the court, he said, and {them} can do nothing for as long as it talks.',
     ],
     offer: does(['talk', 'intellect', 'hard', 'none'], {
       action: 'Raise an impediment before the church court',
@@ -191,8 +191,8 @@ export const knightLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'You left the paper lying, and {them} bought a dispensation for all four grandparents. The church court in {place} cannot be asked about them now. It went to sleep again, with a sigh, like an old dog at a door.',
-      'Another raised the case against {them} in {place} while you did not, for a wager, and raised it badly. By the law it cannot be brought twice. I have a moral about wagers, and it cost me a candle.',
+      'The church court in {place} cannot be asked about {them} any more, for you left the paper lying, and {them} bought a dispensation for all four grandparents. The court went to sleep again, with a sigh, like an old dog at a door.',
+      'The case of {them}’s grandparents is lost to you, for another raised it in {place}, for a wager, and raised it badly. By the law it cannot be brought twice. I have a moral about wagers, and it cost me a candle.',
     ],
   },
 ];

@@ -49,7 +49,7 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Keep a vigil of arms at {place}.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Kneel out the vigil of arms',
-          description: 'In your harness, on your knees, until it is over, with nobody there to see if you cheat.',
+          description: 'You kneel in your harness until it is over, and nobody is there to see if you cheat.',
           success: [
             'You kept the vigil to its end, and so were made ready to fight for {who}. First it was the knees that spoke, and then every soul whom you had ever struck came by, to look at your hands. You got up by means of a post. I have kept such vigils, and was mostly cold.',
             'So the vigil was kept, and nothing came to you but a mouse. It looked into your helmet, and went by; and you thought how {who} goes to the hopper so each day, chain or no chain. After that there was no more to ask. Elijah had a still small voice. It may have been this.',
@@ -70,7 +70,7 @@ export const knightOaths: readonly OathContent[] = [
           description: 'He fought eleven causes, and won the nine that were just; he teaches by hitting.',
           success: [
             'The old champion taught you the staff, and now you can strike a hired man down for {who}. He laid you flat four times, and named each time a saint whom you had left out. At the fifth you saw his elbow open like a door. He sat in the straw and shouted for his wife to come and see.',
-            'So you learned what he had to teach, and hit him with it, on his bald head, which surprised you both. He had called you by the name of one whom he killed. Then he stood there feeling of the place, and smiled, and wept. He won nine just causes; and there were two more, and I heard them also.',
+            'So you learned what the old champion had to teach, and hit him with it, on his bald head, which surprised you both. He had called you by the name of one whom he killed. Then he stood there feeling of the place, and smiled, and wept. He won nine just causes; and there were two more, and I heard them also.',
           ],
           failure: [
             'You learned nothing of the staff, for the old champion had the cramp and sent out his daughter in his stead. She was sorry, and thorough. So you knew now where you kept no guard, and could hardly sit upon it.',
@@ -85,7 +85,7 @@ export const knightOaths: readonly OathContent[] = [
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Sit upwind and hear the leper',
           description:
-            'He carried the dead man’s water, and for two years nobody has come within a bowshot of him to ask.',
+            'The leper carried the dying man’s water, and for two years nobody has come within a bowshot of him to ask.',
           success: [
             'The leper told you that the dying man had pointed to his wife, and not to {foe}, when the mill was spoken of. You had sat down near to him, and not upwind, and he saw it. He would swear to that by his bell. Saint Martin kissed one. I have always meant to.',
             'So you had a witness for {who}: the leper had seen the dying finger laid upon her sleeve, and {foe} step before the bed. He had waited for you to put down the loaf; and you did not put it down, but held it out. He would say it before the county, if the county could stand so near.',
@@ -114,7 +114,7 @@ export const knightOaths: readonly OathContent[] = [
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight it out with shield and staff',
-          description: 'Until one of you cries craven; and if it should be you then she hangs by it.',
+          description: 'You fight {foe}’s champion until one of you cries craven; and if it is you, {who} hangs by it.',
           success:
             'You threw {foe}’s champion over the ropes, and so the cause of {who} was won. He had beaten you to one knee, and to two; and then you got in beneath, as millers do with a sack. It was so still in {where} that one heard him ask her pardon. I never read that place aloud without stopping.',
           failure:
@@ -123,7 +123,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Claim the ordeal of the hot iron',
-          description: 'Nine paces with a pound of it in your hand, and then a bandage until they look.',
+          description: 'If your hand heals clean, God has spoken for {who}; you carry a pound of it for nine paces.',
           success:
             'You carried the hot iron to its mark and your hand came out clean, so that God had spoken for {who}. There was a boy in a red hood, and you walked to him. You did not drop it; you set it down. The priest bent long over the cloth. Under the canopy {foe}’s chair went over.',
           failure:
@@ -132,7 +132,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call on {foe} to swear in person',
-          description: 'Through the canopy, with no herald between, on the bones of the saint who hates a lie.',
+          description: 'It must be on the bones of the saint who hates a lie, and {foe} may not dare.',
           success:
             'You called on {foe} to swear to the gift upon the relics, and {foe} could not do it, and so the mill was {who}’s. The hand went out, with its rings, and came near to the little box, and stopped. All {where} leaned, as corn leans. The saint was Pancras, and he hates a lie.',
           failure:
@@ -141,20 +141,21 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Stake all that you own against {foe}',
-          description: 'An old form: to offer what you live by against what she lives by, and let the crowd judge it.',
+          description:
+            'By an old law you offer what you live by against what {foe} lives by, and let the crowd judge it.',
           success:
             'You staked all that you own against {foe}, by an old form, and {foe} would not stake as much, and so the crowd gave the mill to {who}. Each thing by which you get your bread lay out upon the sand. They hooted first at the back, among the apprentices, and it rose to the windows.',
           failure:
             'Your offer to stake everything was refused, for that law had been repealed in the old king’s day, and so {who} had no help of it. You gathered your things up before them all. And a boy came beneath the ropes, and helped you with the small ones.',
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
-          action: 'Show the charm sewn into his collar',
+          action: 'Show the charm in the champion’s collar',
           description:
-            'You saw him touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
+            'You saw {foe}’s champion touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
           success:
             'You drew a charm out of the collar of {foe}’s champion, and by law he had lost the battle, and {who} had won. It was a knot of hanged man’s hair, with {foe}’s wax upon it. He had not known, poor man. He crossed himself, and backed from it, and out through the ropes; and nobody laughed.',
           failure:
-            'There was no charm in his collar, but only a medal of Saint Anne, from his mother, and so you had wronged a sworn man, and {who} was not saved by it. He tied it on again. Until then he had not been angry.',
+            'There was no charm in the champion’s collar, but only a medal of Saint Anne, from his mother, and so you had wronged a sworn man, and {who} was not saved by it. He tied it on again. Until then he had not been angry.',
           hurt: 'blow',
         }),
       ],
@@ -229,7 +230,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Find the bell’s clapper, that fell off the cart at {place}.',
         offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Search the ruts about {place}',
-          description: 'Forty pounds of iron, in soft ground, where a hundred carts have passed since.',
+          description:
+            'The bell’s clapper is forty pounds of iron, and lies in soft ground, where a hundred carts have passed since.',
           success: [
             'You found the bell’s clapper, and she could be rung again when she came home. It lay in the ditch like a dead man’s leg. You struck it softly upon a stone; and in the next field a very old woman straightened up, and took hold of her apron, and looked round for church.',
             'So you had the clapper of Sweet Agnes, for you felt for it barefoot, and it was beneath a drowned cartwheel. When you let it touch the tyre a cow lifted up her head, and then by ones and twos the whole pasture. The ox knoweth his owner, says Isaiah, but my people doth not consider.',
@@ -247,7 +249,7 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Ask the founders’ guild of {place} how a bell is moved.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Learn the slinging of bells in {place}',
-          description: 'They will teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
+          description: 'The founders teach it to a brother of the guild, or to whoever can stand a day at the bellows.',
           success: [
             'The founders of {place} taught you how a bell is moved: mouth down, on straw, with her crown tied four ways. So you could bring Agnes home unbroken. She is not to be let swing, and one should speak to her at corners. The master drew you the knot himself, for he had heard of {foe}, and spat in the fire.',
             'You stood to the bellows, and for that they taught you the slinging of bells, like a catechism. Whose is the crown? The rope’s. What is a corner? A thing to be asked politely. When you had it all they drew the knot in soot upon your palm; and I doubt if our novices know as much of the Trinity.',
@@ -263,7 +265,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Slip through {foe}’s pickets at {place} and count them.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Go in and out among the pickets',
-          description: 'They are hired by the month, and they shoot at what moves in order to be left alone.',
+          description:
+            '{foe}’s pickets are hired by the month, and they shoot at what moves in order to be left alone.',
           success: [
             'You went in among {foe}’s pickets and counted them, forty, of whom eleven were sober, and came out again with the washing. So you knew which bridge is not watched. The right one has an inn. A cook’s boy drew you all of it in flour, and wiped it off with his arm, and asked if bells go to Heaven.',
             'With a ladder upon your shoulder you walked through all the pickets and learned their number and their ways, for nobody stops a person with a ladder. Jacob saw angels upon one. You saw forty men and two dogs; and a sentry, who held the foot, told you by which road they never walk, because the serjeant owes money there.',
@@ -291,7 +294,7 @@ export const knightOaths: readonly OathContent[] = [
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Shift the bell onto a sledge in secret',
-          description: 'A ton of bronze, forty sleepers, and a note in her that one knock would set free.',
+          description: 'It is a ton of bronze, among forty sleepers, and one knock would make it ring.',
           success:
             'You slung the bell on a sledge and brought her out past forty sleepers, and they did not wake, and so she was {who}’s again. She lay mouth down upon wet straw. You talked to her at each corner. She went among them like an abbess through a dormitory; and all her sound, at the very end, was a sigh.',
           failure:
@@ -299,7 +302,7 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
-          action: 'Cut the chain and ride her downhill',
+          action: 'Cut the chain and ride the bell downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
           success:
             'You cut the chain and rode the bell downhill, out of {foe}’s camp, and nobody stood in front of her. First she groaned, and then she hummed; and as the air came under her skirt she sang. She took the gate with her, and lay down in the water-meadow. Elijah went up in a chariot. You went the other way.',
@@ -309,7 +312,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the furnace wall with a hammer',
-          description: 'What is inside is the colour of a marigold, and will come out upon your side.',
+          description: 'Without a fire {foe} cannot melt the bell; but what is inside will come out upon your side.',
           success:
             'You broke the furnace wall with three blows, and the metal ran out, and there was no fire left to melt Sweet Agnes in. It was the bronze of other people’s bells, and went by you like a river of the Last Day. No one could come near for a week. So they left her standing, and you fetched her.',
           failure:
@@ -318,7 +321,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'medium', 'serious'], {
           action: 'Find the flaw and show it to {foe}',
-          description: 'A cracked bell makes a cannon that bursts; if she is sound you will have proved her fit.',
+          description: 'A cracked bell makes a cannon that bursts; but if it is sound you will have proved it fit.',
           success:
             'You found an old crack in the bell, stopped with wax, and showed it to {foe}, and he let you have her, for she would have burst as a gun. You held a candle to it. He thought of who it is that stands beside a gun. “Take her away,” said he. A flaw may save us. I have counted mine.',
           failure:
@@ -326,7 +329,7 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners where they were christened',
-          description: 'One of them is from that parish; it is a matter of which, and of whether he can bear it.',
+          description: 'One of them may be from the bell’s own parish, and may not bear to see it melted.',
           success:
             'You asked the gunners where they were christened, and one of them had been rung in by Sweet Agnes, and so they would not melt her. “She rang for my mother,” said he, and let go of the bellows. One heard the fire drop. {foe} shouted. Then another said the name of his village; and they were taking off their caps.',
           failure:
@@ -404,7 +407,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Ask {foe}’s old confessor in {place} what he cannot repeat.',
         offer: does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Put cases to the old confessor',
-          description: 'He may tell you nothing; but he may tell you if a supposed man, in a supposed case, were cold.',
+          description:
+            'A confessor may tell you no secret; but he may tell you if a supposed man, in a supposed case, were cold.',
           success: [
             'The old confessor could tell you no secret, but by supposed cases he let you know how {foe} is to be won: ask him for something small. You had put the case of a man who did a thing in one breath. Would he sleep? He would build a castle to it, said the friar; and the novices looked at our walls.',
             'You learned from the confessor that {foe} does not fear hatred, for he has walls against that, and should be met with a little thing. It was all put as a case. “Suppose,” you had said, “a man with a bird in his hand.” He has it still, said the friar, on the inside, where it eats. The novices looked at me.',
@@ -421,7 +425,7 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Tend the wayside cross at {place}, that {foe} put up and let fall.',
         offer: does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Set up the fallen cross at {place}',
-          description: 'It is oak, it has lain there for years, and nobody will ever know who did it.',
+          description: '{foe} put it up for the dead boy and let it fall; it is oak, and has lain there for years.',
           success: [
             'You set up the fallen cross, and cut the boy’s name in it, which {foe} had left off, and so a word was sent to him without a messenger. A groom of his had watched from the hedge. He went away upon tiptoe, and then at a run. It is a short sermon, a name. I shall not try it here.',
             'So the cross at {place} stood again, by means of a rope and most of a psalm, and had the name of the dead boy on it. {foe} would hear of that. His forester sniffed behind you, and said that he had not seen you. Simon of Cyrene was only made to carry it; they had others for the lifting.',
@@ -440,7 +444,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Find the falconer in {place} who sold the hawk.',
         offer: does(['explore', 'perception', 'medium', 'none'], {
           action: 'Ask through the mews for the old hawk',
-          description: 'A falconer forgets a face, a debt and a wife; it is to be hoped, not a bird.',
+          description:
+            'The man who sold it may know why {foe} killed for it; a falconer forgets a debt and a wife, but not a bird.',
           success: [
             'You found the falconer, and he confessed what {foe} and {who} never knew: he had sold that hawk twice over, to both of the young men, for six shillings. She was still alive, half blind, by his fire. He had waited since for somebody to come in by that door. He asked you what he might do.',
             'So the truth came out at last: the falconer had taken money for one hawk from {foe} and from the boy, and they met with her upon the road. He was mincing a mouse for her, for she could no longer see it. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
@@ -469,7 +474,7 @@ export const knightOaths: readonly OathContent[] = [
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Walk to {foe} and speak the boy’s name',
-          description: 'Across a hundred paces, to lances, with a name that has been hanged for being said.',
+          description: 'You go across open grass to sixty lances; and people have been hanged for saying that name.',
           success:
             'You walked up to {foe} and said the boy’s name, and he came with you to {who}. All the lances were lowered at that word. So you said it again, and that the mother had put off dying for this. Nothing moved in the helm. Then two hands went up, like a child’s to a hood, and could not find the strap.',
           failure:
@@ -477,9 +482,9 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['gift', 'vigour', 'hard', 'serious'], {
-          action: 'Offer him your sword and your neck',
+          action: 'Offer {foe} your sword and your neck',
           description:
-            'A man who wishes to be struck may take it ill to be knelt to; and he has sixty to do it for him.',
+            '{foe} wishes to be struck, and may take it ill to be knelt to; and he has sixty to do it for him.',
           success:
             'You gave {foe} your sword and bent your neck before him, for the life that lay between those two houses, and he got down and went with you to {who}. You had heard the sword fall beside your ear. He had hold of your collar, to keep upright. Isaac was spared so; and nobody asks how Abraham’s knees were.',
           failure:
@@ -489,7 +494,7 @@ export const knightOaths: readonly OathContent[] = [
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Stand between the two until he comes',
           description:
-            'In the middle, with open hands, for as long as it may take; both sides have archers who grow bored.',
+            'You stand between {foe} and {who}, with open hands, for as long as it may take; and the archers grow bored.',
           success:
             'You stood between the two of them until {foe} came, on foot, like somebody wading, and took your sleeve for the last of the way to {who}. They had shot at your feet at first, for want of work, and left off. It grew so quiet that the litter creaked. Our Lady also stood. I never heard that it rests one.',
           failure:
@@ -499,7 +504,7 @@ export const knightOaths: readonly OathContent[] = [
         does(['explore', 'intellect', 'medium', 'slight'], {
           action: 'Lead {foe} to the very spot',
           description:
-            'He has not set eyes upon that ground since; if you should point to the wrong place he will know.',
+            '{foe} has not set eyes upon that ground since the killing; if you should point to the wrong place he will know.',
           success:
             'You asked {foe} to show you where it was done, and he rode there by himself, and {who} had herself carried to the same spot. So they met. He had known it to a hand. He looked down so long that when he did look up it was quite simple, for she was looking at it too.',
           failure:
@@ -508,7 +513,7 @@ export const knightOaths: readonly OathContent[] = [
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Bring out the old blind hawk on your fist',
           description:
-            'She has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
+            'The hawk has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
           success:
             'You brought out the old hawk upon your fist, and {foe} got down and took her, and walked with her to {who}. She had turned her white eyes to the one and to the other. Then she mantled, slowly, like a queen who takes her seat. There was a sound within his helmet. The novices ask whose hawk it is now.',
           failure:

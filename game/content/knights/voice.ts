@@ -141,7 +141,7 @@ export const knightVoice: Voice = {
     'You met a mole-catcher who wore eleven on his belt. He took off his hat to you, as to one of the trade, and it made you examine your conscience.',
     'An old hound lay across the way and would not be gone round. So you sat down beside him until it should be his pleasure, and I do not count that hour as lost, though I was told to.',
     'An old man was showing his grandson the stone of that parish, where they had beaten him as a boy, so that he should remember it. He did. He had the boy put a hand to it, and then, for his own part, gave him a plum.',
-    'Two women carried a harp by its ends, and it spoke at each step. So Israel hung up her harps upon the willows; but these two were late for a wedding.',
+    'Two women carried a harp by its ends, and it spoke at each step. So the exiles hung up their harps upon the willows; but these two were late for a wedding.',
     'A girl was letting a bucket down a well. And by the sound of the rope it had a long way to go; and she nodded to you, as though she did it for you both.',
     'A tailor slept beside the way with his legs crossed. For safety he had put his needle into the dog’s collar; and the dog lay very still, like one who has been ordained.',
     'Somebody had ploughed round a man asleep. One could see the shape of him in the furrows, with an elbow out. It is the only sermon upon mercy that I ever saw done with oxen.',
