@@ -9,11 +9,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'city',
     title: 'A laundress in {place} has a letter that {them} left in a coat.',
     opened: [
-      'Heard that a laundress in {place} found a letter in the lining of {them}’s coat, ironed it and kept it. It would give you a hold on {them}. Course laid to {place} and her mangle. Washed the neck first.',
-      'Item, one letter, left by {them} in a coat, and now held by a laundress in {place}. {them} has asked for it twice and been refused. To do: read it before the third asking. Packed soap, from shyness.',
-      'Told by a basket boy that his aunt, a laundress in {place}, could ruin {them} with a letter out of a coat. She likes company at the mangle. Bound to {place}, to be company. Never rated as that before.',
-      '{them} sent a coat to be washed in {place} with a private letter still in it. The laundress has the letter, and whoever reads it will know {them}’s weak side. You read nothing yet; blushed, though, in advance.',
-      'Overheard, at a quarrel about starch: a laundress in {place} keeps {them}’s letter among the tablecloths. It may be read by anyone who helps her with the sheets. Rolled up your sleeves two towns too early.',
+      'Word reached you that a laundress in {place} has a letter of {them}’s, found in the lining of a coat. Whoever reads it has a hold on {them}. She shows it to those who help her with the mangle. Washed the neck first.',
+      'You had learned of one letter, left by {them} in a coat, and held by a laundress in {place}. Read it, and you will know where {them} is weak. {them} has asked for it twice and been refused. Packed soap, from shyness.',
+      'A basket boy had told you that his aunt, a laundress in {place}, has a letter out of {them}’s coat, and could ruin {them} with it. She shows it to whoever turns her mangle. Never rated as company before.',
+      'You had heard that {them} sent a coat to be washed in {place} with a private letter in it. The laundress has the letter, and whoever reads it will know {them}’s weak side. You had read nothing yet; blushed, though, in advance.',
+      'You had it from a starch-seller: a laundress in {place} keeps a letter of {them}’s among the tablecloths, and it may be read by anyone who helps her. It would give you a hold on {them}. Rolled up your sleeves two towns too early.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Turn the mangle for the laundress',
@@ -30,8 +30,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Left the laundress in {place} too long. She sold her mangle and sailed, in a new hat, and {them} has the letter back. Lost, one hold on {them}. The hat was well earned, by all reports, and is not grudged her.',
-      'Too late by one fire: {them}’s letter was burnt in a copper at {place}, and there is nothing to be got from it. The laundress knows whole lines by heart. They rhyme, which they did not.',
+      'The laundress in {place}, whom you never went to see, has sold her mangle and sailed, and {them} has the letter back that gave a hold on {them.him}. Her new hat was well earned, by all reports, and is not grudged her.',
+      'You went too late for {them}’s letter: it was burnt in a copper at the laundress’s in {place}, and there is nothing to be got from it. She knows whole lines by heart. They rhyme, which they did not.',
     ],
   },
   {
@@ -41,11 +41,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'landmark',
     title: '{them} pays to have a nameless grave at {place} kept in order.',
     opened: [
-      'Learned from a clerk that {them} pays to keep a grave at {place} in white paint, with no name on the board. To do: find out there whose it is. {them} could be got at by that. You felt a thief, of a new sort.',
-      '{them} keeps a nameless grave at {place}, and was seen there with no hat on. Somebody lies under that board for whom {them} is sorry yet. Bound there to read the name under the paint. Took your own hat, to take off.',
-      'Gravedigger, at the second pint: {them} is his customer. One mound at {place}, fresh shells each quarter, no name. Whose grave it is would be a thing to hold over {them}. Laid a course to {place}. Stood the man a third, and paid twice.',
-      'Item in {them}’s accounts, four times a year: white paint, for the board of a grave at {place}. The name is painted out. To be learned, at the spot, who lies there and what {them} did. The item is a small one, and regular.',
-      'Two persons, not acquainted, report {them} bareheaded at {place} before a plain board. It is a grave with no name, kept in order at {them}’s charge. You went over the chart to {place}, to find out who it is. One’s own dead are not charted.',
+      'A clerk told you that {them} pays to keep a grave at {place} in white paint, with no name on the board. Find out whose grave it is, and you could get at {them} by it. You felt a thief, of a new sort.',
+      'You had learned that {them} keeps up a grave without a name at {place}, and was seen there with no hat on. To know who lies under that board would be a hold on {them}. Took your own hat, to take off.',
+      'A gravedigger had told you that {them} is his customer: one mound at {place}, fresh shells each quarter, no name. Whose grave it is would be a thing to hold over {them}. Stood the man a third pint, and paid twice.',
+      'You had seen an item in {them}’s accounts, four times a year: white paint, for the board of a grave at {place}. Read the name under the paint, and you know what touches {them}. The item is a small one, and regular.',
+      'Word reached you from two persons, not acquainted: {them} stands bareheaded at {place} before a grave with no name. Who lies there is worth knowing, to get at {them} by. One’s own dead are not charted.',
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Find out who lies under the board',
@@ -62,8 +62,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Left the grave at {place} too long: {them} had the board taken up and a stone put down with a false name. Nobody will learn now who it is. The stone is well cut. Somebody’s name has been left out of it twice.',
-      'Did not go to {place} in time, and the sea took the mound there with the shells. The secret of {them}’s is safe under two fathoms. Paint for it is still charged, each quarter; the clerk has not the heart to stop it.',
+      'You left the nameless grave at {place} too long: {them} had the board taken up and a stone put down with a false name. Nobody will learn now who it is. The stone is well cut. Somebody’s name has been left out of it twice.',
+      'You did not go to {place} in time to learn whose grave {them} keeps there, and the sea took it, shells and all. Paint for it is still charged, each quarter; the clerk has not the heart to stop it.',
     ],
   },
   {
@@ -73,11 +73,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'home',
     title: 'A painter at {place} did {them}’s portrait, and saw something he left out.',
     opened: [
-      'Heard of a painter at {place} who did {them}’s portrait and painted out one thing, to please. That thing is {them}’s weak side. To do: get it from him at {place}. He wants a sitter. You looked into a spoon, and had doubts.',
-      '{them} sat eleven days to a painter from {place} and then refused to pay. The painter knows something of {them} that he left out of the picture, and tells it only at work. Bound there to sit. Combed, for the first time this quarter.',
-      'A frame-maker reports that {them} paid twice for one portrait, the second time to hide it. The painter at {place} saw what is wrong with {them}. You entered his street, and the knock that he answers to. You practised the knock on this table.',
-      'Item: a face of {them}, half done, turned to the wall in a house at {place}. The painter there knows on which side {them} is not guarded. Ask him, before he drinks himself quiet. You put by a bottle, and were noble about it.',
-      '“I had to turn the head,” a painter at {place} says of {them}, and will not say from what. He tells secrets to those who sit to him. Course: {place}. Never been painted, except on bills, and those were from memory.',
+      'You had heard of a painter at {place} who did {them}’s portrait and left out one thing, to please: where {them} is weak. Sit to him, and he will tell you what it was. You looked into a spoon, and had doubts.',
+      'Word reached you that a painter at {place} knows something of {them} that he left out of a portrait, and tells it only at work. With that you could come at {them}. He wants a sitter. Combed, for the first time this quarter.',
+      'A frame-maker had told you that {them} paid twice for one portrait, the second time to hide it. The painter, at {place}, saw what is wrong with {them}, and may tell you. You practised the knock that he answers to on this table.',
+      'You had learned of a face of {them}, half done, turned to the wall in a house at {place}. The painter there knows on which side {them} is not guarded. Ask him, before he drinks himself quiet. You put by a bottle.',
+      '“I had to turn the head,” a painter at {place} says of {them}, as you were told, and he knows from what: {them}’s weak side. He tells secrets to those who sit to him. Never been painted, except on bills.',
     ],
     offer: does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Sit to the painter as Saint Sebastian',
@@ -94,8 +94,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Waited, and the painter left {place}, paid off in full and bound to Paris. What he knew about {them} went with him. Means to be silent there, in oils. He had been wanting somebody to sit to him for a month.',
-      'Too late at {place}: {them} had called the painter back, to do a second portrait, and has shut his mouth with the price. No more to be learned in that house. It has a curtain over it. One hears that the likeness is poor.',
+      'You waited, and the painter left {place}, bound to Paris, and what he knew of {them}’s weak side went with him. Means to be silent there, in oils. He had been wanting somebody to sit to him for a month.',
+      'You came too late to the painter at {place}: {them} has had a second portrait of him, and shut his mouth with the price. No more of {them} is to be learned in that house. One hears that the likeness is poor.',
     ],
   },
   {
@@ -105,11 +105,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'home',
     title: 'Ninety casks of beef wait at {place} for {them}, and have not been passed yet.',
     opened: [
-      'Learned that {them} cannot move without ninety casks of beef, which lie at {place} and wait for the surveyor to pass them. One bad cask condemns the lot. To do at {place}: let in the air. Ate no dinner, after thinking of it.',
-      'Stores of {them}, at {place}: casks of beef, ninety; passed as yet, none. If a few are opened before the surveyor comes, all will be thrown out and {them} must wait. You went to look for a gimlet. Your own beef was no better.',
-      'A cooper fears that somebody will knock out a bung at {place}, where ninety casks stand ready for {them}. Bad beef would be condemned, and {them} held back. You thanked the cooper, and bound to {place}. He had been so proud of the hoops.',
-      '{them} victuals the fleet from {place}: ninety casks, not surveyed. A clerk would not part with the paper, only with the number of the shed. Spoil a cask or two in there, and {them} waits for oxen. You entered it, backward, in case of thieves.',
-      'Beef for a war, all {them}’s, stacked four high at {place}. The surveyor has a fine nose and a poor stomach; one foul cask, and he will refuse the ninety. Somebody has to foul it first, at {place}. It was not thought hard to do.',
+      'You had learned that {them} cannot move without ninety casks of beef, which lie at {place} until a surveyor has passed them. Let the air into a few, and the lot is condemned, and {them} must wait. Ate no dinner, after thinking of it.',
+      'Word reached you of {them}’s stores at {place}: ninety casks of beef, not yet passed by the surveyor. If a few are opened before he comes, all will be thrown out and {them} held up. You went to look for a gimlet.',
+      'A cooper had told you that ninety casks of beef stand ready for {them} at {place}, and what he fears: a bung knocked out. Bad beef would hold {them} back by weeks. You thanked him. He had been so proud of the hoops.',
+      'You had it from a clerk that {them}’s fleet is fed out of {place}: ninety casks of beef, not surveyed. Spoil a cask or two in the shed there, and {them} must wait for oxen. You entered it, backward, in case of thieves.',
+      'You had heard of beef for a war, all {them}’s, stacked at {place}. The surveyor has a fine nose; one foul cask, and he will refuse the ninety, and {them} must stay. Somebody has to foul it first. It was not thought hard.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
       action: 'Let the air into a few casks',
@@ -126,8 +126,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Did nothing about {them}’s beef, and the ninety casks were passed and shipped from {place}. {them} is not held up by a day. The surveyor had lost his nose to a catarrh that day. You had caught one too, and stayed in with it.',
-      'Left it too late: {them}’s people have eaten the first of the casks from {place} and nobody is ill. That chance is gone. One hand complained, and was given two helpings; the book would have liked to have been there.',
+      'You did nothing about {them}’s beef at {place}, and the ninety casks were passed and shipped. {them} is not held up by a day. The surveyor had lost his nose to a catarrh. You had caught one too, and stayed in with it.',
+      'You left the casks at {place} alone too long, and {them}’s people have eaten the first of the beef and nobody is ill. Nothing will hold {them} up there. One hand complained, and was given two helpings.',
     ],
   },
   {
@@ -137,11 +137,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'city',
     title: 'The pilot whom {them} needs is in {place}, and cannot leave a game of cards.',
     opened: [
-      'Heard that the one pilot whom {them} needs sits at cards in {place}, and will not sail until he has won back his boots. Keep him at the table, and {them} must wait. Bound to {place} with a pack. One of the queens is missed.',
-      '{them} sent to {place} after a pilot, and the pilot answered that he was losing. As long as he plays, {them} has nobody to take the ships through. To do: go to {place} and deal. Cut the pack for luck; cut a finger.',
-      'A girl in {place} wants her father kept at cards. He is the pilot whom {them} needs, and knows every shoal and no trumps. While he plays, {them} lies at anchor. Bound there to deal. She counted the cards first.',
-      'Item, one pilot, the only one that will do for {them}; present station, a card-table in {place}; boots, none. He stays until he wins them back. Best make it last. Looked at your own boots, and put on the older pair.',
-      '{them} has a boat waiting in {place} for a pilot who cannot leave off cards. He must neither win nor be ruined; then {them} has to wait. Laid a course there. Played once with a pilot, and owe him yet.',
+      'You had heard that the one pilot whom {them} needs sits at cards in {place}, and will not sail until he has won back his boots. Keep him at the table, and {them} must wait. Took a pack along. One of the queens is missed.',
+      'Word reached you that {them} sent to {place} after a pilot, and the pilot answered that he was losing at cards. As long as he plays, {them} cannot sail. You might go there and deal. Cut the pack for luck; cut a finger.',
+      'A girl had told you that her father is the pilot whom {them} needs, and plays cards in {place}, badly. While he is kept at the table, {them} lies at anchor. You might go there and deal. She counted the cards first.',
+      'You had learned of the only pilot that will do for {them}; present station, a card-table in {place}; boots, none. As long as he stays to win them back {them} is held up. Looked at your own boots, and put on the older pair.',
+      'You had it from a boatman that {them} waits for a pilot who cannot leave a game of cards in {place}. If he neither wins nor is ruined, {them} has to go on waiting. Played once with a pilot, and owe him yet.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Deal the pilot a long run of luck',
@@ -159,8 +159,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Left the pilot too long in {place}, and {them}’s people carried him aboard, chair and cards. {them} can sail. He is to play with officers, it was promised. They will let him win, and he will hate that.',
-      'Came to nothing: the pilot’s daughter turned over the table in {place} and took him to {them} herself. He is at the helm there now. Her roof wanted mending, and nobody else had come with the money.',
+      'You left the pilot too long in {place}, and {them}’s people carried him aboard, chair and cards. {them} can sail. He is to play with officers, it was promised. They will let him win, and he will hate that.',
+      'You never went to deal to the pilot in {place}, and his daughter turned over the card-table and took him to {them} herself. He is at the helm there now. Her roof wanted mending, and nobody else had come with the money.',
     ],
   },
   {
@@ -170,11 +170,11 @@ export const pirateLeads: readonly LeadContent[] = [
     at: 'landmark',
     title: '{them}’s people find their way by two white posts at {place}.',
     opened: [
-      'Learned that {them}’s carriers do not know the country and steer by two white posts at {place}, one kept behind the other. Move the hinder post, and {them}’s stores go into the mud. Bound to {place}, with a spade. Blistered already, from the thought.',
-      'Two posts at {place}, painted white: by those, and nothing else, {them}’s people find the safe way. To do there: shift one of them ten paces. {them} would be a month getting the mules out. The mules had no part in it. Noted.',
-      'A sailmaker nailed white canvas to two posts at {place}, so that {them}’s carriers should not have to think. Whoever moves a post moves the road, and holds up {them}. You marked it on the chart, in pencil. It is only right to carriers.',
-      '{them}’s supplies all pass {place}, by the mark of two posts in line. Shifted, the hinder post would bog the whole train and cost {them} weeks. It is sunk a fathom deep, and somebody must dig. Asked about for somebody; were looked at.',
-      'Marks for {place}, had from a mule-driver of {them}’s: bring the white posts into one and go on. Somebody need only move one, and {them} would be late by weeks. He sang it to you, so as to be of help.',
+      'You had learned that {them}’s carriers steer by two white posts at {place}, one kept behind the other. Move the hinder post, and {them}’s stores go into the mud, and {them} must wait. Blistered already, from the thought.',
+      'Word reached you of two white posts at {place}, by which, and nothing else, {them}’s people find the safe way. Shift one of them ten paces, and {them} is held up for weeks. The mules had no part in it. Noted.',
+      'A sailmaker had told you that he nailed white canvas to two posts at {place}, to mark the road for {them}’s carriers. Whoever moves a post holds up {them}. You marked it on the chart, in pencil, out of regard for the carriers.',
+      'You had heard that {them}’s supplies all pass {place}, by the mark of two posts in line. Move the hinder post, sunk a fathom deep, and the whole train would bog. Asked about for somebody to dig; were looked at.',
+      'One of {them}’s mule-drivers told you the marks for {place}: bring the two white posts into one and go on. Somebody need only move one, and {them}’s stores would be late by weeks. He sang it to you, so as to be of help.',
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Move the hinder post ten paces over',
@@ -191,8 +191,8 @@ export const pirateLeads: readonly LeadContent[] = [
       ],
     }),
     lapsed: [
-      'Left the posts at {place} alone, and {them} has had a road built there, with a ditch on both sides. There are no marks to shift now. A gallows was made of the timber. It leans ten paces off true, you would say.',
-      'Waited, and all {them}’s stores came in safe by the two posts at {place}. Nothing was held up. They have hung a wreath on the hinder one. It had been in your mind to bring a spade; it stayed there.',
+      'You left the two posts at {place} alone, and {them} has had a road built there, with a ditch on both sides, and cannot be held up there now. A gallows was made of the timber. It leans ten paces off true, you would say.',
+      'You waited, and all {them}’s stores came in safe by the two posts at {place}. {them} was not held up. They have hung a wreath on the hinder post. It had been in your mind to bring a spade; it stayed there.',
     ],
   },
 ];

@@ -3,10 +3,10 @@ import { pirateManner } from './manner.js';
 
 export const pirateVoice: Voice = {
   beginnings: [
-    'Began this book, in good ink, for {name}, {profession}. Item: left the last ship; she was well found. Item: left the captain; he was found too, some days after. Position: doubtful. You were sober at the time of writing, and it had not helped.',
-    'Signed articles by candle, upon a Bible with the middle cut out for a flask: {name}, {profession}, one share. You read the paper through first. No one had done so before, and they made a note of it. You did not tell them that it had been read for the spelling.',
-    'Paid off, by the King’s peace, with trumpets: sailors, nine hundred, drunk by supper, and no berths. Among them {name}, {profession}. Took a seat by one who had a chart, a cough, and perhaps a day to live. You bought him soup. He left you the chart, and the soup was never charged.',
-    'Wanted, by warrant, somebody one letter off. For the length of one tide {name}, {profession}, did not exist. Sailed upon that tide. You had waved to the quay before you saw that there was nobody to wave to.',
+    'You began this book, in good ink, as {name}, {profession}. Item: left the last ship; she was well found. Item: left the captain; he was found too, some days after. Position: doubtful. You were sober at the time of writing, and it had not helped.',
+    'You signed a ship’s articles by candle, upon a Bible with the middle cut out for a flask: {name}, {profession}, one share. You read the paper through first. No one had done so before, and they made a note of it. You did not tell them that it had been read for the spelling.',
+    'You were paid off, by the King’s peace, with trumpets, among nine hundred sailors: {name}, {profession}, and no berth. You took a seat by one who had a chart, a cough, and perhaps a day to live. You bought him soup. He left you the chart, and the soup was never charged.',
+    'You were wanted, by warrant, one letter off. For the length of one tide {name}, {profession}, did not exist, and you sailed upon that tide. You had waved to the quay before you saw that there was nobody to wave to.',
   ],
   travel: {
     ocean: [
@@ -183,15 +183,15 @@ export const pirateVoice: Voice = {
   ],
   rest: {
     success: [
-      'Slung a hammock between two posts, and were not seen again that watch. Crabs met below, and passed no resolution. Woke forgiven, by somebody, in a dream; the name did not come up with the rest.',
-      'Four hours below, in one lump. Woke with the print of the coil on one cheek and a new temper. Nobody asked after the old one.',
-      'Drawn from stores: lime juice; clean shirt; remarks by the carpenter. Fit to be seen by the end of it. The carpenter had sat up, though he gives out that it was toothache.',
-      'Lay out with a stone for a pillow and no one to relieve. Slept the watch through, and the next one. Thanked the stone. It was a very hard stone.',
+      'Slung a hammock between two posts, slept, and woke rested. Crabs met below, and passed no resolution. You had been forgiven, by somebody, in a dream; the name did not come up with the rest.',
+      'Slept four hours, in one lump, and were the better for it. Woke with the print of a coil of rope on one cheek and a new temper. Nobody asked after the old one.',
+      'Slept, and put on a clean shirt, and were fit to be seen. Drawn from stores: lime juice; the shirt; one needle. The shirt had been a shipmate’s, and was too long in the arm.',
+      'Lay out with a stone for a pillow and slept the watch through, and the next one. You got up rested. Thanked the stone. It was a very hard stone.',
     ],
     failure: [
-      'Turned in. Turned out at two bells, for a noise of an oar laid down by someone careful. Found nobody; and would have been glad, by then, of almost anybody.',
-      'Sandflies. It is a short word. Lay and scored them by the hundred, and lost count, and had to begin again with the first, who was known to you by then.',
-      'Had the old dream, the one with the drop. Woke before the end, as always. This time there was a face in the crowd, and it was sorry.',
+      'Lay down to sleep, and got none, for a noise of an oar laid down by someone careful. Found nobody; and would have been glad, by then, of almost anybody.',
+      'Could not sleep for sandflies. It is a short word. Lay and scored them by the hundred, and lost count, and had to begin again with the first, who was known to you by then.',
+      'Slept badly, and woke no better. It was the old dream, the one with the drop, and you came out of it before the end, as always. There was a face in the crowd, and it was sorry.',
     ],
   },
   endings: {
