@@ -12,28 +12,28 @@ export const assassinOaths: readonly OathContent[] = [
     goal: 'city',
     ways: ['talk', 'gift', 'patience'],
     sworn: [
-      'You deposed that you were hired to kill {who}, the {who.trade}, and swore to save {who.him} instead. The name came to you inside a glove. {foe}, a banker, holds the bill for that death in {where}, and will pay whoever delivers. You were to have the bill cancelled there. Asked why, you said that {who} had once sat up three nights with your fever. I asked on which side of the bed. You said the left.',
-      'It is agreed that the banker {foe} keeps in {where} a bill upon the life of {who}, to be paid when {who} is dead. It is drawn up like a bill for wool. You showed {who} the name in the glove, and {who} sat down among unground glass. You swore to see the bill cancelled at that bank. {who} poured for you, it is stated, spilt, and poured again.',
-      'Asked whose name was in the glove, you said {who}’s, the {who.trade}’s. You were to kill {who.him}, and {foe}’s bank at {where} would pay for it within thirty days. Until the bill is torn up it is good. You swore on the Gospel that it should be cancelled there and that nobody should be paid. {who} wished to know if they were working days.',
-      'You stated that {who}, a {who.trade}, was to die, and that you were the one who had been hired for it. The order was upon paper. The banker {foe} had it in a drawer in {where}, and there you swore to have it cancelled. {who} was finishing a lens for a child and did not stop. “What did I do?” asked {who}. You did not know. My master has asked you since. You still do not.',
-      'The glove is exhibit one, and has {who}’s name pinned in the thumb. The banker {foe} had ordered that death, and holds the bill for it in {where}; you were to carry it out. You went two doors down, with a basket, and told {who} so. There you swore to get the bill cancelled at the bank. {who} turned the glove so that the seams did not show. We found it like that.',
-      '“Is it much?” asked {who}, the {who.trade}, when you said that there was a price upon {who.his} life. You said that it was a good deal. {foe}, the banker, would pay it in {where}, upon a bill like any other, and you had been hired to earn it. You swore to have the bill cancelled at that bank. You then stayed for soup. Asked how many spoons, you said two.',
+      'You were hired to kill {who}, the {who.trade}, and swore to save {who.him} instead. The name had come to you inside a glove. {foe}, a banker, keeps a bill in {where} which promises money for that death to whoever brings it about. You swore to {who} that you would go there and have the bill cancelled. Asked why, you told the court that {who} had once sat up three nights with your fever.',
+      '{who}, the {who.trade}, was to be killed for money, and you were hired to do it. {foe}, a banker, holds the bill in {where}, drawn up like a bill for wool: it is paid when {who} is dead. You showed {who} the name in the glove that had been sent to you. Then you swore to see the bill cancelled at that bank, so that nobody should be paid. {who} poured for you, spilt, and poured again.',
+      'You had been sent a glove with a name in it: you were to kill {who}, the {who.trade}, and {foe}’s bank at {where} would pay for it. Until the bill for that death is torn up anybody may earn it. You warned {who}, and swore that you would have it cancelled there. {who} wished to know how many days there were. You told the court that it was thirty.',
+      'You were hired for the death of {who}, a {who.trade}, and went to {who} and said so. The order was upon paper, and the banker {foe} had it in a drawer in {where}; whoever did it would be paid. You swore to go there and have that paper cancelled. {who} was finishing a lens for a child and did not stop. “What did I do?” asked {who}. You did not know.',
+      'The banker {foe} had ordered the death of {who}, a {who.trade}, and you were to carry it out; the name came to you in a glove. You went to {who} and told {who.him}. The bill that pays for it lies in {where}, and you swore to get it cancelled at {foe}’s bank, so that {who} might live. {who} turned the glove so that the seams did not show.',
+      '“Is it much?” asked {who}, the {who.trade}, when you said that there was a price upon {who.his} life. It was a good deal, you said: {foe}, the banker, would pay it in {where}, upon a bill like any other, and you had been hired to earn it. You swore to {who} to have that bill cancelled at the bank instead. You then stayed for soup.',
     ],
     advances: [
-      'You were nearer to having the bill on {who} cancelled. A wool clerk told you which drawer {foe} locks twice. It is the second from the left.',
-      'Your oath to {who} was further on, you deposed. You had learned on which day the letters of {foe} go to {where}, and by what mule.',
-      'It is agreed that this brought you nearer to {where}. You had been told that {foe} never cancels a bill, and that nobody ever asked politely.',
-      'You came a step closer to saving {who}: the bill was being offered about for less than it says. Asked how much less, you said a third.',
-      'After that you had the words which kill a bill. An old notary wrote them in the dust for {who}’s sake, and rubbed them out with his right slipper.',
-      'The matter of {who} had moved, you stated. A cashier of {foe}’s let you see the back of a ledger for as long as four breaths.',
-      'You knew more of {foe} now, and the cancelling was nearer. A bill may be withdrawn in {where} by whoever makes the banker laugh. You practised on the mule.',
-      'You were getting on with your oath. The price of {who} had gone down in {foe}’s book that week, as nobody had killed {who.him}.',
-      'The search for the bill on {who} was one step further: {foe} had moved it to another drawer. You had it from the joiner, who oils them.',
-      'You were closer to it by one word. {who} is entered in {foe}’s ledger as Wool, Fine. A clerk told you so over chess, and lost.',
-      '{who} was that much safer, you said, and you felt it in the shoulders. Asked how it felt, you let down the left one to show us.',
-      'Your way to the bank was clearer than it had been. A widow had named for you the saints whom {foe} is afraid of. There are three.',
-      'The oath came nearer. You had it from a sexton how early the closing bell at {where} can be rung, and we have had him ring it.',
-      'You had got further with {foe}, since two of the partners no longer dine together. One sits now facing the door and the other facing the wall.',
+      'You were nearer to having the bill on {who} cancelled, for a wool clerk told you in which drawer {foe} keeps it.',
+      'Your oath to save {who} was further on, as you had learned on which day the letters of {foe} go to {where}, and by what mule.',
+      'The cancelling of the bill on {who} had come nearer: you had been told that {foe} never cancels one, and that nobody ever asked politely.',
+      'You came a step closer to saving {who}, since the bill was being offered about for less than it says.',
+      'You were nearer to saving {who}, as an old notary wrote for you in the dust the words which kill a bill. He rubbed them out with his slipper.',
+      'Your oath to {who} had moved on: a cashier of {foe}’s let you see the back of a ledger for as long as four breaths.',
+      'The cancelling of the bill was nearer, for you had learned that whoever makes {foe} laugh may ask for something. You practised on a mule.',
+      'You were getting on with your oath to {who}: the price of that death had gone down in {foe}’s book, as nobody had earned it.',
+      'Your search for the bill on {who} was one step further, as the joiner who oils {foe}’s drawers told you to which it had been moved.',
+      'You were closer to the bill by one word: {who} is entered in {foe}’s ledger as Wool, Fine. A clerk told you so over chess, and lost.',
+      '{who} was that much safer, since you had found somebody in {foe}’s bank who did not like the bill.',
+      'Your way to the bill on {who} was clearer, for a widow had named to you the three saints whom {foe} is afraid of.',
+      'Your oath to cancel the bill came nearer: you had it from a sexton how early the closing bell at {where} can be rung.',
+      'You had got further with the bill on {who}, since two of {foe}’s partners no longer agree about it.',
     ],
     steps: [
       {
@@ -48,8 +48,8 @@ export const assassinOaths: readonly OathContent[] = [
             'The notary kept his thumb beside one clause and talked of his digestion. You read it under the nail: any mistake in the name of {who}, and the bill falls. The thumb went up the page to the name and stayed there. You counted the letters, and then counted them on his other hand.',
           ],
           failure: [
-            'The notary told you nothing about the bill upon {who}, and sent to say that you had asked. A boy ran by with the copy under his right arm. You ran after him for two streets. I have made it four hundred paces. He is a good boy.',
-            'You asked the notary three things of {who}, and then saw his clerk in the corner, taking them down. A copy would go to every party. He told you the charge for the lines. I know the clerk. He writes a fair hand.',
+            'The notary told you nothing about the bill upon {who}, and sent a boy out at the back to say that you had asked. You ran after him for two streets. You would have to try the notary again, at a better time.',
+            'You asked the notary three things of {who}, saw his clerk in the corner, taking them down, and had to stop. A copy would go to every party. He told you the charge for the lines, and nothing else.',
           ],
         }),
       },
@@ -67,10 +67,10 @@ export const assassinOaths: readonly OathContent[] = [
             '“There are four,” the clerk told the ham, and by the time that it was bone you knew who had signed for {who}. He begged you not to walk behind him when he left. You went first, for sixty paces, and did not look round.',
           ],
           failure: [
-            'The clerk ate your supper, thanked you, and was gone with no name told. He had asked who else knew of the place. In the ash where he sat were sums. One was the price of {who}. It had been worked out twice, and came to less the second time.',
-            'The clerk would not come near you, and you got nothing from him about {who}. You laid bread upon a stone, crumbled, to show that it was clean. The birds had it. He was forty paces off, behind a wall, and you both watched them.',
-            'He took the loaf from behind a wall, said grace, and told you that he was not there. You asked four times about the bill. Each time you could see the elbow, the right, and each time he was not.',
-            'You had brought a cheese, and the clerk talked of cheese. He had been happy as a cheese clerk, before he came to {foe}. You were told of nineteen kinds. He then fell asleep, and the bill upon {who} was never reached.',
+            'The clerk ate your supper and thanked you, and told you no name. In the ash where he sat were sums, one of which was the price of {who}. He would eat again the next day, he told you.',
+            'The clerk would not come near you, and you got nothing from him about {who}. You laid bread upon a stone, and the birds had it. He was forty paces off, behind a wall, and you both watched them.',
+            'The clerk took the loaf from behind a wall, said grace, and told you that he was not there. You asked four times about the bill, and each time you could see the elbow.',
+            'You had brought a cheese, and the clerk talked of cheese, of which he knew nineteen kinds. He then fell asleep, and the bill upon {who} was never reached.',
           ],
         }),
       },
@@ -86,8 +86,8 @@ export const assassinOaths: readonly OathContent[] = [
             'You did not move, and so the old lady put on her spectacles and read what she had signed against {who}. For sixty years she had signed where there was a cross. She would come and vote, she told you, if she had to be carried. I have lifted the chair. It wants four men.',
           ],
           failure: [
-            'You outsat all forty, and the old partner had gone by the other door. You were given leave to use her chair. It was warm. Nothing was done for {who}. Asked how long you sat in it, you said until it was not.',
-            'You waited from one Monday to the Thursday, and she was not in the house. The usher told you so behind his hand, the left. She sees people in the country, and one waits here to be told. There was nothing for it, and {who} was no safer.',
+            'You outsat all forty, and the old partner had gone by the other door, so that nothing was done for {who}. You were given leave to use her chair. She would be there again another day, the usher told you.',
+            'You waited from one Monday to the Thursday, and the old partner was in the country. One waits here to be told that, said the usher. {who} was no safer, and you would have to come again.',
           ],
         }),
       },
@@ -116,7 +116,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You pleaded for {who}, and the partners voted that the bill should be cancelled. You told them what is ground in that back room, and which of them read their ledgers through it. One after another took off the spectacles and looked at them. {foe} counted the beans twice. I have counted them. It was by one.',
           failure:
-            'You pleaded for {who}, and they did not vote. {foe} thanked you and had you shown down by the other stair, which has a trap in it. You hung by eight fingers, and heard them go on to alum. Asked which fingers, you laid them on the table.',
+            'You pleaded for {who}, and the partners did not vote. {foe} thanked you and had you shown down by a stair with a trap in it. You caught hold with eight fingers, climbed out, and stood before them again while they went on to alum.',
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Enter {who} in the ledger as settled',
@@ -124,7 +124,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You wrote two words into the ledger in {foe}’s own hand: settled, dead. {foe} came to them, blotted them and tore up the bill on {who}. You had asked only to check a sum. It took you nine seconds. I have tried the hooks on the letters, and cannot do them in a minute.',
           failure:
-            'You wrote that {who} was settled, and your ink was the wrong brown. Theirs comes from Ferrara. {foe} drew a wet finger through the line, and you left over the heads of twelve clerks, with a sand-box behind you. It struck the right-hand door at the height of your ear.',
+            'You wrote that {who} was settled, and your ink was the wrong brown, so that {foe} drew a wet finger through the line. A sand-box was thrown at you. You ducked behind the twelve clerks, and the bill lay where it had lain.',
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Hang in the cage until the bill runs out',
@@ -134,7 +134,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You hung in the cage over the square until the closing bell, in your shirt, and the bill upon {who} ran out. At each quarter they held up a pen to you. Children brought news, then bread, then their mothers. {foe} sent up the key. Asked what you had looked at, you said pigeons. There were thirty-one.',
           failure:
-            'You did not last in the cage until the bell, and took the pen. You made a cross. It is not your name, and a notary might say so, but the bill on {who} was held good. The irons had been made for somebody five feet tall. I have been in them.',
+            'You did not last in the cage until the bell, and they let you down. The bill on {who} was still good. You had to hold on to the table of {foe}’s clerks until you could stand.',
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Give {foe} back {foe.his} own secret',
@@ -142,7 +142,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You gave {foe} back a letter to a rival house, and {foe} gave you the bill on {who}. Nothing was said. The letter went over the cloth from left to right, turned from the doorkeeper, and the bill from right to left. It took eleven breaths, most of which were {foe}’s.',
           failure:
-            'You gave {foe} back the secret, and it was worth nothing now. The rival had died, and left {foe} the bank. {foe} laughed until the florins jumped. The bill on {who} stayed where it was, and the letter was put into a drawer, which you have marked for us.',
+            'You gave {foe} back the secret, and it was worth nothing now, as the rival had died, and left {foe} the bank. {foe} laughed until the florins jumped. The bill on {who} stayed where it was.',
         }),
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Snatch the bill and leave by the arcade',
@@ -150,7 +150,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You snatched the bill on {who} off the table, ran, and ate it upon the bridge. They could not call out, for fear of the depositors. Twelve clerks walked after you as fast as one can. A bill that is eaten cannot be presented. Asked how it tasted, you asked for water.',
           failure:
-            'You had hold of one end of the bill and {foe} of the other, and it tore between the sum and the name. You went over the balcony with the sum. {who}’s name remained on the table, under a weight. It is eleven feet to the street. You came down on the left.',
+            'You had hold of one end of the bill and {foe} of the other, and {foe} was the stronger. You were caught at the balcony, with a corner of it in your hand. The bill lay on the table again, under a weight.',
         }),
       ],
     },
@@ -186,27 +186,27 @@ export const assassinOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'explore'],
     sworn: [
-      'You deposed that {who} had drawn an engine of war, and that you swore to burn the drawing. It shows thirty-three barrels, by which one man can empty a street. {foe} had it, was casting the barrels, and meant to fire the gun at {where}. You were to be there first. {who} had drawn it for a wager between two Madonnas, and could not eat. There was bread upon the table with one bite out.',
-      'It is agreed that a sheet was missing from {who}’s folder, and that {foe}, a gun-founder, had it. On it was a gun of thirty-three barrels. “It works,” said {who}. “That is what is wrong with it.” {foe} would try it at {where}, and you swore to come there sooner than the match and to burn the sheet. The gap in the folder is between a wing and a river lock. I have put my hand in.',
-      'Asked how the engine fires, you held out your arm, as {who} had made you do, and we saw: eleven barrels, eleven, and eleven. {who} the painter had only drawn it. {foe} was having it cast from the drawing and carted to {where}. You swore to burn that drawing there and to break what could be broken. “I cannot undraw it,” {who} told you. You kept your arm out for some time.',
-      'You stated that {who}, a painter, drew a terrible gun in one sitting, and that {foe} took the drawing. It has three-and-thirty barrels on one carriage. {foe} was building it to be fired at {where}, upon something that stood up. You swore to put the paper in a fire before that, and to spike the bronze. “It was a good pen,” said {who}. The pen is exhibit six. It has been broken, at the left.',
-      'There is a clean square upon {who}’s workshop wall, eighteen inches by twelve, where a drawing had hung. It was of a gun with three rows of barrels. {foe} had it now, and would build that gun at {where} and fire it. You swore to go there and burn the drawing. You did not say that it was only paper, you told us. Asked why not, you said that you had seen the other drawings.',
-      '{who} drew a gun, and {foe} called about a bell, and when {foe} had left there was no drawing. We have this from three witnesses. It shows thirty-three barrels and a seat for one. Bronze was going in carts to {where}, where {foe} would fire the thing. You swore to burn the drawing of it first. {who} had been asked for something to go above a door, and has since done the door.',
+      '{who}, a painter, had drawn an engine of war, and asked you to destroy the drawing. It shows a gun of thirty-three barrels, by which one man can empty a street. {foe}, a gun-founder, had got hold of it, was casting the barrels, and meant to fire the gun at {where}. You swore to {who} to be there first and to burn the drawing. {who} could not eat; there was bread upon the table with one bite out.',
+      'A drawing was missing from the folder of {who}, a painter, and {foe}, a gun-founder, had it. It shows a gun of thirty-three barrels. “It works,” said {who}. “That is what is wrong with it.” {foe} was building the gun from it and would try it at {where}. You swore to {who} to come there before it was fired and to burn the drawing. The gap in the folder is between a wing and a river lock.',
+      '{who}, a painter, once drew a gun that kills a whole street at one shot, and was sorry for it. It has thirty-three barrels. {foe}, a gun-founder, had taken the drawing and was having the gun cast, to be fired at {where}. You swore to {who} to burn that drawing there before it came to that. “I cannot undraw it,” {who} told you.',
+      '{foe}, a gun-founder, had taken a drawing from {who}, a painter, and was building from it a terrible gun, with thirty-three barrels on one carriage. It was to be fired at {where}, upon something that stood up. {who} begged you to prevent it. You swore to put the drawing in a fire before that. “It was a good pen,” said {who}, who has broken it.',
+      'There was a clean square upon {who}’s workshop wall, where a drawing had hung, and {foe}, a gun-founder, had stolen it. {who}, who is a painter, told you what was on it: a gun with thirty-three barrels. {foe} would build that gun and fire it at {where}. You swore to go there and burn the drawing first. You did not say that it was only paper.',
+      '{foe}, a gun-founder, called on {who}, the painter, about a bell, and when {foe} had left a drawing was gone. It shows a gun of thirty-three barrels that one man can fire. {foe} was sending the bronze in carts to {where}, to build it there and try it. {who} asked your help, and you swore to burn the drawing before the gun was fired.',
     ],
     advances: [
-      'You were nearer to {foe}’s engine. You had the width of its axle between your hands, and carried them so as far as the inn.',
-      'Your search had got further, you deposed. You twisted the lid of a jar and saw from your right wrist how {who} meant the breech to turn.',
-      'It is agreed that you had come closer. Somebody had told you of a stump with thirty-three holes, and of where they stood to shoot. It was ninety paces.',
-      'You knew one thing more about {who}’s gun, and it was worth having: the third row pulls to the left.',
-      'The oath was further on. You had been shown a lump of casting clay with {foe}’s mark in it, and the mark is a bell, upside down.',
-      'You had gained some ground toward {where}. A load for {foe} goes there as organ-pipes, and has broken three axles on the way.',
-      'You felt that {where} was nearer. Asked in what part you felt it, you said in the soles.',
-      'The way to the drawing was a little clearer, for {who} had remembered that the match goes in from below. You have shown us with a candle.',
-      'You were getting on. A bell-founder told you what {foe} pays him not to talk, and that it was three months late.',
-      'You were one step closer to burning the sheet. What {foe}’s carters grease their axles with could be smelled all the way to {where}, by anyone who bent down.',
-      'You had news of {who}, and it was part of your progress: there was paint on the brush again. The Virgin has a determined chin.',
-      'Your oath had moved on, you stated, and you slept four hours. A wagon of straw men had been seen, going to be filled again for {foe}.',
-      'It had come nearer, and you said so aloud. A smith had drilled thirty-three holes for {foe}, and had been told that they were for flutes.',
+      'You were nearer to burning {who}’s drawing: you had the width of {foe}’s gun-carriage between your hands, and would know its tracks.',
+      'Your oath to burn the drawing had got further, as you learned from a jar with a lid how {who} meant the gun to be opened.',
+      'You had come closer to {foe}’s gun: somebody had told you of a stump with thirty-three holes, where they had been shooting.',
+      'You knew one thing more about the gun that {who} drew, and it brought you nearer to it: the third row pulls to the left.',
+      'Your search for the drawing was further on, for you had been shown casting clay with {foe}’s mark in it.',
+      'You had gained ground on {foe}’s gun: a load for it goes to {where} as organ-pipes, and has broken three axles on the way.',
+      'The burning of the drawing was nearer, as you had learned who brings {foe} food at {where}.',
+      'The way to the drawing was a little clearer, for {who} had remembered that the match goes in from below.',
+      'You were getting on with your oath to burn the drawing: a bell-founder told you what {foe} pays him not to talk.',
+      'You were one step closer to burning the drawing, as what {foe}’s carters grease their axles with could be smelled all the way to {where}.',
+      'You had news that helped you to the drawing, from {who}, who held a brush again and had drawn you {foe}’s folder.',
+      'Your oath to {who} had moved on: a wagon of straw men had been seen, to be shot at by {foe}’s gun, and you knew its road.',
+      'The drawing had come nearer: a smith told you that he had drilled thirty-three holes for {foe}, and thought that they were for flutes.',
     ],
     steps: [
       {
@@ -221,8 +221,8 @@ export const assassinOaths: readonly OathContent[] = [
             'You lay in the slag until the bellows-boy slept, and then counted thirty-three moulds, two of them unpoured. You spoiled one of those. It took nine breaths. You wiped your feet, you say, and I believe it: there were prints on the near side only.',
           ],
           failure: [
-            'You had counted eleven moulds when the sand gave way, and they chased you off across the slag with tongs. You do not know how many {foe} has cast. You brought away a print of {foe}’s mark, backward, on your hose. It is entered.',
-            'You were astride the foundry wall when they opened the furnace, and a dozen apprentices saw you. You had counted nothing. The youngest gave you the number. It was, you deposed, none of your business.',
+            'You had counted eleven moulds when the sand gave way, and they chased you off with tongs, so that you do not know how many {foe} has cast. You brought away a print of {foe}’s mark on your hose.',
+            'You were astride the foundry wall when they opened the furnace, and a dozen apprentices saw you. You had counted nothing. They threw slag until you got down on the outside.',
           ],
         }),
       },
@@ -238,8 +238,8 @@ export const assassinOaths: readonly OathContent[] = [
             'Five carts had come, and one had stopped for a shoe, the off fore. In that one was the toothed wheel, without which {foe} cannot fire. You learned by which road it had gone on. Asked what was wrong with its ox, you limped for us.',
           ],
           failure: [
-            'You measured the ruts and got the wrong cart. It was the miller’s, and had gone backward, with his mother in it. She scolded you for an hour and had it driven over the rest. Where {foe}’s carts divided cannot now be seen. I have tried.',
-            'You had your nose upon the ruts when a sixth cart came over them. The carter was sorry, and put back the edges with both hands. Nothing could be learned of {foe} there after that. He has deposed that he did it as neatly as he could.',
+            'You measured the ruts of the wrong cart. It was the miller’s, and had gone backward, with his mother in it. She scolded you for an hour, and you had learned nothing of where {foe}’s carts divided.',
+            'You had your nose upon the ruts when another cart came over them, and you could not read them. The carter was sorry, and put back the edges with both hands. You would have to look farther on.',
           ],
         }),
       },
@@ -255,8 +255,8 @@ export const assassinOaths: readonly OathContent[] = [
             '“Has it been fired?” the pupil asked, and you said not yet. His mother was the first who saw what he had sold, through the spectacles that he had got for it. She made him draw it until it was spoiled. You had all fourteen, and on each is a cross where it will burst.',
           ],
           failure: [
-            'The pupil climbed his scaffold and pulled the ladder up, and told you nothing. He sat among cherubs. He had his dinner with him, and you had none. You stayed for two hours, with your head back, and were once given a crust.',
-            'You asked the pupil about the sheet, and he let go of the pail. It was lime. When you had your eyes open again the boy was gone, for eggs. His master held the cloth. You see better with the left now, you told us.',
+            'The pupil climbed his scaffold and pulled the ladder up, and told you nothing. He sat among cherubs. You stayed for two hours, with your head back, and were once given a crust.',
+            'You asked the pupil about the sheet, and he let go of his pail of lime, so that you learned nothing. He had only been startled. His master washed your eyes, and told you to come when the boy was calmer.',
           ],
         }),
       },
@@ -285,7 +285,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You put a pin in the wrong way round, and the engine fouled itself and the drawing burned in the flash. The third row pulls to the left; you had only to help. It coughed, turned about once and sat in its smoke with every barrel at the sky. Your arm was out by then. I make it by half a second.',
           failure:
-            'The ratchet caught your cuff before the wedge was in, and drew you after it to the elbow. {foe} had it stopped, out of respect for the mechanism. You left the sleeve, the right, and did not get the drawing. We have counted the marks upon the arm: seventeen teeth.',
+            'The works caught your cuff before the third row was set wrong, and drew you after it to the elbow. {foe} had the engine stopped, out of respect for it. You had not got the drawing, and the gun was as it had been.',
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Get under the trail and overturn it',
@@ -293,7 +293,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You got under the engine and overturned it, and the drum and the drawing were beneath. The drum caught from the match. You had lifted with the back and the left leg. Two of the gunners took their caps off. Asked what it weighs, you said that you would rather not be told.',
           failure:
-            'You lifted the engine by an inch, and it came down by two. You lay with one cheek in the grease and looked along a barrel, until {foe} looked in at the other end. They pulled you out by the feet. It was in order to begin, you deposed.',
+            'You lifted the engine by an inch, and it came down by two, with you beneath. They pulled you out by the feet. It stood as it had stood, and {foe} had the drawing.',
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Grab the sheet and run beneath the muzzles',
@@ -301,7 +301,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You tore the drawing off its nails and ran out under the muzzles, and it was burned. The gun spoke over your back: one row, two, three. You were in a ditch when you could hear again. Your hem was alight, on the left, and you lit the sheet at that.',
           failure:
-            'You got away with one corner of the drawing, the wheels and the title. The works stayed upon the nail. The first row went over your head, rather high. You were singed from the right ear to the left. I have the corner, and {who} has begged us not to keep it.',
+            'You had hold of the drawing, and it would not come off its nails before the first row was fired over your head. You lay down under the smoke, singed from ear to ear. {foe} put a fifth nail in.',
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners who is to stand nearest',
@@ -309,7 +309,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You asked the gunners who was to stand nearest, and they stepped back and left {foe} alone with the gun. You had told them of the fourteen that would burst, and shown on your fingers what remains. Nobody would touch it off. {foe} was made to hand over the drawing, by pure distance. I have it at nine paces.',
           failure:
-            'You asked the gunners who would stand by the gun, and were answered that it paid treble. They drew straws for it and put you out between two ramrods. {foe} kept the drawing. The one who had won, you say, went on looking at the breech.',
+            'You asked the gunners who was to stand nearest, and they answered that it paid treble. They put you back behind the line, between two ramrods. {foe} kept the drawing, and one of them went on looking at the breech.',
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Slip away and look for the powder',
@@ -317,7 +317,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You found the powder, forty paces off, under an ox-hide and a sleeping boy, and wetted it. You moved the boy first. There were three casks. When {foe} touched off the engine it hissed thirty-three times, and while they all ran up to look you had the drawing and a candle.',
           failure:
-            'You stove in a cask, and it was wine, which the gunners had hidden. All six came at you. By the time that you had made peace with them the powder had gone to the breech under {foe}’s own cloak. Asked about the wine, you said Malmsey.',
+            'You stove in a cask, and it was wine, which the gunners had hidden, and not the powder. All six came at you. By the time that you had made peace with them {foe} stood before the gun as before.',
         }),
       ],
     },
@@ -353,26 +353,26 @@ export const assassinOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight', 'explore'],
     sworn: [
-      'You deposed that {foe} had hanged {who}’s father in another man’s place, and that you swore to make {foe} own to it. The body hung from the palace window with a paper, and the name upon that was not his. {foe} knew. At {where}, before witnesses, {foe} was to say the right name. {who} is a ropemaker. The rope was {who.his} own make; you were shown it, left-laid, of three strands.',
-      'It is agreed that the captain, {foe}, hanged an innocent man, who was {who}’s father. The man whom they wanted could not be found, and the crowd had been told that somebody would hang. {who} laid a yard of hemp upon your knee, of the rope that was used. It had been sold to the palace for a well. You swore that {foe} should own at {where} to whom {foe.he} had hanged. You have that yard about you now.',
-      'Asked how the father of {who} died, you said of going by a window. {foe}’s men took him off the street and hanged him for someone else, and pinned the other’s name on his breast. {who} was measuring off a halter while you were told, and stopped at the second yard. It had been just so long. You swore that {foe} should say at {where} who it was that hung there.',
-      'You stated that {foe} pointed into a crowd, and {who}’s father was hanged. He had come to be paid for rope. They used it. The man who was to die had crossed the border, and his name was put upon the dead one, so that the accounts should agree. You swore to bring {foe} to own to this at {where}, aloud, with the proper name. {who} asked if it would be in writing as well.',
-      '{foe} hanged the wrong man, knew it, and let the wrong name stand; we have you and {who} on record as to that. It was {who}’s father. A washing-line crosses the yard, nineteen feet of it, and the fellow of that line was the rope. You looked at it as you swore. {foe} was to come out with the right name at {where}, in front of people. There were shirts on it. You counted four, and one is still his.',
-      '“They were three weeks behind with the bill,” said {who}, “so my father went up to the palace.” There {foe} had him hanged, in the stead of a man who had got away. The paper upon him bore that other’s name. You gave {who} your hand, the right, that {foe} should own to it at {where} and say whose neck it was. Asked for the sum of the bill, {who} has given it to us. It is still owing.',
-      'You were shown a knot by {who}, and were asked what you would call it. It was from the rope with which {foe} had hanged {who}’s father by mistake, and then not by mistake. He bears another man’s name in the books to this day. You swore that {foe} should speak the true one at {where}. I have had that knot in front of me. Whoever tied it was in a hurry, and left-handed.',
-      'It is on record that {who}’s father, a ropemaker, was hanged by {foe} for another man. {foe} had sent for a certain person and been brought an honest one, and would not have things held up. {who} had the trade from him. You swore upon a hank of tow that {foe} should own to it at {where}, bareheaded. Pressed as to the hat, you said that it was {who} who wanted that. My master took off his.',
+      'You swore to make {foe} own to a crime. {foe}, a captain, had hanged the father of {who}, a ropemaker, in another man’s place, and hung the other man’s name on him. He knew whom he had hanged. {who} asked you to bring the right name out of him. At {where}, before witnesses, {foe} was to say it. The rope had been {who.his} own make.',
+      'The captain, {foe}, had hanged an innocent man, and he was the father of {who}, a ropemaker. The man whom they wanted could not be found, and the crowd had been told that somebody would hang. {who} laid a yard of that rope upon your knee and asked you to see justice done. You swore that {foe} should own at {where}, aloud, to whom he had hanged.',
+      '{foe}’s men took the father of {who}, a ropemaker, off the street, and {foe}, their captain, hanged him for someone else. They pinned the other’s name on his breast, and it stands in the books today. {who} told you of it and asked for your help. You swore to {who} that {foe} should say at {where}, before people, who it was that hung there.',
+      '{foe}, a captain, pointed into a crowd, and {who}’s father was hanged. He had come only to be paid for rope. The man who was to die had crossed the border, so they put his name upon the dead one. You swore to {who}, who is a ropemaker, to bring {foe} to own to this at {where}, aloud, with the proper name. {who} asked if it would be in writing as well.',
+      '{foe}, a captain, hanged the wrong man, knew it, and let the wrong name stand. It was the father of {who}, a ropemaker, who came to you for help. You swore to {who} that {foe} should come out with the right name at {where}, in front of people. A washing-line crosses the yard there, of the same rope. Four shirts hung on it, and one is still his.',
+      '“They were three weeks behind with the bill,” said {who}, a ropemaker, “so my father went up to the palace.” There {foe}, the captain, had him hanged, in the stead of a man who had got away, with that other’s name upon him. {who} wanted the truth told. You gave {who} your hand that {foe} should own to it at {where}, before witnesses, and say whose neck it was.',
+      '{who}, a ropemaker, showed you a knot, and it was from the rope with which {foe} had hanged {who}’s father. {foe}, a captain, had mistaken him for another man, and then let the mistake stand: he bears the other’s name in the books to this day. You swore to {who} that {foe} should speak the true one at {where}, before people.',
+      '{who}’s father, an honest ropemaker, was hanged by {foe}, a captain, for another man. {foe} had sent for a certain person and been brought the wrong one, and would not have things held up. {who}, who has the father’s trade, came to you. You swore upon a hank of tow that {foe} should own to it at {where}, bareheaded, and say the dead man’s name.',
     ],
     advances: [
-      'Your oath was nearer to being kept, you deposed. A charcoal-woman had seen {foe}’s riders go by, eleven of them, and none had paid.',
-      'You were one step closer to {foe}. You had found a stirrup with the badge, a hand in a ring. It is a left hand.',
-      'It is agreed that you had got further: a man with a broken nose told you how many {foe} keeps at the gate, and which of them drinks.',
-      'You had gained upon {foe}, whose watcher had lost you. You then watched him. He reports in a stable, with his cap off.',
-      'You were nearer to {where}, and knew now why {foe} goes there: it is where the paymaster comes. It came to you over a shoe-lace.',
-      'The oath to {who} was further on. Six had stood in that square, you learned, and all six remember what {foe} said.',
-      'You had come closer to hearing the name. A clerk at {where} had kept a copy of the paper, out of tidiness, when {foe} had it burned.',
-      'The way to {foe} was shorter by what you had been told, which is how many steps it is from the gate of {where} to the chair. Twenty-two.',
-      'You were getting on, and felt it in the right hand. Asked how, you closed it. A miller had told you how many horses {foe} feeds.',
-      'You were further with your search. Anybody may enter at {where} who comes about a death; it is {foe}’s own order, and {who} laughed at it.',
+      'You were nearer to making {foe} say the name, for a charcoal-woman had seen which way his riders go.',
+      'You were one step closer to {foe}, as you had found a stirrup with his badge beside the road.',
+      'Your oath to {who} had got further: a man with a broken nose told you how many men {foe} keeps at the gate, and which of them drinks.',
+      'You had gained upon {foe}, whose watcher had lost you; you then watched the watcher, and knew where he reports.',
+      'You were nearer to making {foe} own to it at {where}, since you knew now why he goes there: it is where the paymaster comes.',
+      'The oath to {who} was further on, as you had learned of six people who remember what {foe} said when he hanged the wrong man.',
+      'You had come closer to hearing the name: a clerk at {where} had kept a copy of the paper, when {foe} had it burned.',
+      'The way to {foe} was shorter by what you had been told, which is how many steps it is from the gate of {where} to his chair.',
+      'You were getting on with your oath against {foe}, for a miller had told you how many horses he feeds.',
+      'You were further on with your oath: anybody may enter at {where} who comes about a death, and that is {foe}’s own order.',
     ],
     steps: [
       {
@@ -387,8 +387,8 @@ export const assassinOaths: readonly OathContent[] = [
             'You got the first draft of the paper out of the clerk. {foe} had struck through one name and put in the next, with a different pen. It took one bench for the two cousins, swung from the left. The clerk certified it with his feet off the floor. I make it eleven inches.',
           ],
           failure: [
-            'You had hold of the clerk’s collar, and his cousins had hold of you. You learned nothing of what {foe} had said. They went down two flights with you, in step. A sheet of paper followed you out into the court. It was the bill for the banister.',
-            'The clerk did not have to speak, as there was a third cousin. He was slight, with spectacles, and had come for his dinner. It was he who broke the chair. You had been told of two, and had counted upon them, left and right.',
+            'You had hold of the clerk’s collar, and his cousins had hold of you, so that you learned nothing of what {foe} had said. They went down two flights with you, in step. A bill for the banister followed you out into the court.',
+            'The clerk did not have to speak, as there was a third cousin, who broke the chair. You had been told of two, and had counted upon them. They put you out at the door.',
           ],
         }),
       },
@@ -405,8 +405,8 @@ export const assassinOaths: readonly OathContent[] = [
             'You changed the rope for a yard of clothes-line before either guard looked up. They looked, and there it hung. {who} was sent the real one, in a basket, and put a thumb to the lay. It is not known that anybody has noticed. I was there last week, and saluted.',
           ],
           failure: [
-            'A bolt nailed your hood to the wood, and you had to leave the rope. You unbuttoned, and came down fast. You had seen the knot, from six inches: {foe} had tied it in person, as a groom ties, and badly. It is still up there, over the hood.',
-            'You were half way up to the rope when the guard was changed. The new men did not play. They walked round and round beneath and looked up. You stood in a niche, upon the left leg, with two fingers raised, until your calf gave.',
+            'A bolt nailed your hood to the wood, and you had to leave the rope. You unbuttoned, and came down fast. It is still up there, with the hood.',
+            'You were half way up to the rope when the guard was changed, and the new men did not play. You stood in a niche, upon one leg, with two fingers raised, until your calf gave; then you ran.',
           ],
         }),
       },
@@ -422,8 +422,8 @@ export const assassinOaths: readonly OathContent[] = [
             'He had kept a speech ready for three years, and will make it: that he should have hanged, and that a dealer in rope did. He put up his shutter and chalked on it where he had gone. I have read it. Asked whether he slept, he said that he would.',
           ],
           failure: [
-            'The man who should have hanged saw your boots under the awning, and ran. He went by two courtyards and a baptism. You were left among the cheeses, with a slate. He has written one name upon it, over and over; it is {who}’s father’s, and each time it is spelled right.',
-            'You asked at five stalls in {place}, and by the fifth he had been warned. The man who should have hanged was gone. A boy told you that he had left to be buried in the country. There was a cloth upon the board, and it was still moving, on the left.',
+            'The man who should have hanged saw your boots under the awning, and hid. You were left among the cheeses, with a slate, on which he has written the name of {who}’s father, over and over. He would not come out to you that day.',
+            'You asked at five stalls in {place} for the man who should have hanged, and by the fifth he had been warned. He was not at home, a boy told you. There was a cloth upon the board, and it was still moving.',
           ],
         }),
       },
@@ -451,7 +451,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You broke {foe}’s blade under your heel, and made him say the name. At the last you sat upon the velvet, with the hemp about one neck, slack, and the six looked on. “How is it spelled?” asked {foe}. You spelled it. Asked how long the hemp was round him, you said as long as that takes.',
           failure:
-            'You had hold of {foe} by the velvet, and it tore, and no name was said. The pommel took you above the right ear. You were outside when the ground lay still, having been rolled there. I have paced that as well. Within, somebody went on from the second paragraph.',
+            'You had hold of {foe} by the coat, and it tore, and the hilt of his sword took you above the ear. No name was said. You got up before the pay-chest, where the six men had thrown you.',
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Make off with the pay-chest and be followed',
@@ -459,7 +459,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When the mule gave out he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
           failure:
-            'The mule was theirs, and carried you and the chest in a circle, back to {foe}. It went at a smart trot, to the left. {foe} put out a foot, you went on over its ears, and the chest came open. No name was spoken. It was full of receipts.',
+            'The mule was theirs, and carried you and the chest in a circle, back to {foe}. He put out a foot, and you went on over its ears. No name was spoken. The chest was full of receipts.',
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the six men how it was done',
@@ -467,7 +467,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You told the six men whom they had hanged, and {foe} had to say the name. The eldest took out his thumbs, walked over to your side and stood there. There was not one who had not had a father. At the fourth {foe} asked you how it went, and read it from your lips.',
           failure:
-            'You told the six men how it was done, and one laughed, from nerves, and the rest after him. {foe} was saved by that. You were thrown among thistles, nine feet, by two of them. You had seen him lay down the pen. Asked in which hand he took it up again, you said that he had not yet.',
+            'You told the six men how it was done, and one laughed, from nerves, and the rest after him. They threw you among some thistles, and {foe} was saved by that. You got up and stood before him again, and he had not taken up his pen.',
         }),
         does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Say the name until {foe} says it',
@@ -476,7 +476,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You said the name until {foe} said it. They struck you each time. By the tenth the six were waiting for it, by the twentieth their lips moved, and the notary had taken it down from habit. He had always known it, {foe} cried out. I have the notary’s sheet. It is there twenty-six times, and the last is in another voice.',
           failure:
-            'You said the name nine times, and at the tenth your mouth said another. They cheered, and {foe} had you seen to the road. Only the notary was quiet. He was looking at {foe}. You were asked to say for us what came out the tenth time, and it was your own.',
+            'You said the name nine times, and at the tenth your mouth said another, and they cheered. {foe} had not said it. Only the notary was quiet, and looked at {foe}. You were still on your feet.',
         }),
         does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Slip a confession in among the receipts',
@@ -484,7 +484,7 @@ export const assassinOaths: readonly OathContent[] = [
           success:
             'You laid a confession among the receipts, and {foe} signed it, under the saddler’s bill. It says that he put to death without cause a man here named in full. You had sanded it before the pen was wiped. The notary coughed, and begged {foe} to read out the last sheet. He read it to the end.',
           failure:
-            'Your confession went in beneath the saddler’s bill and came out on top. {foe} read the half, and threw the table, and you went behind it. He had not said the name. You had to leave the paper there. The notary had seen it, you told us, and notaries finish what they read.',
+            'Your confession came out on top of the receipts, and {foe} read the half of it and threw the table at you. He had not said the name. The notary had seen that paper, and notaries finish what they read.',
         }),
       ],
     },
