@@ -205,27 +205,6 @@ export const assassinVoice: Voice = {
       'You slept badly: a stranger had found the same good place, and lay an arm’s length off. Neither of you asked, and you did not close your eyes again.',
     ],
   },
-  wounds: [
-    'It did not look like much, and you watched it for an hour, as you were taught.',
-    'You had to sit down before you could look at it.',
-    'You walked away from it quite straight, for forty paces, and then leaned on a wall.',
-    'You could not breathe to the bottom for some time after that.',
-    'You put two fingers to it and told yourself that it was nothing, and it was something.',
-    'You had to lean on what there was, until it hurt less.',
-    'It hurt, and you told the court that it did.',
-    'You looked at your cuff first, as you could do something about the cuff.',
-    'You have shown the court where you were hurt.',
-    'It hurt more than it showed.',
-    'You were hurt, though not so that anybody need have noticed.',
-    'You felt it at every step after that.',
-    only(
-      'blow',
-      'A hand’s breadth farther, and the blow would have killed you.',
-      'You bound it up with your cuff, which had been clean.',
-      'You made sure that there was no poison on the blade, and then it was only pain.',
-      'Nobody begged your pardon for the blow, and you have asked me to record that.',
-    ),
-  ],
   endings: {
     death: [
       'This part is not from you. It is from the person in the doorway, who drew on a pair of grey gloves, the right and then the left, and took a chair. You looked up, we are told, and seemed to know the gloves. You were asked if you had anything to add. You shook your head, by about an inch.',

@@ -193,7 +193,7 @@ export const DIED: Grammar = {
   forms: [
     '{them} did not get home<how>.',
     '{them} got as far as the next roof, and died there<how>.',
-    'You heard before long that {them} had died of it<how>.',
+    'You heard before long that it had been the death of {them}<how>.',
     'It was the last that anybody saw of {them}<how>.',
   ],
   pools: {
