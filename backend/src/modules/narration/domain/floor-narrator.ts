@@ -40,9 +40,9 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
 };
 
 /** Nothing is added where somebody stands in the way: what they want is enough to read. */
-const isFull = ({ facts: { frame, ending } }: Moment): boolean => frame !== null || ending !== null;
+const isFull = ({ facts: { frame } }: Moment): boolean => frame !== null;
 
-/** A leaf that is too short gets a look round. */
+/** A leaf that is too short gets a look round, before whatever ends there. */
 export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: number, n = 0): readonly Paragraph[] => {
   if (isFull(moment) || wordsOfLeaf(leaf) >= least || n === MOST_ADDED * 2) return leaf;
   const { facts, phrases } = moment;
@@ -57,7 +57,10 @@ export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: nu
   );
   const [first = [], ...others] = leaf;
   const last = others.at(-1) ?? [];
-  const longer = others.length > 0 ? [first, ...others.slice(0, -1), [...last, ...more]] : [[...first, ...more]];
+  const longer =
+    facts.ending === null && others.length > 0
+      ? [first, ...others.slice(0, -1), [...last, ...more]]
+      : [[...first, ...more], ...others];
   return lengthened(longer, moment, least, n + 1);
 };
 
