@@ -34,7 +34,7 @@ export type { SessionForkedV2 } from './events/shapes/session-forked.js';
 export type { SessionTransferredV1 } from './events/session-transferred.event.js';
 export type { TurnAbandonedV1 } from './events/turn-abandoned.event.js';
 export type { TurnNarratedV2 } from './events/shapes/turn-narrated.js';
-export type { TurnResolvedV5 } from './events/shapes/turn-resolved.js';
+export type { TurnResolvedV6 } from './events/shapes/turn-resolved.js';
 export type { TurnRetoldV2 } from './events/shapes/turn-retold.js';
 
 /** Every event of this area. */

@@ -2,16 +2,16 @@ import { type Calendar } from '#game/model/calendar.js';
 import { type Offer } from '#game/model/offer.js';
 import { type Saga, type SagaChange } from '#game/model/saga.js';
 import { type Standing } from '#game/model/session.js';
-import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV5 } from './events.js';
+import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV6 } from './events.js';
 
 /*
  * A recorded session writes null where the game's own shapes leave a field out. These functions are the way from one to
  * the other; whatever reads its events reads them by these.
  */
 
-type RecordedOffer = TurnResolvedV5['offers'][number];
-type RecordedStanding = Pick<TurnResolvedV5, keyof Standing>;
-type RecordedChange = NonNullable<TurnResolvedV5['saga']>;
+type RecordedOffer = TurnResolvedV6['offers'][number];
+type RecordedStanding = Pick<TurnResolvedV6, keyof Standing>;
+type RecordedChange = NonNullable<TurnResolvedV6['saga']>;
 type RecordedSaga = NonNullable<SessionRewoundV4['saga']>;
 type SagaAtStart = NonNullable<SessionStartedV2['saga']>;
 

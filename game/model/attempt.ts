@@ -74,6 +74,10 @@ export interface Attempt {
   readonly until: Hour | 'healed' | null;
   /** The listed offer that the text means: it has its own test. */
   readonly offerId: string | null;
+  /** Companions, by id, who do it in the hero's stead; empty: the hero does it. */
+  readonly doers: readonly string[];
+  /** Companions, by id, who do it along with the hero. */
+  readonly helpers: readonly string[];
 }
 
 /** An attempt at nothing in particular. */
@@ -86,5 +90,7 @@ export const attemptAt = (verb: Verb, parts: Partial<Omit<Attempt, 'verb'>> = {}
   manner: null,
   until: null,
   offerId: null,
+  doers: [],
+  helpers: [],
   ...parts,
 });

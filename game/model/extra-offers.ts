@@ -41,8 +41,10 @@ const idWith = ({ verb, object, addressee }: Attempt): string | null => {
 
 /** The id of an offer for an attempt; null for one that says more than a verb, an object and an addressee. */
 export const extraOfferId = (attempt: Attempt): string | null => {
-  const { instrument, place, manner, until, offerId } = attempt;
-  const id = [instrument, place, manner, until, offerId].every((part) => part === null) ? idWith(attempt) : null;
+  const { instrument, place, manner, until, offerId, doers, helpers } = attempt;
+  const isPlain =
+    [instrument, place, manner, until, offerId].every((part) => part === null) && doers.length + helpers.length === 0;
+  const id = isPlain ? idWith(attempt) : null;
   const read = id === null ? null : attemptOfExtra(id);
   // A name with a separator in it would be read as another one.
   return id !== null && id.length <= LONGEST && read !== null && idWith(read) === id ? id : null;

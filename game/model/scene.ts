@@ -51,6 +51,8 @@ export interface SceneThread {
   readonly themName: string;
   readonly placeName: string;
   readonly dueDay: number;
+  /** In a sentence, as the saga's page tells it. */
+  readonly title?: string;
 }
 
 /**

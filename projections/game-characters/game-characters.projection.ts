@@ -1,4 +1,4 @@
-import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionRewoundV4, type SessionStartedV2, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { type Standing } from '#game/model/session.js';
 import { changesOf, projectionOf } from '../projection.js';
 import { type GameCharacterRow } from './game-character.entity.js';
@@ -54,7 +54,7 @@ const characterRow = (data: SessionStartedV2): GameCharacterRow => {
   };
 };
 
-const afterTurn = (data: TurnResolvedV5): Partial<GameCharacterRow> => ({
+const afterTurn = (data: TurnResolvedV6): Partial<GameCharacterRow> => ({
   ...standing(data),
   turn: data.turn,
   hitPoints: data.hitPointsAfter,

@@ -2,7 +2,7 @@ import {
   type SessionForkedV2,
   type SessionRewoundV4,
   type SessionStartedV2,
-  type TurnResolvedV5,
+  type TurnResolvedV6,
 } from '#contracts/session/events.js';
 import { changeIn, sagaIn, sagaOfStart } from '#contracts/session/recorded-turn.js';
 import { sagaAfter } from '#game/model/saga.js';
@@ -17,7 +17,7 @@ const given = (...events: readonly AnyEnvelope[]) =>
   rowsAfter({ projection: gameSagas, entity: gameSagaEntity }, events)[0];
 
 const started = (sample('SessionStarted').data as SessionStartedV2).saga;
-const change = (sample('TurnResolved').data as TurnResolvedV5).saga;
+const change = (sample('TurnResolved').data as TurnResolvedV6).saga;
 const goneBack = (sample('SessionRewound').data as SessionRewoundV4).saga;
 if (!started || !change || !goneBack) throw new Error('the samples have a spine');
 const atFirst = sagaOfStart(started);

@@ -1,4 +1,4 @@
-import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionStartedV2, type TurnNarratedV2, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { offersIn } from '#contracts/session/recorded-turn.js';
 import { type Moment } from '#game/model/calendar.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
@@ -53,7 +53,7 @@ const openingRow = ({
   createdAt: startedAt,
 });
 
-const turnRow = (data: TurnResolvedV5): GameStoryRow => {
+const turnRow = (data: TurnResolvedV6): GameStoryRow => {
   const {
     sessionId,
     turn,

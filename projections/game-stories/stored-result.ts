@@ -1,9 +1,9 @@
-import { type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type TurnResolvedV6 } from '#contracts/session/events.js';
 import { type StoredActionResult } from './game-story.entity.js';
 import { type MarkedTurn, sagaMarks } from './saga-marks.js';
 
 /** `saga`: what changed in it; null in a session without a spine. */
-type TurnResult = Pick<TurnResolvedV5, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'> & {
+type TurnResult = Pick<TurnResolvedV6, 'success' | 'hitPointsLost' | 'hitPointsGained' | 'check' | 'coinsDelta'> & {
   readonly saga: MarkedTurn | null;
 };
 

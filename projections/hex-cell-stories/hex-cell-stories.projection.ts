@@ -1,7 +1,7 @@
 import {
   type SessionRewoundV4,
   type SessionStartedV2,
-  type TurnResolvedV5,
+  type TurnResolvedV6,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { type Cell } from '#game/model/cell.js';
@@ -39,7 +39,7 @@ const stoodAt = ({ sessionId, characterId, userId, cell, gamePhase }: Stood) => 
   ...memory(cell),
   gamePhase,
 });
-const actedAt = (data: TurnResolvedV5) => ({
+const actedAt = (data: TurnResolvedV6) => ({
   ...stoodAt(data),
   lastActionTaken: data.playerAction,
   lastActionResult: storedResult(data),

@@ -1,4 +1,4 @@
-import { type CompanionLeftV1, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type CompanionLeftV1, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { isOfEncounter } from '#game/model/offer-ids.js';
 import { type RememberedPart } from '#game/model/remembered.js';
 import { changesOf, projectionOf } from '../projection.js';
@@ -13,10 +13,10 @@ const TURN = 'turn';
 /** What leaves nothing behind, unless something comes of it. */
 const IDLE: readonly string[] = ['go', 'look', 'wait', 'rest', 'eat'];
 /** A deed of the player's own words, of an encounter or of the spine; what is done at leisure is not one. */
-const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV5): boolean =>
+const isDealing = ({ deed: { kind, offerId, attempt } }: TurnResolvedV6): boolean =>
   attempt === null ? kind !== 'move' && (offerId === null || isOfEncounter(offerId)) : !IDLE.includes(attempt.verb);
 
-const turnRow = (data: TurnResolvedV5) => {
+const turnRow = (data: TurnResolvedV6) => {
   const { sessionId, turn, deed, success, cell, hitPointsLost, coinsDelta, saga } = data;
   const happenings = rememberedHappenings(saga);
   return {
@@ -44,7 +44,7 @@ const turnRow = (data: TurnResolvedV5) => {
 };
 
 /** A way that was easy and met with nothing leaves no trace. */
-const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV5, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
+const leavesTrace = ({ deed, hitPointsLost }: TurnResolvedV6, { memorable }: Pick<SagaMemoryRow, 'memorable'>) =>
   memorable || deed.kind !== 'move' || hitPointsLost > 0;
 
 const companyRow = ({ sessionId, turn, companion }: Omit<CompanionLeftV1, 'reason'>, what: RememberedPart) =>
@@ -53,7 +53,7 @@ const companyRow = ({ sessionId, turn, companion }: Omit<CompanionLeftV1, 'reaso
 /** Table `saga_memories`: what the game master may remember of a saga, by turn and by cell. */
 export const sagaMemories = projectionOf<SagaMemoryRow, Key>()({
   readModel: 'saga_memories',
-  version: 1,
+  version: 2,
   areas: ['session'],
   project: ({ type, data }) => {
     switch (type) {

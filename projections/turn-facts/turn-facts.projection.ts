@@ -1,4 +1,4 @@
-import { type TurnNarratedV2, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type TurnNarratedV2, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { type Change, changesOf, projectionOf } from '../projection.js';
 import { type TurnFactRow } from './turn-fact.entity.js';
 
@@ -9,7 +9,7 @@ const keyOf = ({ sessionId, turn }: Pick<TurnFactRow, Key>): Pick<TurnFactRow, K
 
 const UNTOLD = { narrator: null, model: null, latencyMs: null, inputTokens: null, outputTokens: null } as const;
 
-const played = (data: TurnResolvedV5): Change<TurnFactRow, Key> => {
+const played = (data: TurnResolvedV6): Change<TurnFactRow, Key> => {
   const { userId, deed, check, cell, isCustomAction, success, resolvedAt } = data;
   return upsert({
     ...keyOf(data),

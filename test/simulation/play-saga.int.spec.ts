@@ -13,7 +13,7 @@ import {
 } from '#game/model/saga.js';
 import { isLead, mattersOf } from '#backend/modules/session/domain/saga/lead-threads.js';
 import { changeIn } from '#contracts/session/recorded-turn.js';
-import { type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type TurnResolvedV6 } from '#contracts/session/events.js';
 import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type PlayedSaga, type SagaSetting } from './play-saga.js';
 import { POLICIES } from './policies/policies.js';
@@ -40,7 +40,7 @@ const settings = fc
 
 /** The state after each turn, and the turn's recorded events. */
 interface Step {
-  readonly data: TurnResolvedV5;
+  readonly data: TurnResolvedV6;
   readonly saga: Saga;
 }
 const begunBy = (setting: SagaSetting): Saga | null => playSaga({ ...setting, mostTurns: 0 }).session.saga;

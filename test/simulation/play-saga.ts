@@ -3,7 +3,7 @@ import { encounters } from '#game/play/encounters.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { drawsOf } from '#game/rules/dice/dice.js';
 import { type Difficulty, type ProfessionId } from '#game/model/character.js';
-import { type SessionEvent, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { OATH_READY, THREAT_SEGMENTS } from '#game/model/saga.js';
 import { worldOf } from '#game/play/world.js';
 import { type FactionId, type RecordedWorld } from '#game/model/world.js';
@@ -31,7 +31,7 @@ export interface SagaSetting {
   readonly isEndless: boolean;
 }
 export interface PlayedTurn {
-  readonly data: TurnResolvedV5;
+  readonly data: TurnResolvedV6;
   readonly offered: readonly string[];
   readonly frame: string | null;
   /** What the player saw as they chose. */

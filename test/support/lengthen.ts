@@ -73,7 +73,7 @@ const idleTurn = (
     narratedAt: session.startedAt,
   } as const;
   return [
-    { type: 'TurnResolved', version: 5, data: resolved },
+    { type: 'TurnResolved', version: 6, data: resolved },
     { type: 'TurnNarrated', version: 2, data: told },
   ];
 };

@@ -1,4 +1,4 @@
-import { type SessionEvent, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { type Encounters } from '#game/model/encounter.js';
 import { encounters } from '#game/play/encounters.js';
 import { type TakeTurn } from '#backend/modules/session/domain/session.commands.js';
@@ -16,7 +16,7 @@ export const take =
   (session: Session) =>
     takeTurn(by)(turnCommand(id, over), session);
 
-export const resolvedIn = (events: readonly SessionEvent[]): TurnResolvedV5 => {
+export const resolvedIn = (events: readonly SessionEvent[]): TurnResolvedV6 => {
   const [first] = events;
   if (first?.type !== 'TurnResolved') throw new Error('no turn was resolved');
   return first.data;

@@ -30,6 +30,8 @@ export type AttemptTelling = Readonly<
       readonly armed: Went;
       /** At {spot}. */
       readonly placed: Went;
+      /** Along with {mates}. */
+      readonly helped: Went;
     }
   >
 >;
@@ -43,6 +45,12 @@ const ARMED = [
 
 const PLACED = ['At {spot} you <tried>, and <so>.', 'It was at {spot}. You <tried>, and <so>.'];
 
+const HELPED = [
+  'With {mates} to help you <tried>, and <so>.',
+  'You had {mates} at your side. You <tried>, and <so>.',
+  'You were not alone in it: {mates} had come along. You <tried>, and <so>.',
+];
+
 const went = (tried: readonly string[], { well, ill }: AttemptWords, forms: readonly string[] | null): Went => ({
   success: { forms: forms ?? WELL, pools: { tried, so: well } },
   failure: { forms: forms ?? ILL, pools: { tried, so: ill } },
@@ -55,6 +63,7 @@ export const tellingOf = (words: AttemptWords): AttemptTelling => {
     plain: went(tried, words, null),
     armed: went(tried, words, ARMED),
     placed: went(tried, words, PLACED),
+    helped: went(tried, words, HELPED),
   });
   return {
     bare: told(bare),

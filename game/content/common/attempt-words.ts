@@ -43,8 +43,8 @@ const PHRASES: Readonly<Record<Verb, (parts: Parts) => string>> = {
   sing: ({ addressee, object }) => `sing${with_('to', addressee)}${with_('of', object)}`,
   bury: ({ object, place }) => `bury ${object ?? 'the dead'}${with_('at', place)}`,
   teach: ({ addressee, object }) => `teach ${addressee ?? 'whoever will listen'}${with_('', object)}`,
-  swear: ({ addressee, object }) =>
-    `swear${object === null ? ' an oath' : with_('to keep', object)}${with_('to', addressee)}`,
+  swear: ({ addressee, object, instrument }) =>
+    `swear${object === null ? ' an oath' : with_('to keep', object)}${with_('to', addressee)}${with_('on', instrument)}`,
   'break-oath': () => 'break your oath, for good',
   dismiss: ({ object, addressee }) => `send ${object ?? addressee ?? 'your companion'} away`,
   send: ({ object, addressee, place }) => `send ${addressee ?? 'word'}${with_('to', place ?? object)}`,
@@ -83,3 +83,23 @@ export const attemptPhrase = (attempt: Attempt, nameOf: (ref: SceneRef) => strin
   const how = manner === null ? '' : `, ${MANNER[manner]}`;
   return `${PHRASES[verb](partsOf(attempt, nameOf)).replaceAll(/ {2,}/g, ' ')}${untilOf(attempt)}${how}`;
 };
+
+/** 'Bodvar, Runa and Garm'. */
+export const matesIn = (ids: readonly string[], nameOf: (id: string) => string): string => {
+  const names = ids.map(nameOf);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+};
+
+/** Who waits over something guards it: 'watch over the chest'. */
+export const watchPhrase = (attempt: Attempt, nameOf: (ref: SceneRef) => string): string => {
+  const { verb, object } = attempt;
+  const isWatch = verb === 'wait' && object !== null && ['self', 'sight', 'thing', 'companion'].includes(object.of);
+  return isWatch ? `watch over ${nameOf(object)}` : attemptPhrase(attempt, nameOf);
+};
+/** What companions do in the hero’s stead, after 'have': 'Bodvar and Runa watch over you'. */
+export const byMatesPhrase = (
+  attempt: Attempt,
+  nameOf: (ref: SceneRef) => string,
+  nameOfMate: (id: string) => string,
+): string =>
+  `${matesIn(attempt.doers, nameOfMate)} ${watchPhrase(attempt, (ref) => (ref.of === 'self' ? 'you' : nameOf(ref)))}`;

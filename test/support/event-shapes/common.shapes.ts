@@ -85,6 +85,8 @@ const attempt = z.strictObject({
   manner: z.enum(['careful', 'quick', 'quiet', 'loud', 'gentle', 'fierce']).nullable(),
   until: z.enum(['morning', 'noon', 'dusk', 'night', 'healed']).nullable(),
   offerId: z.string().nullable(),
+  doers: z.array(z.string()),
+  helpers: z.array(z.string()),
 });
 export const deed = z.strictObject({
   ...deedPart,

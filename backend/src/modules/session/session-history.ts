@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SessionEvent, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { type Wording } from '#game/model/offer.js';
 import { type Position, type Revision } from '#backend/platform/event-store/event-store.port.js';
 import { type LoggedEvent } from '#backend/platform/log/event-reader.js';
@@ -30,7 +30,7 @@ export interface Moment {
 export type RewoundMoment = Moment & { readonly withdrawn: readonly number[] };
 
 /** A turn in the log, and the hash of its request's body. */
-export type TurnPlayed = Pick<TurnResolvedV5, 'turn' | 'bodyHash'>;
+export type TurnPlayed = Pick<TurnResolvedV6, 'turn' | 'bodyHash'>;
 
 interface PaidTurn {
   readonly sessionId: string;

@@ -1,5 +1,6 @@
 import { type DeedV1, type DrawV1, type ResolvedCheckV1 } from './deed.v1.js';
 import { type DeedV2 } from './deed.v2.js';
+import { type DeedV3 } from './deed.v3.js';
 import { type SessionIdsV1 } from './ids.v1.js';
 import { type SagaChangeV2 } from './saga-change.v2.js';
 import { type SagaChangeV3 } from './saga-change.v3.js';
@@ -62,4 +63,9 @@ export interface TurnResolvedV4 extends Omit<TurnResolvedV3, 'saga'> {
 /** From this version on, an oath that lost ground says by what. */
 export interface TurnResolvedV5 extends Omit<TurnResolvedV4, 'saga'> {
   readonly saga: SagaChangeV4 | null;
+}
+
+/** From this version on, an attempt says which companions do it. */
+export interface TurnResolvedV6 extends Omit<TurnResolvedV5, 'deed'> {
+  readonly deed: DeedV3;
 }

@@ -9,7 +9,7 @@ import { narrateByPlan, narrateWhenTurnResolved } from './narrate-when-turn-reso
 const logged = (facts: readonly SessionEvent[]): readonly LoggedEvent[] =>
   facts.map((fact, n) => ({ ...fact, id: `event-${n}` })) as unknown as readonly LoggedEvent[];
 const resolved = (turn: number): SessionEvent =>
-  ({ type: 'TurnResolved', version: 5, data: { sessionId: 'session-1', turn } }) as SessionEvent;
+  ({ type: 'TurnResolved', version: 6, data: { sessionId: 'session-1', turn } }) as SessionEvent;
 const jobs = (...facts: readonly SessionEvent[]) =>
   narrateWhenTurnResolved.jobsFor(logged(facts)).map(({ options }) => options.id);
 const [started] = begun() as [SessionEvent];

@@ -1,4 +1,4 @@
-import { type SessionEvent, type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type SessionEvent, type TurnResolvedV6 } from '#contracts/session/events.js';
 import { recordedChange, recordedStanding } from '#contracts/session/recorded-turn.js';
 import { type SagaChange } from '#game/model/saga.js';
 import { type Deed, type DrawRecord } from '#game/model/deed.js';
@@ -36,7 +36,7 @@ const fateOf = (done: ResolvedTurn, deedsDone: number): Fate => {
   return oathFate(done, deedsDone);
 };
 
-const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV5 => {
+const resolvedData = (done: ResolvedTurn, deedsDone: number, fate: Fate): TurnResolvedV6 => {
   const { session, command, deed, text, turn, path, outcome, place, draws, saga } = done;
   return {
     turn,
@@ -136,7 +136,7 @@ export const turnEvents = (done: ResolvedTurn): readonly SessionEvent[] => {
   const deedsDone = done.session.deedsDone + (done.place.closed?.won ? 1 : 0);
   const fate = fateOf(done, deedsDone);
   return [
-    { type: 'TurnResolved', version: 5, data: resolvedData(done, deedsDone, fate) },
+    { type: 'TurnResolved', version: 6, data: resolvedData(done, deedsDone, fate) },
     ...movedEvent(done),
     ...itemEvents(done),
     ...companyEvents(done),

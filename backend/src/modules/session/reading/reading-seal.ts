@@ -7,7 +7,7 @@ import { type StartedSession } from '../domain/state/session.state.js';
 /** The longest sealed reading, in characters: it travels with the action. */
 export const READING_MAX_LENGTH = 2_048;
 /** A change of what is sealed makes every reading before it unreadable; those are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What a reading holds good for: these words, at this leaf of this saga. */
 const standing = ({ sessionId, turn, head }: StartedSession, text: string, read: string): string =>

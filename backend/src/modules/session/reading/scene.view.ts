@@ -30,7 +30,8 @@ const offersOf = (session: SessionData): readonly SceneOffer[] => {
 
 const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
   if (saga === null) return null;
-  const { oath, threat } = sagaViewOf(saga);
+  const { oath, threat, threads } = sagaViewOf(saga);
+  const titles = new Map(threads.map(({ id, title }) => [id, title]));
   return {
     oath: oath.title,
     boxes: saga.oath.boxes,
@@ -45,6 +46,7 @@ const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
         themName,
         placeName: place.name,
         dueDay,
+        title: titles.get(id) ?? '',
       })),
   };
 };
@@ -58,7 +60,10 @@ const groundOf = (session: SessionData, offers: readonly SceneOffer[]) => {
     river: riverAt(world, holdings.location),
     road: roadAt(world, holdings.location),
   };
-  const told = [lastTurn.story ?? '', ...offers.flatMap(({ action, description }) => [action, description])];
+  const told = [
+    lastTurn.story ?? '',
+    ...offers.flatMap(({ action, description, title = '' }) => [action, description, title]),
+  ];
   return { ...here, sights: sightsAt({ ...here, city: townOf(session), told }) };
 };
 

@@ -3,7 +3,7 @@ import { type Attempt, type SceneRef } from '#game/model/attempt.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Slots } from '../grammar/fill.js';
 import { personSlots, within } from '../grammar/slots.js';
-import { someCoins, theThing } from '../phrases.js';
+import { joined, someCoins, theThing } from '../phrases.js';
 
 /** A noun of the scene as it stands within a sentence. */
 const theSight = (name: string): string => {
@@ -21,8 +21,9 @@ const ofFigure = (slot: string, { frameBefore }: TurnFacts): Slots => {
   const figure = frameOf(frameBefore)?.who;
   return named(slot, figure ? `the ${figure.trade}` : 'whoever stood there');
 };
-const ofCompanion = (slot: string, id: string, { hero, companionsLeft }: TurnFacts): Slots =>
-  named(slot, [...hero.companions, ...companionsLeft].find((c) => c.id === id)?.name ?? 'your companion');
+const mateName = (id: string, { hero, companionsLeft }: TurnFacts): string =>
+  [...hero.companions, ...companionsLeft].find((c) => c.id === id)?.name ?? 'your companion';
+const ofCompanion = (slot: string, id: string, facts: TurnFacts): Slots => named(slot, mateName(id, facts));
 const ofThread = (slot: string, id: string, { saga }: TurnFacts): Slots => {
   const thread = saga?.threads.find((t) => t.id === id);
   return named(slot, thread ? `what was open with ${thread.themName}` : 'what was open');
@@ -67,10 +68,28 @@ const lostSlots = (facts: TurnFacts): Slots => {
 const part = (slot: string, ref: SceneRef | null, facts: TurnFacts): Slots =>
   ref === null ? {} : slotsOf(slot, ref, facts);
 
-/** The names of an attempt's parts, from the facts alone: {object}, {addressee}, {instrument}, {spot}. */
-export const attemptSlots = (facts: TurnFacts, { object, addressee, instrument, place }: Attempt): Slots => ({
-  ...(object === null ? lostSlots(facts) : part('object', object, facts)),
-  ...part('addressee', addressee, facts),
-  ...part('instrument', instrument?.of === 'thing' ? instrument : null, facts),
-  ...part('spot', place?.of === 'place' ? place : null, facts),
-});
+/** Companions who do it, or help with it. */
+const mateSlots = (facts: TurnFacts, { doers, helpers }: Attempt): Slots => {
+  const mates = doers.length > 0 ? doers : helpers;
+  return mates.length === 0 ? {} : named('mates', joined(mates.map((id) => mateName(id, facts))));
+};
+/** Several who are sent are all named. */
+const sentSlots = (facts: TurnFacts, { verb, addressee, helpers }: Attempt): Slots =>
+  verb === 'send' && addressee?.of === 'companion' && helpers.length > 0
+    ? named('addressee', joined([addressee.id, ...helpers].map((id) => mateName(id, facts))))
+    : part('addressee', addressee, facts);
+
+/** What something is called in a sentence. */
+export const nameInStory = (ref: SceneRef, facts: TurnFacts): string => slotsOf('name', ref, facts)['name'] ?? 'it';
+
+/** The names of an attempt's parts, from the facts alone: {object}, {addressee}, {instrument}, {spot}, {mates}. */
+export const attemptSlots = (facts: TurnFacts, attempt: Attempt): Slots => {
+  const { object, instrument, place } = attempt;
+  return {
+    ...(object === null ? lostSlots(facts) : part('object', object, facts)),
+    ...sentSlots(facts, attempt),
+    ...part('instrument', instrument?.of === 'thing' ? instrument : null, facts),
+    ...part('spot', place?.of === 'place' ? place : null, facts),
+    ...mateSlots(facts, attempt),
+  };
+};

@@ -2,13 +2,15 @@ import { ATTEMPT_TELLINGS } from '#game/content/common/telling/attempts/index.js
 import { GIFT_KEPT, GIFT_RETURNED, PROCEEDS } from '#game/content/common/telling/leads.js';
 import { OWN_DEED } from '#game/content/common/voice/own-deeds.js';
 import { type AttemptShape } from '#game/content/builders/attempt-telling.js';
-import { type Attempt, type Verb } from '#game/model/attempt.js';
+import { attemptPhrase, watchPhrase } from '#game/content/common/attempt-words.js';
+import { BY_MATES } from '#game/content/common/telling/attempts/by-mates.js';
+import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Slots } from '../grammar/fill.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { someCoins } from '../phrases.js';
-import { attemptSlots } from './attempt-slots.js';
+import { attemptSlots, nameInStory } from './attempt-slots.js';
 import { type Moment } from './moment.js';
 
 const shapeOf = (slots: Slots): AttemptShape => {
@@ -20,13 +22,24 @@ const shapeOf = (slots: Slots): AttemptShape => {
 const wordsOf = (verb: Verb) => (verb === 'go' ? null : ATTEMPT_TELLINGS[verb]);
 
 /** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
+const isHelped = (verb: Verb, slots: Slots): boolean => slots['mates'] !== undefined && verb !== 'send';
 const went = ({ facts, phrases }: Moment, { verb }: Attempt, slots: Slots): string | null => {
   const telling = wordsOf(verb)?.[shapeOf(slots)];
   const outcome = facts.success ? 'success' : 'failure';
   if (!telling) return null;
   const armed = slots['instrument'] === undefined ? [] : [telling.armed[outcome]];
   const placed = slots['spot'] === undefined ? [] : [telling.placed[outcome]];
-  return phrases.fresh('attempt', [...armed, ...placed, telling.plain[outcome]], slots);
+  const usual = [...armed, ...placed, telling.plain[outcome]];
+  return phrases.fresh('attempt', isHelped(verb, slots) ? [telling.helped[outcome]] : usual, slots);
+};
+
+/** What companions did in the hero's stead. */
+const doneByMates = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots): string | null => {
+  if (attempt.doers.length === 0) return null;
+  const nameOf = (ref: SceneRef): string => (ref.of === 'self' ? 'you' : nameInStory(ref, facts));
+  const deed = attempt.verb === 'wait' ? watchPhrase(attempt, nameOf) : attemptPhrase(attempt, nameOf);
+  const grammar = BY_MATES[facts.success ? 'success' : 'failure'];
+  return phrases.fresh('attempt', [grammar], { mates: slots['mates'] ?? 'your companions', deed });
 };
 
 /** Whether a gift that bought nothing is gone all the same. */
@@ -61,7 +74,7 @@ const changed = (moment: Moment, attempt: Attempt, slots: Slots): Paragraph => {
 export const attemptParagraph = (moment: Moment, attempt: Attempt, kind: Exclude<Deed['kind'], 'move'>): Paragraph => {
   const { facts, phrases } = moment;
   const slots = attemptSlots(facts, attempt);
-  const told = went(moment, attempt, slots);
+  const told = doneByMates(moment, attempt, slots) ?? went(moment, attempt, slots);
   return [
     ...piece(RANK.deed, told ?? phrases.surely('deed', OWN_DEED[kind][facts.success ? 'success' : 'failure'])),
     ...changed(moment, attempt, slots),

@@ -1,5 +1,6 @@
 import { frameOf, offerContentOf } from '#game/content/catalogue.js';
-import { attemptPhrase } from '#game/content/common/attempt-words.js';
+import { attemptPhrase, byMatesPhrase, matesIn } from '#game/content/common/attempt-words.js';
+import { type Attempt, type SceneRef } from '#game/model/attempt.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { type Deed, type ResolvedCheck } from '#game/model/deed.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -40,9 +41,16 @@ const way = ({ moved, success, city }: TurnFacts): string => {
   return `The hero travelled on${over}${city === null ? '' : ` and came to ${city}`}${success ? '' : '; the way was hard and cost them'}.`;
 };
 
+const attempted = (facts: TurnFacts, attempt: Attempt): string => {
+  const nameOf = (ref: SceneRef): string => nameOfRef(facts, ref);
+  const nameOfMate = (id: string): string => nameOfRef(facts, { of: 'companion', id });
+  if (attempt.doers.length > 0) return `have ${byMatesPhrase(attempt, nameOf, nameOfMate)}`;
+  const help = attempt.helpers.length > 0 ? `, with ${matesIn(attempt.helpers, nameOfMate)} to help` : '';
+  return `${attemptPhrase(attempt, nameOf)}${help}`;
+};
 const meant = (facts: TurnFacts, deed: Deed, fill: Filler): string => {
   const content = offerContentOf(deed.offerId);
-  if (deed.attempt) return attemptPhrase(deed.attempt, (ref) => nameOfRef(facts, ref));
+  if (deed.attempt) return attempted(facts, deed.attempt);
   return content ? fill(content.action, offerSlots(facts, deed.offerId ?? '')) : KIND[deed.kind];
 };
 const chosen = (facts: TurnFacts, deed: Deed, fill: Filler): string =>

@@ -10,6 +10,8 @@ interface Match {
   readonly named: Named;
   readonly count: number;
   readonly share: number;
+  /** By its own name, and not by a word for its kind: 'wolf' of a wolf-dog. */
+  readonly isOwn: boolean;
 }
 const isBetter = (match: Match, found: Match | null): boolean =>
   found === null || match.count > found.count || (match.count === found.count && match.share > found.share);
@@ -23,15 +25,19 @@ const isNamedBy = ({ isProper, group }: Named, name: readonly string[], hits: re
 const matchOf = (named: Named, stems: readonly string[], isLoose: boolean): Match | null =>
   named.names.reduce<Match | null>((found, name) => {
     const hits = name.filter((word) => stems.includes(word));
-    const match = { named, count: hits.length, share: hits.length / Math.max(1, name.length) };
+    const isOwn = named.group !== 'companion' || name === named.names[0];
+    const match = { named, count: hits.length, share: hits.length / Math.max(1, name.length), isOwn };
     return isNamedBy(named, name, hits, isLoose) && isBetter(match, found) ? match : found;
   }, null);
 
 const ORDER: readonly Group[] = ['person', 'companion', 'thing', 'sight', 'place', 'matter'];
+/** A companion who is only of that kind stands behind what is seen of it, unless it is called one’s own. */
+const KIND_ONLY = 5;
 /** Lower is better: the preferred groups first, those who are here before those who are not. */
-const rankOf = ({ named }: Match, prefers: readonly Group[]): number => {
+const rankOf = ({ named, isOwn }: Match, prefers: readonly Group[], isOurs: boolean): number => {
   const preferred = prefers.indexOf(named.group);
-  return (named.isHere ? 0 : 100) + (preferred < 0 ? 10 + ORDER.indexOf(named.group) : preferred);
+  const byKind = isOwn || isOurs ? 0 : KIND_ONLY;
+  return (named.isHere ? 0 : 100) + byKind + (preferred < 0 ? 10 + ORDER.indexOf(named.group) : preferred);
 };
 
 const isOneSight = (all: readonly Match[]): boolean => all.every(({ named }) => named.group === 'sight');
@@ -41,13 +47,13 @@ const bestOf = (
   stems: readonly string[],
   ground: Ground,
   prefers: readonly Group[],
-  isLoose = false,
+  { isLoose = false, isOurs = false }: { readonly isLoose?: boolean; readonly isOurs?: boolean } = {},
 ): readonly Named[] => {
   const matches = ground.named.flatMap((named) => matchOf(named, stems, isLoose) ?? []);
   const most = Math.max(0, ...matches.map(({ count }) => count));
   const top = matches.filter(({ count }) => count === most);
-  const least = Math.min(...top.map((match) => rankOf(match, prefers)));
-  const first = top.filter((match) => rankOf(match, prefers) === least);
+  const least = Math.min(...top.map((match) => rankOf(match, prefers, isOurs)));
+  const first = top.filter((match) => rankOf(match, prefers, isOurs) === least);
   const fullest = Math.max(...first.map(({ share }) => share));
   const whole = first.filter(({ share }) => share === fullest || (share < 1 && fullest < 1));
   return (isOneSight(whole) ? whole.slice(0, 1) : whole).map(({ named }) => named);
@@ -86,7 +92,7 @@ const isOpen = (content: readonly Token[]): boolean =>
 /** What is here under another word: a part of a thing's name, a word for the same, a word for anybody. */
 const byOtherWord = (tokens: readonly Token[], ground: Ground, prefers: readonly Group[]): Bound | null => {
   const stems = contentOf(tokens).map(({ stem }) => stem);
-  const partly = bestOf(stems, ground, prefers, true);
+  const partly = bestOf(stems, ground, prefers, { isLoose: true });
   const here: Ground = { ...ground, named: ground.named.filter(({ isHere }) => isHere) };
   const all = partly.length > 0 ? partly : bestOf(kinOf(stems), here, prefers);
   const [first] = all;
@@ -124,7 +130,8 @@ export const bind = (
   const stems = contentOf(tokens).flatMap(({ text, stem }) =>
     text.includes('-') ? [stem, ...text.split('-').map(stemOf)] : [stem],
   );
-  const found = bestOf(stems, ground, prefers);
+  const isOurs = tokens.some(({ text }) => text === 'my' || text === 'our');
+  const found = bestOf(stems, ground, prefers, { isOurs });
   const [first] = found;
   const coins = coinsIn(tokens, ground);
   if (coins && isMoney(tokens, first, ground)) return coins;

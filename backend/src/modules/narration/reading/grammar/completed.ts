@@ -2,6 +2,7 @@ import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
+import { WH_WORDS } from './lexicon/grammar-words.js';
 import { isPeopled, isSomebody, seenPeople, whoIsHere } from './people.js';
 
 const other = (ref: SceneRef | null): SceneRef | null => (ref?.of === 'self' ? null : ref);
@@ -12,15 +13,24 @@ const begged = (attempt: Attempt): Attempt => {
   return { ...attempt, verb: 'ask', object: other(object), addressee: other(addressee) };
 };
 
+const PERSONS: ReadonlySet<SceneRef['of']> = new Set(['person', 'figure']);
 const TELLING = new Set(['tell', 'ask', 'order']);
 const LETTING = new Set(['make', 'let', 'have', 'get']);
-const isTold = ({ addressee }: Attempt, { by, after }: Said): boolean =>
-  addressee?.of === 'companion' && TELLING.has(by[0] ?? '') && after.some(({ text }) => text === 'to');
+const OF_A_MATTER = new Set([...WH_WORDS, 'about', 'if', 'whether', 'of', 'that']);
+const isTold = ({ addressee }: Attempt, { by, after }: Said): boolean => {
+  const to = after.findIndex(({ text }) => text === 'to');
+  const isOrder = to >= 0 && !after.slice(0, to).some(({ text }) => OF_A_MATTER.has(text));
+  return addressee?.of === 'companion' && TELLING.has(by[0] ?? '') && isOrder;
+};
+/** Nobody but a companion can be sent: anybody else is spoken to. */
+const isSpokenTo = ({ verb, addressee }: Attempt): boolean =>
+  verb === 'send' && addressee !== null && PERSONS.has(addressee.of);
 const isMade = ({ object, verb }: Attempt, { by }: Said): boolean =>
   object?.of === 'companion' && LETTING.has(by[0] ?? '') && (verb === 'make' || verb === 'use');
 /** 'Tell Garm to guard the hut', 'make Garm bark': a companion who is told is sent. */
 const ordered = (attempt: Attempt, said: Said): Attempt => {
   if (isTold(attempt, said)) return { ...attempt, verb: 'send' };
+  if (isSpokenTo(attempt)) return { ...attempt, verb: 'talk' };
   return isMade(attempt, said) ? { ...attempt, verb: 'send', addressee: attempt.object, object: null } : attempt;
 };
 
@@ -38,7 +48,6 @@ const ownObject = ({ verb, object }: Attempt, ground: Ground): SceneRef | null =
 
 const ON_SIGHT: ReadonlySet<Verb> = new Set(['attack', 'spare', 'follow']);
 
-const PERSONS: ReadonlySet<SceneRef['of']> = new Set(['person', 'figure']);
 const HANDLING = new Set([
   'push',
   'shove',
@@ -60,14 +69,30 @@ const verbByHand = ({ verb, object }: Attempt): Verb => {
   if (verb === 'use' && object !== null && PERSONS.has(object.of)) return 'attack';
   return verb === 'attack' && object?.of === 'sight' && !isSomebody(object) ? 'use' : verb;
 };
-const handled = (attempt: Attempt, { by }: Said): Attempt => {
+const SEEKING = new Set(['look', 'seek', 'find', 'locate', 'discover', 'hunt', 'search']);
+/** Who is looked for and stands here is found: nobody goes through their pockets. */
+const isFoundAtOnce = ({ verb, object }: Attempt, { by }: Said, { named }: Ground): boolean =>
+  verb === 'search' &&
+  SEEKING.has(by[0] ?? '') &&
+  (by[0] !== 'search' || by[1] === 'for') &&
+  object !== null &&
+  (PERSONS.has(object.of) || object.of === 'companion') &&
+  named.some(({ ref, isHere }) => ref === object && isHere);
+const DRAGGING = new Set(['drag', 'pull', 'carry']);
+/** Somebody is pulled out to safety; a cart is only pulled. */
+const isHauled = ({ verb, object }: Attempt, { by }: Said): boolean =>
+  verb === 'tend' && DRAGGING.has(by[0] ?? '') && object?.of === 'sight' && !isSomebody(object);
+const handled = (attempt: Attempt, said: Said, ground: Ground): Attempt => {
+  const { by } = said;
   if (isOverPerson(attempt)) return { ...attempt, instrument: null };
+  if (isFoundAtOnce(attempt, said, ground)) return { ...attempt, verb: 'look' };
+  if (isHauled(attempt, said)) return { ...attempt, verb: 'use' };
   return HANDLING.has(by[0] ?? '') ? { ...attempt, verb: verbByHand(attempt) } : attempt;
 };
 
 /** The attempt with whoever must be there for it; null where nobody is. */
 export const completed = (read: Attempt, said: Said, ground: Ground): Attempt | null => {
-  const attempt = handled(ordered(begged(read), said), said);
+  const attempt = handled(ordered(begged(read), said), said, ground);
   const whole = { ...attempt, object: ownObject(attempt, ground) };
   const { needs } = FRAMES[whole.verb];
   if (needs === undefined || whole[needs] !== null || said.by[0] === 'defend') return whole;

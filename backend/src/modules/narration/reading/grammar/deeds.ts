@@ -1,6 +1,6 @@
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { type Attempt } from '#game/model/attempt.js';
-import { type Ground } from './ground.js';
+import { type Ground, onPage } from './ground.js';
 import { type Said } from './deed.js';
 import { doubtReading } from './doubts.js';
 import { goingIn } from './going.js';
@@ -38,9 +38,12 @@ const boundReading = (
   const missing = NEEDS_NO_HAND.has(said.verb) ? null : missingInHand(parts, at, ground);
   if (missing !== null) return doubtReading(raw, said, { kind: 'unknown', words: missing, role: 'instrument' }, ground);
   const slots = slotted(said, ground, namedBefore(parts, at, ground));
-  if ('doubt' in slots)
-    return offeredInstead(said.verb, slots.doubt, ground) ?? doubtReading(raw, said, slots.doubt, ground);
-  return reading(withHand(slots.attempt, parts, at, ground), sureness(said, slots.attempt));
+  if ('attempt' in slots) return reading(withHand(slots.attempt, parts, at, ground), sureness(said, slots.attempt));
+  const { doubt } = slots;
+  const named = doubt.kind === 'unknown' ? onPage(doubt.words, ground) : null;
+  const offered = offeredInstead(said.verb, doubt, ground);
+  if (offered || named === null) return offered ?? doubtReading(raw, said, doubt, ground);
+  return boundReading(said, parts, at, { raw, ground: { ...ground, named: [...ground.named, named] } });
 };
 
 const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {

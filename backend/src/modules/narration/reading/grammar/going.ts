@@ -86,6 +86,8 @@ const NOWHERE = new Set([
   'down',
   'in',
   'around',
+  'myself',
+  'alone',
 ]);
 
 const somewhere = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !NOWHERE.has(text));

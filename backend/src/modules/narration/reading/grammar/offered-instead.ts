@@ -21,6 +21,6 @@ const HARMLESS: ReadonlySet<Verb> = new Set([
 ]);
 /** What is not seen, and an offer speaks of: 'see the barber' in a town that has one. */
 export const offeredInstead = (verb: Verb, doubt: Doubt, { scene }: Ground): IntentReading | null => {
-  const offer = doubt.kind === 'unknown' && HARMLESS.has(verb) ? offerNaming(doubt.words, scene) : null;
+  const offer = doubt.kind === 'unknown' && HARMLESS.has(verb) ? offerNaming(doubt.words, verb, scene) : null;
   return offer && offerReading(offer, verb);
 };

@@ -97,11 +97,18 @@ export const offerFor = (
     .sort((a, b) => b.meant - a.meant);
   return best && best.meant > 0 && best.meant !== second?.meant ? best.offer : null;
 };
-/** The only offer that speaks of what is not seen here: 'the barber' of 'Let the barber bind your hurts'. */
-export const offerNaming = (words: string, { offers }: Scene): SceneOffer | null => {
+/**
+ * The only offer that speaks of what is not seen here: 'the barber' of 'Let the barber bind your hurts'. By its name before
+ * its description; of several, by the verb.
+ */
+export const offerNaming = (words: string, verb: Verb, { offers }: Scene): SceneOffer | null => {
   const said = tellingOf(wordsOf(words));
-  const naming = offers.filter(({ action }) => shared(tellingOf(wordsOf(action)), said) > 0);
-  return naming.length === 1 ? (naming[0] ?? null) : null;
+  const naming = (of: (offer: SceneOffer) => string) =>
+    offers.filter((offer) => shared(tellingOf(wordsOf(of(offer))), said) > 0);
+  const named = naming(({ action, title = '' }) => `${action} ${title}`);
+  const all = named.length > 0 ? named : naming(({ description }) => description);
+  const fitting = all.length > 1 ? all.filter(({ kind }) => VERBS_OF_KIND[kind].includes(verb)) : all;
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 };
 
 const ORDINALS: readonly RegExp[] = [

@@ -57,6 +57,7 @@ const LEADS: readonly RegExp[] = [
 ];
 const NEGATED: readonly RegExp[] = [
   /^(?:i |we )?(?:(?:do|will|would|should|shall|can|could|must|am|did|have|does|is|are) not|never|not|no longer)\b/,
+  /^(?:i |we )?(?!do |say |see |have |want |find )\w+ (?:to |with |at |for )?(?:nobody|no one|noone)\b/,
   /^(?:i |we )?(?:refuse|decline|stop|avoid|refrain from|hesitate|cease|instead of|rather than|without|fail|forget)\b (?:to )?(?=\w+(?:ing)?\b)/,
 ];
 const FALSE_NEGATED =

@@ -1,15 +1,14 @@
-import { type Scene } from '#game/model/scene.js';
 import { aboutNamed } from './answers/named.answers.js';
 import { QUESTIONS } from './answers/questions.table.js';
 import { RULES } from './answers/rules.answers.js';
 import * as state from './answers/state.answers.js';
 import { capitalised, shortly } from './answers/words.js';
 import { bind } from './bind.js';
-import { type Ground } from './ground.js';
-import { type Token } from './tokens.js';
+import { type Ground, onPage } from './ground.js';
+import { type Token, wordsOf } from './tokens.js';
 
 const ASKING =
-  /^(?:what|where|who|whom|whose|when|why|how|which|is|are|am|was|were|do i|does|did|have i|has|tell me|show me|list|describe|remind me|do we|do you|can you tell|could you tell|am i|will i|would i|should i|i wonder|any|inventory|inv|items|equipment|stats?|status|help|options|choices|exits|map|commands?|rules|hint|tutorial|instructions|save|load|quit|restart|check my|open my|open the map|my|hp|health|i (?:do not|don't) know what|i am (?:stuck|lost|confused)|can i (?:win|beat|afford|die|lose|respawn|undo|rewind|save|go back (?:a|one|\d+) (?:turn|step)))\b/;
+  /^(?:what|where|who|whom|whose|when|why|how|which|is|are|am|was|were|do i|does|did|have i|has|tell me|show me|list|describe|remind me|do we|do you|can you tell|could you tell|am i|will i|would i|should i|i wonder|any|inventory|inv|items|equipment|stats?|status|help(?= *[?.!]*$| me\b)|options|choices|exits|map|commands?|rules|hint|tutorial|instructions|save|load|quit|restart|check my|open my|open the map|my|hp|health|i (?:do not|don't) know what|i am (?:stuck|lost|confused)|can i (?:win|beat|afford|die|lose|respawn|undo|rewind|save|go back (?:a|one|\d+) (?:turn|step)))\b/;
 /** Whether a text asks rather than does. */
 export const isAsking = (text: string): boolean =>
   /^(?:can|could|will|would|has|had) (?!i\b|we\b|you\b|not\b)[a-z-]+ [a-z]/.test(text) ||
@@ -37,7 +36,13 @@ const IN_QUESTION = new Set(
 const aboutWhat = (tokens: readonly Token[]): readonly Token[] => tokens.filter(({ text }) => !IN_QUESTION.has(text));
 
 /** What is said of something that is not there. */
-const unheardOf = (words: string, text: string, scene: Scene): string | null => {
+const unheardOf = (words: string, text: string, ground: Ground): string | null => {
+  const { scene } = ground;
+  const heads = new Set(wordsOf(words).map(({ stem }) => stem));
+  const told = onPage(words, ground)
+    ? scene.offers.find(({ action, title = '' }) => wordsOf(`${action} ${title}`).some(({ stem }) => heads.has(stem)))
+    : undefined;
+  if (told) return `There is one here. You might ${told.action.charAt(0).toLowerCase()}${told.action.slice(1)}.`;
   if (/\b(?:do i|have i)\b/.test(text)) return `You have no ${words}. ${state.carried(scene)}`;
   if (HAVE.test(text)) return `You see no ${words} here.`;
   if (text.startsWith('who ')) return 'You have not heard of anybody by that name.';
@@ -47,7 +52,7 @@ const unheardOf = (words: string, text: string, scene: Scene): string | null => 
 const named = (tokens: readonly Token[], text: string, ground: Ground): string | null => {
   const { scene } = ground;
   const what = bind(aboutWhat(tokens), ground, ['person', 'place', 'companion', 'thing', 'matter']);
-  if (what.is === 'unknown') return unheardOf(what.words, text, scene);
+  if (what.is === 'unknown') return unheardOf(what.words, text, ground);
   if (what.is === 'bound' && what.group === 'coins') return state.purse(scene);
   if (what.is === 'bound' && what.group === 'self') return state.sheet(scene);
   const one =

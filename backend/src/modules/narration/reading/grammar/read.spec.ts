@@ -6,6 +6,7 @@ import { bridge } from '../table/own/bridge.js';
 import { ferry } from '../table/own/ferry.js';
 import { grass } from '../table/own/grass.js';
 import { OWN_TABLES } from '../table/own/tables.js';
+import { groundOf } from './ground.js';
 import { readByGrammar } from './read.js';
 
 const scenes = [...OWN_TABLES, ...BLIND_TABLES].map(({ scene }) => scene);
@@ -51,6 +52,7 @@ const strangersIn = ({ object, addressee, instrument, place, offerId }: Attempt,
       ...scene.ways.map(({ q, r }) => ({ of: 'way', q, r })),
       ...(scene.saga?.threads ?? []).map(({ id }) => ({ of: 'thread', id })),
       ...['self', 'oath', 'threat'].map((of) => ({ of })),
+      ...Array.from(groundOf(scene).page.values(), (name) => ({ of: 'sight', name })),
     ].map((ref) => JSON.stringify(ref)),
   );
   const isOffered = offerId === null || scene.offers.some(({ id }) => id === offerId);

@@ -3,6 +3,7 @@ import { type Scene } from '#game/model/scene.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { isAbuse, isClaim, isMeta, strangeness, withoutMeta } from './asides.js';
 import { bind } from './bind.js';
+import { orders } from './company/company.js';
 import { groundOf } from './ground.js';
 import { deedsOf } from './deeds.js';
 import { notUnderstood, whatAbout } from './doubts.js';
@@ -41,6 +42,7 @@ const understood = (text: Text): IntentReading => {
   const tokens = spelledRight(tokensOf(text.plain), text.ground);
   return (
     spokenIn(text) ??
+    orders(text) ??
     calling(text) ??
     asked(text, tokens) ??
     byOthers(text) ??
@@ -81,10 +83,18 @@ const withShortTrades = (text: string, { persons }: Scene): string =>
     return short === whole ? left : left.replaceAll(whole, short);
   }, text);
 
+/** 'Instead of fighting Ketil I talk to him' is a talk. */
+const withoutAlternative = (text: string): string =>
+  text.replace(/^(?:instead of|rather than) \w+ing\b([^,]*?),? (?=(?:i|we) )/, '');
+
 /** Free text, read by grammar and lexicon against the scene (design section 6, step 3): pure, and never a default deed. */
 export const readByGrammar = (raw: string, scene: Scene): IntentReading => {
   const bare = plain(raw);
-  const text: Text = { raw, plain: expanded(withShortTrades(bare, scene)), ground: groundOf(scene) };
+  const text: Text = {
+    raw,
+    plain: withoutAlternative(expanded(withShortTrades(bare, scene))),
+    ground: groundOf(scene),
+  };
   if (!/[\p{L}\p{N}]/u.test(bare)) return aside(bare === '' ? 'silence' : 'nonsense', bare);
   return chosen({ ...text, plain: bare }) ?? outside(text) ?? understood(text);
 };

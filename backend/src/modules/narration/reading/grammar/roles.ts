@@ -96,9 +96,12 @@ const told = ({ role, tokens }: Phrase): readonly Phrase[] => {
 /** 'Show it to him', 'share it with her'. */
 const isToWhom = ({ by }: Said, prep: string): boolean =>
   (by[0] === 'show' && prep === 'to') || (by[0] === 'share' && prep === 'with');
+/** 'Swear it' names nobody. */
+const isSwornIt = ({ verb, direct }: Said): boolean =>
+  verb === 'swear' && direct.every(({ text }) => text === 'it' || text === 'that' || text === 'so');
 const plainPhrases = (said: Said): readonly Phrase[] => {
   const { preps: roles } = FRAMES[said.verb];
-  const role = directRole(said);
+  const role = isSwornIt(said) ? null : directRole(said);
   const direct = role === null ? [] : [{ role, tokens: said.direct }];
   const others = (isFling(said) ? [] : said.preps).flatMap(({ prep, tokens }): Phrase[] => {
     const own = isToWhom(said, prep) ? 'addressee' : roles[prep];
@@ -157,7 +160,7 @@ const TOPIC_STARTS = new Set(
   'about of for regarding concerning if whether that to after on not with at from'.split(' ').concat([...WH_WORDS]),
 );
 const OF_NOTHING =
-  /^(?:about|him|her|them|he|she|they|it|me|you|to|of|for|from|with|is|are|was|the|a|my|his|if|whether|know|can)$/;
+  /^(?:about|him|her|them|he|she|they|it|i|we|me|us|you|to|of|for|from|with|is|are|was|the|a|my|his|if|whether|know|can|should|do|what)$/;
 const topicAt = (tokens: readonly Token[]): number => {
   const at = tokens.findIndex(({ text }) => TOPIC_STARTS.has(text));
   return at < 0 ? tokens.length : at;

@@ -1,6 +1,7 @@
 import { COIN } from '#game/content/coin.js';
 import { type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
+import { IDLE_WORDS } from './lexicon/grammar-words.js';
 import { wordsOf } from './tokens.js';
 
 export type Group = 'person' | 'companion' | 'thing' | 'sight' | 'place' | 'matter';
@@ -108,6 +109,14 @@ const placesOf = ({ places }: Scene): readonly Named[] =>
 
 const OATH = ['oath', 'vow', 'quest', 'word', 'mission'];
 const THREAT = ['threat', 'danger', 'enemi', 'foe'];
+/** What a matter is about: the words of its title that are neither idle nor anybody’s name. */
+const tellingInTitle = (title: string, themName: string): readonly string[] => {
+  const names = new Set(stemsOf(themName));
+  return wordsOf(title)
+    .filter(({ text }) => text.length > 3 && !IDLE_WORDS.has(text))
+    .slice(1)
+    .flatMap(({ stem }) => (names.has(stem) ? [] : [stem]));
+};
 const mattersOf = ({ saga }: Scene): readonly Named[] => {
   if (saga === null) return [];
   const matter = (ref: SceneRef, label: string, names: readonly (readonly string[])[]): Named => ({
@@ -130,8 +139,11 @@ const mattersOf = ({ saga }: Scene): readonly Named[] => {
       'what threatens',
       THREAT.map((word) => [word]),
     ),
-    ...saga.threads.map(({ id, kind, themName }) =>
-      matter({ of: 'thread', id }, `the ${kind} ${kind === 'lead' ? 'on' : 'with'} ${themName}`, [stemsOf(kind)]),
+    ...saga.threads.map(({ id, kind, themName, title = '' }) =>
+      matter({ of: 'thread', id }, `the ${kind} ${kind === 'lead' ? 'on' : 'with'} ${themName}`, [
+        stemsOf(kind),
+        ...tellingInTitle(title, themName).map((word) => [word]),
+      ]),
     ),
   ];
 };

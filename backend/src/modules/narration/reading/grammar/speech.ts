@@ -53,7 +53,7 @@ const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonl
   if (name === undefined || words === undefined) return null;
   const piece = pieceOf(name);
   const tokens = spelledRight(tokensOf(piece.words), ground);
-  if (tokens.length > MOST_WORDS_OF_NAME || deedIn(tokens, piece)?.isPlain) return null;
+  if (piece.isNegated || tokens.length > MOST_WORDS_OF_NAME || deedIn(tokens, piece)?.isPlain) return null;
   const who = personIn(bind(tokens, ground, PERSONAL), ground);
   return who ? { who, words } : null;
 };
@@ -61,7 +61,7 @@ const calledIn = ({ plain: text, ground }: Text): { readonly who: Named; readonl
 const OF_NOTHING = /^(?:what|where|who|is|are|do|does|you|know|the|of|about|me|tell|i|to|him|her)$/;
 const topicOf = (words: string, who: SceneRef, ground: Ground): Attempt['object'] => {
   const tokens = spelledRight(tokensOf(words), ground).filter(({ text }) => !OF_NOTHING.test(text));
-  const what = bind(tokens, ground, ['person', 'place', 'matter', 'thing']);
+  const what = bind(tokens, ground, ['person', 'place', 'matter', 'thing', 'sight']);
   return what.is === 'bound' && what.ref !== who ? what.ref : null;
 };
 
@@ -93,7 +93,7 @@ const otherVerbAt = (text: string, tokens: readonly Token[]): number =>
 /** What somebody else is said to do: a companion is sent, nobody else is moved by words. */
 export const byOthers = ({ plain: text, ground }: Text): IntentReading | null => {
   const tokens = spelledRight(tokensOf(text), ground);
-  const at = otherVerbAt(text, tokens);
+  const at = pieceOf(text).isNegated ? -1 : otherVerbAt(text, tokens);
   const what = at < 1 ? null : bind(tokens.slice(0, at), ground, PERSONAL);
   if (what?.is !== 'bound' || !isSomebody(what.ref)) return null;
   if (what.group !== 'companion') return aside('others', text);
@@ -125,11 +125,23 @@ const ableIn = (text: string, ground: Ground): IntentReading | null => {
     : null;
 };
 
+const KNOWING =
+  /^(?:what|who|where|when|why|how|whom)\b.*?\b(?:does|do|did|has|have|can|could|might|would) (.+?) (?:know|knows|say|think|tell|remember|hear|heard|see|seen|make)\b ?(?:me |us )?(?:of |about |on )?(.*)$/;
+/** 'What does Gudrun know of the crossing?': somebody here is asked it. */
+const knownBy = (text: string, ground: Ground): IntentReading | null => {
+  const [, name, topic = ''] = KNOWING.exec(text.replace(/[?!. ]+$/, '')) ?? [];
+  const tokens = name === undefined ? [] : spelledRight(tokensOf(name), ground);
+  const who = tokens.length === 0 ? undefined : personIn(bind(tokens, ground, PERSONAL), ground);
+  return who?.isHere
+    ? reading(attemptAt('ask', { addressee: who.ref, object: topicOf(topic, who.ref, ground) }), BOUND)
+    : null;
+};
+
 /** A question: put to somebody here, or answered from the scene. */
 export const asked = ({ plain: written, ground }: Text, tokens: readonly Token[]): IntentReading | null => {
   const text = questionIn(written, tokens);
   if (text === null) return null;
-  const able = ableIn(text, ground);
+  const able = ableIn(text, ground) ?? knownBy(text, ground);
   if (able) return able;
   const who = whoIsHere(ground);
   if (who !== null && isToSomebody(text) && !isKnownQuestion(text))

@@ -1,4 +1,4 @@
-import { type Attempt, type SceneRef } from '#game/model/attempt.js';
+import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
 import { type ReadingAnswer } from './reading-answer.js';
 import { offerLabel } from './reading-prompt.js';
@@ -60,5 +60,5 @@ export const attemptOfAnswer = (answer: ReadingAnswer, scene: Scene, labels: rea
   const [slots, offerId] = [slotsOf(answer, labels), offerOf(answer, scene)];
   if (kind !== 'deed' || verb === null || slots === null || offerId === null) return null;
   if (verb === 'go' && slots.place?.of !== 'way') return null;
-  return { verb, ...slots, manner, until, offerId: offerId ?? null };
+  return attemptAt(verb, { ...slots, manner, until, offerId: offerId ?? null });
 };

@@ -42,16 +42,37 @@ const fits = (expected: string | undefined, labels: readonly string[]): boolean 
 
 const SLOTS = ['object', 'addressee', 'instrument', 'place'] as const;
 const HOW = ['manner', 'until'] as const;
-const isMeant = (reads: ReadingLabels, attempt: Attempt, scene: Scene): boolean => {
-  if (reads.offer !== undefined) return fits(reads.offer, [attempt.offerId ?? '-']);
+/** Who does it: a companion who is sent does what a row says of sending, by whichever verb. */
+const isBy = ({ verb, by, helpers, addressee }: ReadingLabels, attempt: Attempt, { companions }: Scene): boolean => {
+  const named = (ids: readonly string[]): string =>
+    [...ids.map((id) => companions.find((one) => one.id === id)?.name ?? id)].sort().join(' & ') || '-';
+  const wanted = (label = '-'): string =>
+    label
+      .split(' | ')
+      .map((names) => names.split(' & ').sort().join(' & '))
+      .join(' | ');
+  const isAnybody = by === undefined && ([verb].flat().includes('send') || addressee === '*');
+  return (isAnybody || fits(wanted(by), [named(attempt.doers)])) && fits(wanted(helpers), [named(attempt.helpers)]);
+};
+/** 'Garm, fetch the goat': by whichever verb Garm does it. */
+const asSent = (attempt: Attempt): Attempt =>
+  attempt.doers[0] === undefined || attempt.verb === 'send'
+    ? attempt
+    : { ...attempt, verb: 'send', addressee: { of: 'companion', id: attempt.doers[0] } };
+
+const hasParts = (reads: ReadingLabels, attempt: Attempt, scene: Scene): boolean =>
+  attempt.offerId === null &&
+  [reads.verb].flat().includes(attempt.verb) &&
+  SLOTS.every((slot) => fits(reads[slot], labelsOf(attempt[slot], scene))) &&
+  HOW.every((slot) => fits(reads[slot], [attempt[slot] ?? '-']));
+const isMeant = (reads: ReadingLabels, read: Attempt, scene: Scene): boolean => {
+  const isSent = [reads.verb].flat().includes('send') && reads.by === undefined;
+  const attempt = isSent ? asSent(read) : read;
   if (reads.way !== undefined) return attempt.verb === 'go' && fits(reads.way, wayLabels(scene, attempt.place));
-  const verbs = [reads.verb].flat();
-  return (
-    attempt.offerId === null &&
-    verbs.includes(attempt.verb) &&
-    SLOTS.every((slot) => fits(reads[slot], labelsOf(attempt[slot], scene))) &&
-    HOW.every((slot) => fits(reads[slot], [attempt[slot] ?? '-']))
-  );
+  if (!isBy(reads, attempt, scene)) return false;
+  return reads.offer === undefined
+    ? hasParts(reads, attempt, scene)
+    : reads.offer.split(' | ').includes(attempt.offerId ?? '-');
 };
 
 const isAbsent = (ref: SceneRef | null, scene: Scene): boolean =>
@@ -79,7 +100,17 @@ export const inALine = (reading: IntentReading, scene: Scene): string => {
   const slots = SLOTS.flatMap((slot) =>
     attempt[slot] === null ? [] : [`${slot} ${labelsOf(attempt[slot], scene)[0] ?? '?'}`],
   );
-  return [attempt.verb, ...slots, attempt.manner, attempt.until, attempt.offerId && `offer ${attempt.offerId}`]
+  const mates = (how: string, ids: readonly string[]): readonly string[] =>
+    ids.map((id) => `${how} ${scene.companions.find((one) => one.id === id)?.name ?? id}`);
+  return [
+    attempt.verb,
+    ...slots,
+    ...mates('by', attempt.doers),
+    ...mates('with', attempt.helpers),
+    attempt.manner,
+    attempt.until,
+    attempt.offerId && `offer ${attempt.offerId}`,
+  ]
     .filter(Boolean)
     .join(', ');
 };

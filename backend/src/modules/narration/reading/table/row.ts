@@ -14,6 +14,9 @@ export interface ReadingLabels {
   readonly place?: string;
   readonly manner?: string;
   readonly until?: string;
+  /** Companions who do it in the hero's stead, and those who do it along: 'Bodvar & Runa', in any order. */
+  readonly by?: string;
+  readonly helpers?: string;
   /** Id of the offer: nothing but this is then compared. */
   readonly offer?: string;
   /** The way that is meant, by its compass point or the name of its city: nothing but this is then compared. */

@@ -2,10 +2,11 @@ import { readByGrammar } from '../grammar/read.js';
 import { BLIND_TABLES } from './blind/tables.js';
 import { SECOND_BLIND_TABLES } from './blind-second/tables.js';
 import { inALine, isRight } from './compare.js';
+import { ORDER_TABLES } from './orders/tables.js';
 import { OWN_TABLES } from './own/tables.js';
 
 const LEAST = 0.85;
-const KINDS = { own: OWN_TABLES, blind: BLIND_TABLES, second: SECOND_BLIND_TABLES } as const;
+const KINDS = { own: OWN_TABLES, blind: BLIND_TABLES, second: SECOND_BLIND_TABLES, orders: ORDER_TABLES } as const;
 const judged = Object.entries(KINDS).flatMap(([kind, tables]) =>
   tables.flatMap(({ name, scene, rows }) =>
     rows.map((row) => {

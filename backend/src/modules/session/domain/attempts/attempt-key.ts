@@ -13,5 +13,5 @@ const refKey = (ref: SceneRef | null): string => {
  * What an attempt aims at, as its turn's path has it: the verb and the bound ids. Manner and wording are no part of it,
  * so that neither finds other dice (design section 6).
  */
-export const attemptKey = ({ verb, object, addressee, instrument, place }: Attempt): string =>
-  [verb, ...[object, addressee, instrument, place].map(refKey)].join('|');
+export const attemptKey = ({ verb, object, addressee, instrument, place, doers }: Attempt): string =>
+  [verb, ...[object, addressee, instrument, place].map(refKey), ...doers.map((id) => `by:${id}`)].join('|');

@@ -35,6 +35,8 @@ const attempts: fc.Arbitrary<Attempt> = fc.record({
   manner: fc.option(fc.constantFrom(...MANNERS)),
   until: fc.option(fc.constantFrom(...HOURS, 'healed' as const)),
   offerId: fc.constantFrom(null, null, 'no-such-offer'),
+  doers: fc.subarray(['c1', 'gone']),
+  helpers: fc.subarray(['c1', 'gone']),
 });
 const states: fc.Arbitrary<readonly SessionEvent[]> = fc
   .record({

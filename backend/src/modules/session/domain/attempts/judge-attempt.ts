@@ -6,6 +6,7 @@ import { type Risk } from '#game/model/offer.js';
 import { isHostile } from './who-is-here.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
+import { companyRefusal, effectsOfMates, trialOfMates } from './by-companions.js';
 import { type Judged } from './judged.js';
 import { meaningAMatter } from './meaning-a-matter.js';
 import { attemptMeant, meaningAnOffer } from './meaning-an-offer.js';
@@ -48,8 +49,8 @@ export const judgeAttempt = (session: SessionData, read: Attempt): Judged => {
   const rule = VERB_RULES[attempt.verb];
   const at = situated(session, attempt);
   if (isImpossible(at)) return at;
-  const trial = rule.judge(at);
-  return isImpossible(trial) ? trial : { deed: deedOf(attempt, risked(trial, at, rule)) };
+  const trial = companyRefusal(at) ?? rule.judge(at);
+  return isImpossible(trial) ? trial : { deed: deedOf(attempt, risked(trialOfMates(at, trial), at, rule)) };
 };
 
 interface Known {
@@ -66,7 +67,7 @@ const known = (session: SessionData, { attempt }: Pick<Deed, 'attempt'>): Known 
 /** The changes of an attempt; null for a deed that is none. */
 export const effectsOf = (session: SessionData, deed: Deed, success: boolean, draw: Draw): AttemptEffects | null => {
   const found = known(session, deed);
-  return found && { ...NO_EFFECTS, ...found.rule.effects(found.at, success, draw) };
+  return found && { ...NO_EFFECTS, ...effectsOfMates(found.at, found.rule, success, draw) };
 };
 
 /** Whether a deed meets the open encounter, so that success ends it and failure counts: every deed but an aside. */

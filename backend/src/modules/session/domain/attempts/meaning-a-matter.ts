@@ -43,7 +43,8 @@ const LOOKING: readonly Verb[] = ['search', 'follow'];
 /** To speak of the foe to nobody in particular warns whoever is there; to look for the foe brings leads. */
 const ofFoe = ({ verb, addressee }: Attempt): Named | null => {
   if (LOOKING.includes(verb)) return { kind: 'seek', about: '' };
-  return verb === 'talk' && addressee === null ? { kind: 'warn', about: '' } : null;
+  const isCrowd = addressee === null || addressee.of === 'sight';
+  return verb === 'talk' && isCrowd ? { kind: 'warn', about: '' } : null;
 };
 const ofPeople = ({ verb, addressee, object }: Attempt): Named | null => {
   const called = addressee ?? object;
@@ -52,9 +53,20 @@ const ofPeople = ({ verb, addressee, object }: Attempt): Named | null => {
 const ofOthers = (session: SessionData, attempt: Attempt): Named | null =>
   (isFoe(session, attempt.object) ? ofFoe(attempt) : null) ?? ofPeople(attempt);
 
-const namedIn = (session: SessionData, attempt: Attempt): Named | null =>
+/** Somebody who is told to look for the foe is sent for leads. */
+const byDoer = (session: SessionData, { doers, verb, object }: Attempt): Named | null => {
+  const [about = ''] = doers;
+  const isMate = session.holdings.companions.some((mate) => mate.id === about && isPerson(mate));
+  return isMate && LOOKING.includes(verb) && isOfSaga(session, object) ? { kind: 'send-mate', about } : null;
+};
+
+const namedByHero = (session: SessionData, attempt: Attempt): Named | null =>
   byMate(session, attempt) ??
   (attempt.object?.of === 'thread' ? ofThread(session, attempt, attempt.object.id) : ofOthers(session, attempt));
+const namedIn = (session: SessionData, attempt: Attempt): Named | null => {
+  if (attempt.doers.length > 0) return byDoer(session, attempt);
+  return namedByHero(session, attempt);
+};
 
 /** The matter of the saga that words at leisure name, as its card would try it; null where they name none that is at hand. */
 export const meaningAMatter = (session: SessionData, attempt: Attempt): Judged | null => {

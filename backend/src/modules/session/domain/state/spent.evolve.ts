@@ -1,13 +1,13 @@
-import { type TurnResolvedV5 } from '#contracts/session/events.js';
+import { type TurnResolvedV6 } from '#contracts/session/events.js';
 import { spentBy } from '../rules/setbacks.js';
 import { spentHere } from '../rules/spent-offers.js';
 import { type SessionData } from './session.state.js';
 
-const isDoorShut = ({ saga }: TurnResolvedV5): boolean =>
+const isDoorShut = ({ saga }: TurnResolvedV6): boolean =>
   saga?.happenings.some((happening) => happening.kind === 'setback' && happening.how === 'door') ?? false;
 
 /** An encounter that stays open remembers the tried offers, and so does a place without an encounter. */
-export const spentAfter = (before: SessionData, data: TurnResolvedV5): readonly string[] => {
+export const spentAfter = (before: SessionData, data: TurnResolvedV6): readonly string[] => {
   const {
     deed: { offerId },
     frame,

@@ -2,7 +2,7 @@ import {
   type SessionRewoundV4,
   type SessionStartedV2,
   type TurnNarratedV2,
-  type TurnResolvedV5,
+  type TurnResolvedV6,
   type TurnRetoldV2,
 } from '#contracts/session/events.js';
 import { changeIn, offersIn, sagaIn, sagaOfStart, standingIn } from '#contracts/session/recorded-turn.js';
@@ -118,7 +118,7 @@ export const started = (data: SessionStartedV2, abandoned: readonly string[]): S
   commands: [{ commandId: data.commandId, bodyHash: data.bodyHash, turn: 0 }],
 });
 
-const lastTurnOf = (before: SessionData, data: TurnResolvedV5): LastTurn => ({
+const lastTurnOf = (before: SessionData, data: TurnResolvedV6): LastTurn => ({
   turn: data.turn,
   parent: data.parent,
   storyId: data.storyId,
@@ -146,10 +146,10 @@ const lastTurnOf = (before: SessionData, data: TurnResolvedV5): LastTurn => ({
   narrator: null,
 });
 
-const spineAfter = (saga: Saga | null, data: TurnResolvedV5): Saga | null =>
+const spineAfter = (saga: Saga | null, data: TurnResolvedV6): Saga | null =>
   saga && data.saga ? sagaAfter(saga, changeIn(data.saga)) : saga;
 
-export const turnResolved = (session: Started, data: TurnResolvedV5): Session => {
+export const turnResolved = (session: Started, data: TurnResolvedV6): Session => {
   const standing = standingIn(data);
   return {
     ...session,

@@ -61,11 +61,11 @@ describe('a capsule that no longer reads', () => {
   });
   it('is refused where an event has no way to the present version', async () => {
     const { code, printed } = await shown(
-      changed(/"type":"TurnResolved","version":5/, '"type":"TurnResolved","version":9'),
+      changed(/"type":"TurnResolved","version":\d+/, '"type":"TurnResolved","version":9'),
     );
     expect(code).toBe(1);
     expect(printed).toHaveLength(1);
-    expect(printed[0]).toMatch(/line \d+: TurnResolved 9 is read up to version 9, not 5/);
+    expect(printed[0]).toMatch(/line \d+: TurnResolved 9 is read up to version 9, not \d+/);
   });
   it.each([
     ['another file', ['{"a":1}'], 'the first line names no capsule'],

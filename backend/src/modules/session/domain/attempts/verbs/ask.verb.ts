@@ -18,6 +18,7 @@ export const ask: VerbRule = {
     const difficulty = stepped('medium', Math.max(-1, moodSteps(partner) + ease + toolSteps(at, 'talk')));
     return { kind: 'talk', attribute: 'charisma', difficulty, risk: 'none' };
   },
+  answers: ({ addressee }) => addressee?.of !== 'companion',
   effects: (at, success) => (success ? { lead: leadOn(at.session, at.object) } : {}),
   toward: () => 'neither',
 };
