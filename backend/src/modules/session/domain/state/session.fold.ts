@@ -51,4 +51,4 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 };
 
 /** A session is the left fold of its stream `session-<sessionId>`. */
-export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 10, initial: notStarted, evolve };
+export const sessionFold: Fold<Session, SessionEvent> = { noun: 'session', version: 11, initial: notStarted, evolve };
