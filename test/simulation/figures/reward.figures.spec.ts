@@ -1,3 +1,4 @@
+import { attemptAt } from '#game/model/attempt.js';
 import { card, leaf, menu, saga, valueIn } from './hand-made.fixture.js';
 import { gainsOf, REWARDS } from './reward.figures.js';
 
@@ -16,17 +17,8 @@ describe('the figures of rewards', () => {
     const given = {
       ...atTest,
       coins: -3,
-      attempt: {
-        verb: 'give',
-        object: { of: 'coins', amount: 3 },
-        addressee: null,
-        instrument: null,
-        place: null,
-        manner: null,
-        until: null,
-        offerId: null,
-      },
-    } as const;
+      attempt: attemptAt('give', { object: { of: 'coins', amount: 3 } }),
+    };
     expect(value('deeds at a climax that changed', given, { ...atTest, coins: -3 })).toBe(50);
     const atHunter = { menu: menu([], { frame: 'vikings/threat:hunter' }), gained: ['rope'] };
     expect(value('deeds at a climax that changed', { ...atTest, coins: 1 }, atHunter, { coins: 5 })).toBe(50);
