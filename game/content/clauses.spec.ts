@@ -48,6 +48,7 @@ const SLOTS = new Set([
   'thing',
   'things',
   'mate',
+  'mate.who',
   'text',
   'title',
   'ground',

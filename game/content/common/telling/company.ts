@@ -1,11 +1,11 @@
 import { type Grammar } from '../../../model/content/clauses.js';
 
-/** Who goes along, at the opening of a saga: {mate}, and {who} they are, as their description says it. */
+/** Who goes along, at the opening of a saga: {mate}, and {mate.who} they are, as their description says it. */
 export const SET_OUT_WITH: Grammar = {
   forms: [
-    '{mate} <went> with you: {who}.',
-    'With you <went> {mate}: {who}.',
-    'You were not alone: {mate} <went> with you, {who}.',
+    '{mate} <went> with you: {mate.who}.',
+    'With you <went> {mate}: {mate.who}.',
+    'You were not alone: {mate} <went> with you, {mate.who}.',
   ],
   pools: { went: ['went', 'came', 'set out'] },
 };

@@ -1,3 +1,4 @@
+import { genderOfCompanion } from '#game/content/companion-gender.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
 import { leadOf, oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
@@ -56,7 +57,11 @@ const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threa
   const { id, key, kind, place, openedTurn, state, themName, dueDay } = thread;
   const person = people.find((p) => p.id === thread.them);
   const words = {
-    ...personWords('them', { name: themName, gender: person?.gender ?? 'male', trade: person?.trade ?? '' }),
+    ...personWords('them', {
+      name: themName,
+      gender: person?.gender ?? genderOfCompanion(themName),
+      trade: person?.trade ?? '',
+    }),
     place: place.name,
   };
   return {

@@ -12,7 +12,7 @@ import { placeParagraph } from './place.paragraph.js';
 const companyParagraph = ({ facts, phrases }: Moment): Paragraph =>
   facts.hero.companions.flatMap(({ name, description }) => {
     const who = lowered((sentencesIn(description)[0] ?? '').replace(/\.$/, ''));
-    return piece(RANK.change, phrases.fresh('set-out', [SET_OUT_WITH], { mate: name, who }));
+    return piece(RANK.change, phrases.fresh('set-out', [SET_OUT_WITH], { mate: name, 'mate.who': who }));
   });
 
 /** Whose saga it is, what was sworn, and what it comes to. */
