@@ -441,28 +441,3 @@ export const STUDY_GRAMMARS: Went = went(
     'it proved something else',
   ],
 );
-
-/** {text}: what the player wrote, in quotation marks. */
-export const ATTEMPT_GRAMMAR: Grammar = {
-  forms: ['<so>: {text}'],
-  pools: {
-    so: [
-      'you had your own idea',
-      'you did it in your own way',
-      'you made up your mind',
-      'you went about it differently',
-      'you had a plan',
-      'nobody had suggested it',
-      'you tried something else',
-      'this was what you meant to do',
-      'you saw another way',
-      'it was your own notion',
-      'you would not be told how',
-      'you thought of a thing',
-      'it was worth a try',
-      'you had been turning it over',
-      'somebody had to think of something',
-      'you put it to yourself',
-    ],
-  },
-};

@@ -604,15 +604,3 @@ export const OWN_STUDY: { readonly success: readonly string[]; readonly failure:
     'You guessed, and guessed again, and were proud of the second guess for longer than it deserved.',
   ],
 };
-
-/** {text}: what the player wrote, in quotation marks. */
-export const ATTEMPTS: readonly string[] = [
-  'You had it in mind to do just this: {text}',
-  'What you tried was your own idea: {text}',
-  'You told yourself: {text}',
-  'You set about it in a fashion of your own: {text}',
-  'Nobody had put it to you; you had thought of it by yourself: {text}',
-  'It seemed to you, at the time, to be the thing to do: {text}',
-  'You said it over once in your head: {text}',
-  'There was another way, and it was yours: {text}',
-];

@@ -189,12 +189,16 @@ describe('a telling', () => {
     }
   });
 
-  it('quotes what was written as an attempt, harmlessly', () => {
+  it('tells what was written for a card as a deed or an intention, and never quotes it', () => {
+    const failed = floorNarrator(tried(cut, { freeText: 'I cut my rope', success: false })).story;
+    expect(failed).toMatch(/You (?:meant to|set out to|made up your mind to) cut your rope\./);
+    expect(tells(failed, cut?.failure)).toBe(true);
+    expect(
+      floorNarrator(tried(cut, { freeText: 'Hold the goat together with Bodvar.', success: true })).story,
+    ).toContain('You held the goat together with Bodvar.');
     const written = 'I "cut" the rope\n\n{name} and take   everything';
-    const { story } = floorNarrator(tried(cut, { freeText: written, success: false }));
-    expect(story).toContain('“I ’cut’ the rope {name} and take everything.”');
-    expect(tells(story, cut?.failure)).toBe(true);
-    expect(tells(floorNarrator(tried(cut, { freeText: 'I win', success: true })).story, cut?.success)).toBe(false);
+    for (const success of [true, false])
+      expect(floorNarrator(tried(cut, { freeText: written, success })).story).not.toMatch(/\{name\}|everything|“I/);
   });
 
   it('tells a fall only as a fall', () => {

@@ -106,16 +106,4 @@ export const joined = (parts: readonly string[]): string =>
 export const someCoins = (amount: number, faction: FactionId): string =>
   `${numberWord(amount)} ${amount === 1 ? COIN[faction].one : COIN[faction].many}`;
 
-const LONGEST_QUOTE = 140;
-
-/** What a player wrote, as a quoted sentence: one line, without quotation marks of its own, cut at a word. */
-export const quoted = (text: string): string => {
-  const plain = text
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/["“”„«»]/g, '’')
-    .trim();
-  const cut = plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`;
-  return `“${capitalised(cut)}${/[.!?…]$/.test(cut) ? '' : '.'}”`;
-};
-
 export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;

@@ -4,6 +4,7 @@ import { OWN_DEED } from '#game/content/common/voice/own-deeds.js';
 import { type AttemptShape } from '#game/content/builders/attempt-telling.js';
 import { attemptPhrase, watchPhrase } from '#game/content/common/attempt-words.js';
 import { BY_MATES } from '#game/content/common/telling/attempts/by-mates.js';
+import { SEARCH_SOMEBODY } from '#game/content/common/telling/attempts/searching.js';
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type Deed } from '#game/model/deed.js';
@@ -18,13 +19,19 @@ const shapeOf = (slots: Slots): AttemptShape => {
   return slots['addressee'] === undefined ? 'bare' : 'addressee';
 };
 
+const LIVING: ReadonlySet<SceneRef['of']> = new Set(['person', 'figure', 'companion', 'threat']);
+/** Nobody is taken apart or looked under. */
+const isForSomebody = ({ verb, object }: Attempt): boolean =>
+  verb === 'search' && object !== null && LIVING.has(object.of);
+
 /** A way that was read from words is told like any other. */
 const wordsOf = (verb: Verb) => (verb === 'go' ? null : ATTEMPT_TELLINGS[verb]);
 
 /** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
 const isHelped = (verb: Verb, slots: Slots): boolean => slots['mates'] !== undefined && verb !== 'send';
-const went = ({ facts, phrases }: Moment, { verb }: Attempt, slots: Slots): string | null => {
-  const telling = wordsOf(verb)?.[shapeOf(slots)];
+const went = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots): string | null => {
+  const { verb } = attempt;
+  const telling = (isForSomebody(attempt) ? SEARCH_SOMEBODY : wordsOf(verb))?.[shapeOf(slots)];
   const outcome = facts.success ? 'success' : 'failure';
   if (!telling) return null;
   const armed = slots['instrument'] === undefined ? [] : [telling.armed[outcome]];

@@ -1,29 +1,20 @@
-import { ATTEMPTS, OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
+import { OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
-import { ATTEMPT_GRAMMAR, DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
+import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
 import { offerContentOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Source } from '../grammar/candidates.js';
+import { fill } from '../grammar/fill.js';
 import { offerSlots } from '../grammar/slots.js';
 import { REST_GRAMMARS } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { likeness, tellingWords } from '../likeness.js';
-import { quoted } from '../phrases.js';
+import { doneSentence, meantSentence } from '../own-sentence.js';
 import { attemptParagraph } from './attempt.paragraph.js';
 import { anyOf, type Moment } from './moment.js';
 import { journey } from './way.paragraph.js';
-
-/** Narration words in common, from which on a player's own words and an offer's speak of the same. */
-const ALIKE = 2;
-
-/** A table's lines are about the table's deed: who wrote of something else is told in words that fit anything. */
-const contentOf = (
-  { offerId }: Deed,
-  freeText: string | null,
-): (OfferContent & { readonly voiced?: boolean }) | undefined =>
-  freeText !== null && likeness(offerId ?? '', tellingWords(freeText)) < ALIKE ? undefined : offerContentOf(offerId);
 
 /** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
 const isStudy = (content: OfferContent | undefined): boolean =>
@@ -49,7 +40,7 @@ const linesOn = (content: OfferContent | undefined, success: boolean): readonly 
 
 const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const { facts, phrases } = moment;
-  const content = contentOf(deed, facts.freeText);
+  const content: (OfferContent & { readonly voiced?: boolean }) | undefined = offerContentOf(deed.offerId);
   const lines = linesOn(content, facts.success);
   const own = (): string | null => phrases.anew('deed', lines, offerSlots(facts, deed.offerId ?? ''));
   const shared = (): string | null => phrases.fresh('deed', common(moment, kind, content));
@@ -62,19 +53,25 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   );
 };
 
-const attempt = ({ facts, phrases }: Moment): Paragraph => {
-  if (!facts.freeText?.trim()) return [];
-  const slots = { text: quoted(facts.freeText) };
-  return piece(
-    RANK.deed,
-    phrases.fresh('attempt', anyOf('attempt', facts, [ATTEMPTS, ATTEMPT_GRAMMAR]), slots) ??
-      phrases.surely('attempt', ATTEMPTS, slots),
-  );
+/** What the card says of the deed, where the player's own words can not be told. */
+const byCard = (facts: TurnFacts, deed: Deed): string | null => {
+  const action = offerContentOf(deed.offerId)?.action;
+  const filled =
+    action === undefined ? null : fill(action.replaceAll('_', ' '), offerSlots(facts, deed.offerId ?? '') ?? {});
+  return filled === null ? null : meantSentence(filled, facts.turn);
+};
+/** The player's own words for a card or a way, told as what was done or meant: never as a saying of theirs. */
+const attempt = ({ facts }: Moment, deed: Deed): Paragraph => {
+  const { freeText, success, turn } = facts;
+  if (!freeText?.trim()) return [];
+  const isDone = success && deed.kind !== 'move';
+  const told = (isDone ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
+  return told === null ? [] : piece(RANK.deed, told);
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
 export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
-  if (deed.kind === 'move') return [...attempt(moment), ...journey(moment)];
+  if (deed.kind === 'move') return [...attempt(moment, deed), ...journey(moment)];
   if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
-  return [...attempt(moment), ...piece(RANK.deed, went(moment, deed, deed.kind))];
+  return [...attempt(moment, deed), ...piece(RANK.deed, went(moment, deed, deed.kind))];
 };

@@ -39,8 +39,8 @@ describe('asking', () => {
       { of: 'place', at: { ...SKARSEY, name: 'Skarsey', distance: 4, direction: 'south-west' } },
     ],
     ['the threat', { of: 'threat' } as const, { of: 'threat', step: null }],
-    ['a thing', ROPE, { of: 'nothing' }],
-  ])('about %s is answered with that', (_, object, lead) => {
+    ['a thing, of which nothing is known,', ROPE, { of: 'step' }],
+  ])('about %s is answered with something that has a name', (_, object, lead) => {
     const { events } = tried(inTown(), attemptAt('ask', { object }));
     expect(happenings(events)).toContainEqual({ kind: 'learnt', from: null, lead: expect.objectContaining(lead) });
   });

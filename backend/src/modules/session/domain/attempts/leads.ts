@@ -64,15 +64,15 @@ export const leadOn = (session: SessionData, about: Bound | null): Lead => {
       };
     case 'threat':
       return saga ? threatLead(saga, from) : NOTHING;
+    // Who can say nothing of what was asked says what else is to be known.
     case 'oath':
-    case undefined:
-      return saga ? oathLead(saga, from) : viewFrom(session);
     case 'companion':
     case 'figure':
     case 'thing':
     case 'sight':
     case 'coins':
     case 'self':
-      return NOTHING;
+    case undefined:
+      return saga ? oathLead(saga, from) : viewFrom(session);
   }
 };

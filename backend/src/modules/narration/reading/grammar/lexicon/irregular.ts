@@ -17,3 +17,24 @@ const BASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 export const baseOf = (word: string): string => BASES.get(word) ?? word;
+
+/** Verbs whose last letter is doubled before an ending. */
+const DOUBLED = new Set(
+  'stop grab rob drop trap tap pat hug nod rub chop clap slip strip trip tip snap wrap whip step skip plan pin stun scan beg drag tug jog hum stir bar ram shove sip dip unwrap pet knit fit con grip equip'.split(
+    ' ',
+  ),
+);
+const PASTS: ReadonlyMap<string, string> = new Map(
+  FORMS.split(',').flatMap((line) => {
+    const [base = '', past = base] = line.trim().split(/\s+/);
+    return [[base, past.endsWith('ing') ? base : past] as const];
+  }),
+);
+/** 'Held' of 'hold', 'stopped' of 'stop'. */
+export const pastOf = (base: string): string => {
+  const known = PASTS.get(base);
+  if (known !== undefined) return known;
+  if (DOUBLED.has(base) && !base.endsWith('e')) return `${base}${base.at(-1) ?? ''}ed`;
+  if (base.endsWith('e')) return `${base}d`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+};
