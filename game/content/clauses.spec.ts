@@ -49,6 +49,7 @@ const SLOTS = new Set([
   'things',
   'mate',
   'mate.who',
+  'mates',
   'text',
   'title',
   'ground',

@@ -599,7 +599,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       action: 'Look over your boat and tar her seams',
       description: 'It costs an hour with your arm down the planking, and the sea will do it at a higher price.',
       success: [
-        'You found the seam of your boat that leaked, by the taste of salt, and drove it full of tarred hair. She was dry after that, and no one had been drowned in the finding of it.',
+        'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She was dry after that, and no one had been drowned in the finding of it.',
         'You found a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
         'You mended the lowest seam of the boat. You drew the old hair from it in one length and laid in new. Then you put your bare feet on the bottom boards. They stayed dry. Tight was the timber.',
       ],

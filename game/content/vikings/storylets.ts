@@ -552,7 +552,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'It must be said without the reasons, and you have good ones.',
         success: [
           'You owned your wrong, and {them} made peace. You said it in one breath and added nothing. {them} waited for the rest, and none came. “I wanted to hear it,” said {them}. The claim was dropped.',
-          'You confessed, and {them} forgave it. You named the deed, the day and the place, as in a plea of guilty. {them} valued it at an apology. You had not made one before. It took three attempts, and the third was accepted.',
+          'You owned to it, and {them} forgave you. You named the deed, the day and the place, as in a plea of guilty. {them} valued it at an apology. You had not made one before. It took three attempts, and the third was accepted.',
           'You owned to the wrong, and {them} let the matter rest. You owned to one thing more, which {them} had not known of. It was not good news. But no one at law with {them} had told the whole truth before. You were let pass.',
         ],
         failure: [

@@ -27,6 +27,7 @@ const FROM_TABLES = [
   'Anthony',
   'Tuesday',
   'Easter',
+  'Yule',
   'Israel',
   'Jephthah',
   'Balaam',
