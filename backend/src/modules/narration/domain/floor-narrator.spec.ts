@@ -191,7 +191,7 @@ describe('a telling', () => {
 
   it('tells what was written for a card as a deed or an intention, and never quotes it', () => {
     const failed = floorNarrator(tried(cut, { freeText: 'I cut my rope', success: false })).story;
-    expect(failed).toMatch(/You (?:meant to|set out to|made up your mind to) cut your rope\./);
+    expect(failed).toMatch(/You (?:meant to|set out to|had it in mind to) cut your rope\./);
     expect(tells(failed, cut?.failure)).toBe(true);
     expect(
       floorNarrator(tried(cut, { freeText: 'Hold the goat together with Bodvar.', success: true })).story,

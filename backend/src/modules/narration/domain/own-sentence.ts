@@ -51,7 +51,7 @@ const orderIn = (text: string): Order | null => {
   return { verb, rest: inSecondPerson(others.join(' ')) };
 };
 
-const INTENTIONS = ['You meant to', 'You set out to', 'You made up your mind to'] as const;
+const INTENTIONS = ['You meant to', 'You set out to', 'You had it in mind to'] as const;
 /** Words that were written as an order, as a sentence of what was meant: 'You set out to ride to Morin Bulsh.' */
 export const meantSentence = (text: string, n: number): string | null => {
   const order = orderIn(text);
