@@ -1,3 +1,4 @@
+import { isPerson } from '../../model/character.js';
 import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Frame } from '../../model/content/frame.js';
 import { type Draw } from '../../model/draw.js';
@@ -7,6 +8,7 @@ import { type IdentifiedOffer, offersFor } from './encounter-offers.js';
 import { nextInTurn } from './next-in-turn.js';
 import { pickWeighted } from './pick-weighted.js';
 import { isPossible, isTellable } from '../facts/tellable.js';
+import { hasSpine, type SpineSituation } from './spine-situation.js';
 import { toldHere } from './told-here.js';
 import { holds } from './when-holds.js';
 
@@ -50,11 +52,27 @@ const lastResorts = (
   return [...leave, ...nextInTurn(others, missing - leave.length, turn)];
 };
 
+/** Somebody who goes along, or a friend in the storylet itself: what is safe is easy by people alone. */
+const isHelped = ({ companions, them, saga }: SpineSituation): boolean =>
+  companions.some(isPerson) || (them !== null && them === saga.friend);
+
+/** What is easy and without danger as it is written is harder for those whom nobody helps; what is carried for it eases it again. */
+const unhelped =
+  (situation: Situation) =>
+  (offer: IdentifiedOffer): IdentifiedOffer => {
+    const { attribute, difficulty, risk } = offer;
+    const isSafe = attribute !== null && difficulty === 'easy' && risk === 'none';
+    return isSafe && hasSpine(situation) && !isHelped(situation) ? { ...offer, difficulty: 'medium' } : offer;
+  };
+
 /** What can be tried at a storylet now: its own offers without the spent ones, made up from the last resorts. */
 const offersAt = (content: Catalogue, frame: Frame, situation: Situation): readonly Offer[] => {
   const told = toldHere(content, situation);
   const own = frame.offers.filter((offer) => !situation.spentOffers.includes(offer.id) && isPossible(offer, told));
-  return [...own, ...lastResorts(content, own, situation)].slice(0, MOST_OFFERS).map(offersFor(content, situation));
+  return [...own, ...lastResorts(content, own, situation)]
+    .slice(0, MOST_OFFERS)
+    .map(unhelped(situation))
+    .map(offersFor(content, situation));
 };
 
 /** A storylet as the player's encounter; `them` is the id of its person. */
@@ -66,6 +84,6 @@ export const opened = (
 ): Encounter => ({
   frame: frame.key,
   gamePhase: 'encounter',
-  offers: offersAt(content, frame, situation),
+  offers: offersAt(content, frame, { ...situation, them }),
   ...(them === null ? {} : { them }),
 });

@@ -48,6 +48,19 @@ describe('the figures of menus', () => {
     expect([best([bold, meek]), best([easy, bold])]).toEqual([0, 100]);
   });
 
+  it('find menus whose best and safest wins as much as any other', () => {
+    const scene = 'vikings/the-brothers-and-the-stone';
+    const way = (n: number, parts: Parameters<typeof card>[1]) => card(`scene:${scene}:${n}`, parts);
+    const frame = { frame: `${scene}:scene` };
+    const leaving = way(3, { chance: 95 }),
+      both = way(2, { chance: 30, risk: 'grave' });
+    const best = (cards: Parameters<typeof menu>[0]) => value('of all, whose best and safest', [cards, frame]);
+    const sure = (cards: Parameters<typeof menu>[0]) => value('of all, with one that wins', [cards, frame]);
+    expect([best([leaving, both]), best([leaving]), best([way(2, { chance: 95 }), leaving])]).toEqual([0, 100, 100]);
+    expect(sure([leaving, both])).toBe(0);
+    expect(sure([way(2, { chance: 90, risk: 'grave' }), leaving])).toBe(100);
+  });
+
   it('have nothing to say of sagas without menus', () => {
     expect(value('cards that stood')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { atLeast, atMost, type Figure, mean, perSaga, type Section, share } from './figure.js';
+import { prizeOf } from './prize.js';
 import { type Card, isGeneric, isLeisure, type Leaf, type Menu, type ReadSaga } from './read-saga.js';
 
 const leisureMenus = (sagas: readonly ReadSaga[]): readonly Menu[] =>
@@ -28,12 +29,32 @@ const hasSureCard = ({ cards }: Menu): boolean => cards.some(({ chance }) => cha
 
 const DANGERS: readonly Card['risk'][] = ['none', 'slight', 'serious', 'grave'];
 const dangerOf = ({ risk }: Card): number => DANGERS.indexOf(risk);
-/** Whether the highest chance of a menu has also the least danger: no other click could be better. */
-const isBestTheSafest = ({ cards }: Menu): boolean => {
+/** The cards of a menu that have its highest chance and its least danger. */
+const safestOf = ({ cards }: Menu): readonly Card[] => {
   const chance = Math.max(...cards.map((card) => card.chance));
   const danger = Math.min(...cards.map(dangerOf));
-  return cards.some((card) => card.chance === chance && dangerOf(card) === danger);
+  return cards.filter((card) => card.chance === chance && dangerOf(card) === danger);
 };
+
+interface MenuOfSaga {
+  readonly menu: Menu;
+  readonly oathKey: string;
+}
+const encounterMenusOf = (sagas: readonly ReadSaga[]): readonly MenuOfSaga[] =>
+  sagas.flatMap((saga) => encounterMenus([saga]).map((menu) => ({ menu, oathKey: saga.oath?.key ?? '' })));
+
+/** Whether one of some cards of a menu wins as much as any of it. */
+const winMost = ({ menu: { cards }, oathKey }: MenuOfSaga, some: readonly Card[]): boolean => {
+  const most = Math.max(...cards.map((card) => prizeOf(card, oathKey)));
+  return some.some((card) => prizeOf(card, oathKey) === most);
+};
+/** No other click could be better: in chance, in danger, and in what it wins. */
+const isOneBest = (one: MenuOfSaga): boolean => winMost(one, safestOf(one.menu));
+const hasSurePrize = (one: MenuOfSaga): boolean =>
+  winMost(
+    one,
+    one.menu.cards.filter(({ chance }) => chance >= SURE),
+  );
 
 const figures: readonly Figure[] = [
   {
@@ -85,6 +106,11 @@ const figures: readonly Figure[] = [
     isMet: atMost(35),
   },
   {
+    title: '  of all, with one that wins as much as any other there, %',
+    aim: '',
+    of: (sagas) => share(encounterMenusOf(sagas), hasSurePrize),
+  },
+  {
     title: 'menus outside encounters with one, %',
     aim: 'low',
     of: (sagas) => share(leisureMenus(sagas), hasSureCard),
@@ -92,9 +118,14 @@ const figures: readonly Figure[] = [
   },
   {
     title: 'menus of encounters whose best chance is also the least danger, %',
-    aim: 'low',
-    of: (sagas) => share(encounterMenus(sagas), isBestTheSafest),
-    isMet: atMost(35),
+    aim: '',
+    of: (sagas) => share(encounterMenus(sagas), (menu) => safestOf(menu).length > 0),
+  },
+  {
+    title: '  of all, whose best and safest wins as much as any other there, %',
+    aim: 'low (≤ 25)',
+    of: (sagas) => share(encounterMenusOf(sagas), isOneBest),
+    isMet: atMost(25),
   },
 ];
 

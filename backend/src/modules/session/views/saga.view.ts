@@ -31,6 +31,7 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
   );
 
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
+const BY_HARDNESS = 'by two boxes where it was hard, and not where it was easy.';
 const BY_THREADS = 'A thread that is kept brings it on.';
 const BY_LEADS = 'A lead that is followed up brings it on by two boxes.';
 
@@ -45,7 +46,7 @@ const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['ne
     oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
   const open = threads.filter(({ state }) => state === 'open');
   const ways = [
-    `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`,
+    `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on: ${BY_HARDNESS}`,
     ...(open.some(({ key }) => !leadOf(key)) ? [BY_THREADS] : []),
     ...(open.some(({ key }) => leadOf(key)) ? [BY_LEADS] : []),
     IN_TOWNS,

@@ -1,4 +1,5 @@
 import { type Deed } from '#game/model/deed.js';
+import { CATALOGUE } from '#game/content/catalogue.js';
 import { deedOf, dice } from '#test/support/saga-fixture.js';
 import { type Circumstances, consequencesOf } from './consequences.js';
 
@@ -28,6 +29,17 @@ describe('consequences', () => {
     for (const offerId of ['test:vikings/the-burnt-hall:0', 'hunter:vikings/the-bought-friends:0'])
       for (const kind of ['force', 'trade'] as const)
         expect(after({ kind, offerId }, true)).toMatchObject({ coins: 0, finds: false });
+  });
+
+  it('find nothing by an easy way through an encounter, and do by an easy pursuit', () => {
+    const finds = (offerId: string) => after({ kind: 'craft', offerId, difficulty: 'easy' }, true).finds;
+    const ways = [...CATALOGUE.frames.values()].flatMap(({ offers }) => offers);
+    const wayOf = (difficulty: string): string => ways.find((way) => way.difficulty === difficulty)?.id ?? '';
+    expect([finds(wayOf('easy')), finds(wayOf('medium')), finds('common.gather-firewood')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('take the purse one time in four, and else change the situation', () => {

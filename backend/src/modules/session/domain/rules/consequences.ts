@@ -2,7 +2,9 @@ import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type Setback } from '#game/model/content/told.js';
 import { type Deed } from '#game/model/deed.js';
-import { spineOfferOf } from '#game/model/offer-ids.js';
+import { isOfEncounter, spineOfferOf } from '#game/model/offer-ids.js';
+import { offerContentOf } from '#game/content/catalogue.js';
+import { boxesWonBy } from '#game/rules/encounters/prizes.js';
 import { type AttemptEffects } from '../attempts/verb-rule.js';
 import { type OfferKind, type Risk } from '#game/model/offer.js';
 
@@ -70,16 +72,21 @@ const healingOf = (kind: Deed['kind'], hungry: boolean): number =>
 const isClimax = ({ offerId }: Deed): boolean =>
   ['test', 'hunter', 'scene', 'reckoning'].includes(spineOfferOf(offerId)?.of ?? '');
 
+/** A way through an encounter that is easy as it is written wins nothing but the way on. */
+const isEasyWay = ({ offerId }: Deed): boolean =>
+  offerId !== null && isOfEncounter(offerId) && boxesWonBy(offerContentOf(offerId)) === 0;
+
 const rewardOf = (deed: Deed, hungry: boolean, draw: Draw): Consequences => {
   const { kind, difficulty } = deed;
   const { find, coins, loyalty } = isClimax(deed) ? { ...REWARD[kind], find: 0, coins: 0 } : REWARD[kind];
+  const isBarren = find === 0 || isEasyWay(deed);
   const hardWon = difficulty === 'hard' ? 5 : 0;
   return {
     hitPointsLost: 0,
     hitPointsGained: upTo(draw, 'heal', healingOf(kind, hungry)),
     coins: upTo(draw, 'coins', coins),
     loyalty,
-    finds: find > 0 && draw('find', 100) <= find + hardWon,
+    finds: !isBarren && draw('find', 100) <= find + hardWon,
     setback: null,
   };
 };

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '#game/content/catalogue.js';
 import { deedOf, oathOf, threadOf } from '#test/support/saga-fixture.js';
 import { type OathDeed, oathAfter } from './oath.rules.js';
 
@@ -23,6 +24,27 @@ describe('an oath', () => {
       oath: oathOf({ boxes: 1, movedOn: 5 }),
       happenings: [{ kind: 'oath-advanced', boxes: 1, by: 'deed', step: null }],
     }));
+
+  it('gains nothing by what was easy, and two boxes by what was hard, however easy it had become', () => {
+    const byWay = (difficulty: 'easy' | 'medium' | 'hard') => {
+      const way = [...CATALOGUE.frames.values()]
+        .flatMap(({ offers }) => offers)
+        .find((offer) => offer.kind === 'force' && offer.difficulty === difficulty);
+      return oathAfter(
+        oathOf(),
+        done({ deed: deedOf({ kind: 'force', offerId: way?.id ?? '', difficulty: 'easy' }), closed: won }),
+      ).oath.boxes;
+    };
+    expect([byWay('easy'), byWay('medium'), byWay('hard')]).toEqual([0, 1, 2]);
+  });
+
+  it('gains by getting away where that is one of its ways', () => {
+    const away = { deed: deedOf({ kind: 'flight' }), closed: { ...won, won: false } };
+    const oath = oathOf({ key: 'vikings/the-cauldron' });
+    expect(oathAfter(oath, done(away)).oath.boxes).toBe(1);
+    expect(oathAfter(oath, done({ ...away, success: false })).oath.boxes).toBe(0);
+    expect(oathAfter(oathOf(), done(away)).oath.boxes).toBe(0);
+  });
 
   it.each<[string, Partial<OathDeed>]>([
     ['another way', { deed: deedOf({ kind: 'talk' }), closed: won }],

@@ -1,11 +1,12 @@
 import { spineOfferOf, testFrame } from '#game/model/offer-ids.js';
-import { oathOf } from '#game/content/catalogue.js';
+import { oathOf, offerContentOf } from '#game/content/catalogue.js';
+import { boxesWonBy } from '#game/rules/encounters/prizes.js';
 import { type Happening, type Oath, OATH_BOXES, OATH_READY, type Thread } from '#game/model/saga.js';
 import { type Deed } from '#game/model/deed.js';
 import { isLead } from './lead-threads.js';
 
-/** Boxes earned, by the cause. */
-export const EARNED = { step: 2, deed: 1, thread: 1, asking: 1 } as const;
+/** Boxes earned, by the cause; a deed earns by how hard it was. */
+const EARNED = { step: 2, thread: 1, asking: 1 } as const;
 /** Of a thread that is a lead: what is learnt and used is worth as much as a step, and more where a truth is sought. */
 const earnedByLead = (oath: Oath): number => (oathOf(oath.key)?.kind === 'find-out' ? 3 : 2);
 
@@ -23,14 +24,18 @@ export interface OathDeed {
   readonly day: number;
 }
 interface Advance {
-  readonly by: keyof typeof EARNED;
+  readonly by: keyof typeof EARNED | 'deed';
   readonly step: number | null;
 }
 
-/** A won encounter advances the oath where its kind of deed is one of the oath's ways. */
-const isDeedOfOath = ({ key }: Oath, { deed, closed }: OathDeed): boolean => {
+const boxesOf = ({ deed }: OathDeed): number => boxesWonBy(offerContentOf(deed.offerId));
+
+/** An encounter that was got through advances the oath where the kind of deed is one of the oath's ways, and it was not easy. */
+const isDeedOfOath = ({ key }: Oath, done: OathDeed): boolean => {
+  const { deed, success, closed } = done;
   const ways: readonly string[] = oathOf(key)?.ways ?? [];
-  return closed?.won === true && spineOfferOf(deed.offerId) === null && ways.includes(deed.kind);
+  const isThrough = success && closed !== null && spineOfferOf(deed.offerId) === null;
+  return isThrough && ways.includes(deed.kind) && boxesOf(done) > 0;
 };
 
 const advanceOf = (oath: Oath, done: OathDeed): Advance | null => {
@@ -49,8 +54,10 @@ const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcom
   return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
-const earnedBy = (oath: Oath, { by }: Advance, { threadKept }: OathDeed): number =>
-  by === 'thread' && threadKept !== null && isLead(threadKept) ? earnedByLead(oath) : EARNED[by];
+const earnedBy = (oath: Oath, { by }: Advance, done: OathDeed): number => {
+  if (by === 'deed') return boxesOf(done);
+  return by === 'thread' && done.threadKept !== null && isLead(done.threadKept) ? earnedByLead(oath) : EARNED[by];
+};
 
 const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
   const { by, step } = advance;
