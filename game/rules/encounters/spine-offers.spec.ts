@@ -1,3 +1,4 @@
+import { type Catalogue } from '../../model/content/catalogue.js';
 import { type SagaSituation, type Situation } from '../../model/encounter.js';
 import { carrying, dice, ids, OATH, situationOf, THREAT } from '#test/support/situation-fixture.js';
 import { contentFixture } from '#test/support/content-fixture.js';
@@ -113,6 +114,20 @@ describe('somebody known', () => {
   });
 });
 
+/** The same content with hard steps. */
+const HARD: Catalogue = {
+  ...contentFixture,
+  oaths: new Map(
+    [...contentFixture.oaths].map(([key, oath]) => [
+      key,
+      {
+        ...oath,
+        steps: oath.steps.map((step) => ({ ...step, offer: { ...step.offer, difficulty: 'hard' as const } })),
+      },
+    ]),
+  ),
+};
+
 describe('a place where nothing is in the way', () => {
   it('offers the oath’s step first, then what is open here, each by its own words', () => {
     const offers = oathOffers(
@@ -123,6 +138,17 @@ describe('a place where nothing is in the way', () => {
   });
   it('offers nothing that was tried in vain', () => {
     expect(oathOffers(contentFixture, situationOf({ step: 1 }, { spentOffers: [`step:${OATH}:1`] }))).toEqual([]);
+  });
+  it('makes a step easier by each time that it failed, and by no time that something else did', () => {
+    const hard = (usedOutcomes: readonly string[]) =>
+      oathOffers(HARD, situationOf({ step: 1 }, { usedOutcomes }))[0]?.difficulty;
+    const failed = `step:${OATH}:1 -`;
+    expect([hard([]), hard([failed]), hard([failed, failed]), hard([`step:${OATH}:0 -`])]).toEqual([
+      'hard',
+      'medium',
+      'easy',
+      'hard',
+    ]);
   });
   it('offers no more than six things, and always at least one that needs neither coins nor a thing', () => {
     const full = encounters.settle(

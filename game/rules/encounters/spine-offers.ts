@@ -3,6 +3,7 @@ import { spineOfferId } from '../../model/offer-ids.js';
 import { type Offer } from '../../model/offer.js';
 import { easier } from '../odds/difficulty.js';
 import { offersFor } from './encounter-offers.js';
+import { outcomeKey } from './fresh-offers.js';
 import { type SpineSituation } from './spine-situation.js';
 
 /** Boxes at which the fourth and the fifth way open, and at which every way is a step easier. */
@@ -34,6 +35,14 @@ export const hunterOffers = (content: Catalogue, situation: SpineSituation): rea
   );
 };
 
+/** A step of the oath or a matter at its place is easier after each time that it failed: one knows by then how not to. */
+const triedBefore =
+  ({ usedOutcomes }: SpineSituation) =>
+  (offer: Offer): Offer =>
+    usedOutcomes
+      .filter((key) => key === outcomeKey(offer.id, false))
+      .reduce<Offer>((now) => ({ ...now, difficulty: easier(now.difficulty) }), offer);
+
 const stepOffers = (content: Catalogue, situation: SpineSituation): readonly Offer[] => {
   const { step, oathKey } = situation.saga;
   const offer = step === null ? undefined : content.oaths.get(oathKey)?.steps[step]?.offer;
@@ -50,6 +59,6 @@ const threadOffers = (content: Catalogue, situation: SpineSituation): readonly O
 
 /** The offers of the oath and the threads at a place without an encounter. */
 export const oathOffers = (content: Catalogue, situation: SpineSituation): readonly Offer[] =>
-  [...stepOffers(content, situation), ...threadOffers(content, situation)].filter(
-    ({ id }) => !situation.spentOffers.includes(id),
-  );
+  [...stepOffers(content, situation), ...threadOffers(content, situation)]
+    .filter(({ id }) => !situation.spentOffers.includes(id))
+    .map(triedBefore(situation));
