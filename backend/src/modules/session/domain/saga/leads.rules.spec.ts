@@ -1,5 +1,6 @@
 import { SAGAS } from '#game/content/sagas.js';
 import { type LeadGain } from '#game/model/content/saga-content.js';
+import { type Deed } from '#game/model/deed.js';
 import { spineOfferId } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { advance as advanceIn, closed, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
@@ -22,10 +23,14 @@ const opened = (over: Parameters<typeof advance>[1], shown: Readonly<Record<stri
   advance(sagaOf(), { deed: looking, ...over }, shown).threads ?? [];
 
 describe('a lead', () => {
-  it.each([
+  it.each<[string, Deed]>([
     ['looking round', looking],
     ['listening to people', deedOf({ kind: 'talk' })],
-    ['asking in a town', deedOf({ offerId: spineOfferId({ of: 'service', faction: 'vikings', key: 'ask', n: 0 }) })],
+    ['waiting with open ears', deedOf({ kind: 'patience' })],
+    ...(['ask', 'work', 'gamble', 'worship'] as const).map((key): [string, Deed] => [
+      `a town’s ${key}`,
+      deedOf({ kind: 'craft', offerId: spineOfferId({ of: 'service', faction: 'vikings', key, n: 0 }) }),
+    ]),
   ])('comes of %s, is about the foe, and is told', (_, deed) => {
     const change = advance(sagaOf(), { deed }, LUCK);
     expect(change.threads).toMatchObject([
@@ -42,6 +47,7 @@ describe('a lead', () => {
   it.each([
     ['a failure', { outcome: outcomeOf(false) }],
     ['work and rest', { deed: deedOf({ kind: 'craft' }) }],
+    ['healer', { deed: deedOf({ offerId: spineOfferId({ of: 'service', faction: 'vikings', key: 'heal', n: 0 }) }) }],
     ['an encounter', { session: { ...session, standing: { ...session.standing, frame: closed.frame } } }],
   ])('comes of no %s', (_, over) => expect(opened(over)).toEqual([]));
 

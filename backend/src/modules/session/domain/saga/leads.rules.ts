@@ -1,5 +1,7 @@
 import { type Verb } from '#game/model/attempt.js';
 import { type MatterKind } from '#game/model/content/matters.js';
+import { type Service } from '#game/model/content/saga-content.js';
+import { type Deed } from '#game/model/deed.js';
 import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
@@ -16,14 +18,18 @@ const INQUIRING: readonly Verb[] = ['ask', 'look', 'search', 'climb', 'follow', 
 /** Matters that look for the foe, beside those that are for company. */
 const SEEKING: readonly MatterKind[] = ['seek', 'send-mate'];
 
+/** What is done at leisure with open eyes and ears, and what a town does among people who talk. */
+const HEEDFUL: readonly Deed['kind'][] = ['explore', 'talk', 'patience'];
+const SOCIABLE: readonly Service[] = ['ask', 'work', 'gamble', 'worship'];
+
 /** Whether a deed looks round, asks or listens: at leisure, since an encounter has a matter of its own. */
 const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   if (session.standing.frame !== null) return false;
   if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb);
   const spine = spineOfferOf(deed.offerId);
   if (spine?.of === 'matter') return SEEKING.includes(spine.key);
-  if (spine !== null) return spine.of === 'service' && spine.key === 'ask';
-  return deed.kind === 'explore' || deed.kind === 'talk';
+  if (spine !== null) return spine.of === 'service' && SOCIABLE.includes(spine.key);
+  return HEEDFUL.includes(deed.kind);
 };
 
 /** Whether it was for a lead that the deed was done: then it brings one. */
