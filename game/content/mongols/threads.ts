@@ -439,7 +439,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You did not bring {them}’s nine words to the sister in {place}, and the carts took her away. {them} had trusted you with them, and you have them still.',
-      '{them} learned that the sister was married in {place} without the nine words that you had promised to bring. She had asked to the last if there was no message. There was one, and you had it.',
+      '{them} learned that the sister was married in {place} without the nine words that you were to bring. She had asked to the last if there was no message. There was one, and you had it.',
     ],
   },
 ];
