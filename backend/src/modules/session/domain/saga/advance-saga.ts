@@ -21,7 +21,7 @@ import { type JudgedTurn } from './judged-turn.js';
 import { mattersOf } from './lead-threads.js';
 import { leadFrom } from './leads.rules.js';
 import { matterIn } from './matters.rules.js';
-import { treatmentIn, moodsAfterThreads, type Meeting, meetingOf } from './meeting.rules.js';
+import { treatmentIn, moodsAfterThreads, moodsAsSettled, type Meeting, meetingOf } from './meeting.rules.js';
 import { oathAfterLoss } from './oath-course.rules.js';
 import { type ThreadOpening } from './open-thread.js';
 import { whereabouts } from './places.rules.js';
@@ -198,7 +198,7 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
       ...companyActs(judged, tiredOn(calendar, judged), fresh),
       ...counsel.happenings,
       ...learntIn(judged),
-      ...meeting.happenings,
+      ...moodsAsSettled(meeting.happenings, people),
       ...closings,
       ...sceneHappenings(scene),
       ...matter.happenings,

@@ -108,3 +108,14 @@ export const moodsAfterThreads = (
     ? people.map((p) => ({ ...p, mood: moodAfter(p.mood, stepsOf(p)) }))
     : people;
 };
+
+/** What is told of a mood is what it came to after all that the turn did: threads that ended have their part in it. */
+export const moodsAsSettled = (
+  happenings: readonly Happening[],
+  people: readonly Pick<Person, 'id' | 'mood'>[],
+): readonly Happening[] =>
+  happenings.flatMap((happening): readonly Happening[] => {
+    if (happening.kind !== 'person-changed') return [happening];
+    const to = people.find(({ id }) => id === happening.person)?.mood ?? happening.to;
+    return to === happening.from ? [] : [{ ...happening, to }];
+  });
