@@ -7,17 +7,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Be shown what is not on the shelf',
       description: 'A shop in {place} sells its best goods only to those who have had the tea first.',
       success:
-        'You had the tea, and praised the boy who brought it. A drawer was opened then, beneath the drawer. The thing was put before you on a square of silk; and the price, when it came, was whispered, so that it should not hear itself called so little.',
+        'You had the tea first, and were shown the best goods of the shop. A drawer was opened then, beneath the drawer. The thing was put before you on a square of silk; and the price, when it came, was whispered, so that it should not hear itself called so little.',
       failure:
-        'You asked before the second cup. The shopkeeper showed you brooms. They were excellent brooms, each with a history, and you were an hour in getting back out into the street, having promised to think them over.',
+        'You asked too soon, and were shown only brooms. They were excellent brooms, each with a history, and you were an hour in getting back out into the street, having promised to think them over.',
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick through the pawnbroker’s back room',
       description: 'The good pieces are at the bottom, under a great many that somebody could not bear to lose.',
       success:
-        'You went through three winters of other people’s misfortunes, with a lamp. In the last chest, inside a mosquito net, was the very thing. The pawnbroker had forgotten it; he read its ticket out to you, sighed for whoever that had been, and let you have it.',
+        'You found what you wanted in the pawnbroker’s back room. You went through three winters of other people’s misfortunes, with a lamp. It was in the last chest. The pawnbroker had forgotten it; he read its ticket out to you, sighed for whoever that had been, and let you have it.',
       failure:
-        'You found just what you wanted, and so had its owner, who came in at that moment with the money in both hands. You held the lamp for him while he looked it over. It was such a reunion that there was no buying anything else after it.',
+        'You found it, and its owner came and took it. You found just what you wanted, and so had its owner, who came in at that moment with the money in both hands. You held the lamp for him while he looked it over. It was such a reunion that there was no buying anything else after it.',
     }),
   ],
   trade: [
@@ -25,18 +25,18 @@ export const samuraiServices: ServiceContent = {
       action: 'Sell by whispering into the broker’s sleeve',
       description: 'In {place} a price is not spoken; it is pressed on the wrist, with the fingers, under cloth.',
       success:
-        'Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry trees of past years. You came out at four and the thumb, both of you looking at the sky.',
+        'You sold, with fingers under his sleeve, at a good price. Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry trees of past years. You came out at four and the thumb, both of you looking at the sky.',
       failure:
-        'You mistook the thumb. What you had agreed to, it turned out, was to buy. It took his mother and two apprentices to untangle it, and they laughed so kindly about it that you took your goods home again.',
+        'You misunderstood the broker, and sold nothing. What you had agreed to, it turned out, was to buy. It took his mother and two apprentices to untangle it, and they laughed so kindly about it that you took your goods home again.',
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Spread a mat on market day',
       description:
         'You will sit on the ground and call out, next to a woman who has been calling out there since girlhood.',
       success:
-        'She was selling radishes. She heard you try it twice; then she took your wares in hand, with her own, as a person adopts a kitten. By the time that she had told the street what she would give for such a thing herself, there were four of them pulling at it.',
+        'You sold your wares with the help of your neighbour. She was selling radishes. She heard you try it twice; then she took your wares in hand, with her own, as a person adopts a kitten. By the time that she had told the street what she would give for such a thing herself, there were four of them pulling at it.',
       failure:
-        'You called out, in the accent of your province, and drew a crowd. They wished to hear you say “radish”. When they had heard that they went their ways, in the best of tempers, and bought from her.',
+        'You cried your wares, and sold nothing. You called out, in the accent of your province, and drew a crowd. They wished to hear you say “radish”. When they had heard that they went their ways, in the best of tempers, and bought from her.',
     }),
   ],
   heal: [
@@ -44,17 +44,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Be put to bed by the bone-setter',
       description: 'It costs you his fee, and the wrestlers in the waiting-room will watch.',
       success:
-        'He ran his thumbs down you as one shells a bean, said “Ah”, and leaned. Something went back that you had not known to be out. You were wrapped in warm bran, given a bitter bowl, and left behind a screen, where you slept like a sack.',
+        'The bone-setter put you right. He ran his thumbs down you as one shells a bean, said “Ah”, and leaned. Something went back that you had not known to be out. You were wrapped in warm bran, given a bitter bowl, and left behind a screen, where you slept like a sack.',
       failure:
-        'He leaned, and nothing went back. He leaned from the other side. The wrestlers gave their opinions. You lay in the bran until it was cold, stiffer than you came, and he promised you that the second day was the better one.',
+        'The bone-setter could do nothing for you. He leaned, and nothing went back. He leaned from the other side. The wrestlers gave their opinions. You lay in the bran until it was cold, stiffer than you came, and he promised you that the second day was the better one.',
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Take the moxa and the hot bath',
       description: 'They burn small cones of herb upon your back, and one pays for each of them.',
       success:
-        'It smelled like a hillside on fire, quite a long way off. You counted the cones as far as seven, and forgot the eighth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
+        'The moxa and the bath did you good. You counted the cones as far as seven, and forgot the eighth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
       failure:
-        'The girl who did the cones was in love, and put two of them in the wrong place. You went into the bath with a shout. They gave you barley tea, and an apology, and a mat by a draughty door, on which you did not sleep.',
+        'You were burned in the wrong place, and were not healed. The girl who did the cones was in love, and put two of them in the wrong place. You went into the bath with a shout. They gave you barley tea, and an apology, and a mat by a draughty door, on which you did not sleep.',
     }),
   ],
   hire: [
@@ -62,17 +62,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Look for a sword at the lordless men’s inn',
       description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
       success:
-        'You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',
+        'You found a swordsman who will go with you. You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',
       failure:
-        'You used the word “wages”. The whole room looked into its cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
+        'You offended them, and nobody would go with you. You used the word “wages”. The whole room looked into its cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand in the porters’ yard and ask for company',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
       success:
-        'You asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
+        'You found a companion in the porters’ yard. You had asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
       failure:
-        'You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better hat.',
+        'You chose the wrong one, and found no companion. You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better hat.',
     }),
   ],
   ask: [
@@ -80,17 +80,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Sit in the public bath and listen',
       description: 'Without clothes there is no rank, so they say, and everyone in {place} says everything.',
       success:
-        'Steam, and six heads in it like persimmons on a pond. They had the whole town washed, rinsed and hung up by the time that your fingers wrinkled. You put in one question, sleepily, toward the end, and it was answered by three of them at once.',
+        'You listened in the bath, and learned what you wished. Steam, and six heads in it like persimmons on a pond. They had the whole town washed, rinsed and hung up by the time that your fingers wrinkled. You put in one question, sleepily, toward the end, and it was answered by three of them at once.',
       failure:
-        'You had hardly sat down when they fell to guessing your province from your knees. It was a near thing between two valleys. They were still at it when the stoker called time; and you, who had come there to learn, had been learned.',
+        'You listened in the bath, and learned nothing. You had hardly sat down when they fell to guessing your province from your knees. It was a near thing between two valleys. They were still at it when the stoker called time; and you, who had come there to learn, had been learned.',
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand the notice-board keeper a drink',
       description: 'He has read aloud each edict of thirty years, and no one has ever asked what he makes of them.',
       success:
-        'By the second flask he had begun to give you the words that had been crossed out. He knew who asked for every notice, and which of them the paste had hardly dried upon. You got what you needed in the tone of a proclamation, with a small hiccup at the seal.',
+        'You gave the notice-board keeper a drink, and he told you. By the second flask he had begun to give you the words that had been crossed out. He knew who asked for every notice, and which of them the paste had hardly dried upon. You got what you needed in the tone of a proclamation, with a small hiccup at the seal.',
       failure:
-        'He took a drink, unrolled his voice, and gave you the sumptuary laws for the year of the Dragon. People stopped to hear. He was never better. It lasted until the shutters went up, and you now knew who may wear which crape.',
+        'You gave him a drink, and he told you nothing new. He took a drink, unrolled his voice, and gave you the sumptuary laws for the year of the Dragon. People stopped to hear. He was never better. It lasted until the shutters went up, and you now knew who may wear which crape.',
     }),
   ],
   gamble: [
@@ -99,17 +99,17 @@ export const samuraiServices: ServiceContent = {
       description:
         'There is a cup, a mat and two dice, and a tattooed man who is stripped to show that he has nothing up his sleeve.',
       success:
-        'He slammed the cup down and the whole room breathed in. You were not looking at the cup. You watched the old woman who kept the stakes, and she blinked for even. You called it a breath before the house did, and they pushed the stakes across to you along the mat with a stick.',
+        'You called even, and won. He slammed the cup down and the whole room breathed in. You were not looking at the cup. You watched the old woman who kept the stakes, and she blinked for even. You called it a breath before the house did, and they pushed the stakes across to you along the mat with a stick.',
       failure:
-        'You called even, and were so sure of it that others followed you. It was a three and a four. On the stairs a number of people wished to know your reasons; and you left by the way that the fish comes in.',
+        'You called even, and lost. You had been so sure of it that others followed you. It was a three and a four. On the stairs a number of people wished to know your reasons; and you left by the way that the fish comes in.',
     }),
     does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Play a stranger at go for stakes',
       description: 'He has the look of a man whose wife does not know where he is, and he plays the corner first.',
       success:
-        'He played fast, and sighed at every stone of yours. You let the sighs go by. On the left there was a thing that he took care not to look at; you looked at it, and set one stone there, with a click. He counted twice, and paid, and asked where you were from, so as never to go.',
+        'You played a stranger at go, and won. He played fast, and sighed at every stone of yours. You let the sighs go by. On the left there was a thing that he took care not to look at; you looked at it, and set one stone there, with a click. He counted twice, and paid.',
       failure:
-        'For the whole of the middle game you were winning. Then he put down a stone, and all that had been yours turned out to have been surrounded since the soup. He was extremely sorry. His friends, who were many, helped you find your purse.',
+        'You played a stranger at go, and lost. For the whole of the middle game you were winning. Then he put down a stone, and all that had been yours turned out to have been surrounded since the soup. He was extremely sorry. His friends, who were many, helped you find your purse.',
     }),
   ],
   worship: [
@@ -117,17 +117,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Go a hundred times round the shrine',
       description: 'You must do it barefoot, over gravel, dropping one straw at each round so as not to lose count.',
       success:
-        'At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the two stone foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
+        'You went a hundred times round the shrine, and were lighter for it. At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the two stone foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
       failure:
-        'A hen got at the straws. You might have been at sixty, or it might have been eighty; the priest, on being asked, said that the god would know. You began again, rather crossly, and left off, and it was not counted for you by anyone.',
+        'You lost count of your rounds, and it did not help. A hen got at the straws. You might have been at sixty, or it might have been eighty; the priest, on being asked, said that the god would know. You began again, rather crossly, and left off, and it was not counted for you by anyone.',
     }),
     does(['patience', null, 'easy', 'none'], {
       action: 'Hang up a wish and strike the bell',
       description: 'There is an offering first; then one has as much time as a bell-stroke takes to die.',
       success:
-        'You wrote it small, and tied it among the hundreds, between a safe birth and a straight nose. The bell went out over {place} and came back to you from the hill. You had not asked for anything large. You were aware, going down, of being a little less alone with it.',
+        'You hung up your wish, and were less alone with it. You wrote it small, and tied it among the hundreds, between a safe birth and a straight nose. The bell went out over {place} and came back to you from the hill. You had not asked for anything large.',
       failure:
-        'The cord broke as you tied it on, and your wish blew down among the pigeons, one of whom read it. You struck the bell all the same. It was just then the turn of a large party from the provinces, and one heard only them.',
+        'Your wish blew down, and you had no comfort of it. The cord broke as you tied it on, and your wish blew down among the pigeons, one of whom read it. You struck the bell all the same. It was just then the turn of a large party from the provinces, and one heard only them.',
     }),
   ],
   work: [
@@ -135,17 +135,17 @@ export const samuraiServices: ServiceContent = {
       action: 'Carry rice from the boats to the storehouse',
       description: 'A bale weighs as much as a bride, they say, and has less to hold on by.',
       success:
-        'You learned by the third bale to let it ride on the neck and not on the shoulder. They sing there, a line for every step, and the line for the plank is an indecent one. At the end of it the foreman struck the tally against your chest, which is how he thanks people.',
+        'You carried rice, and were paid for it. You learned by the third bale to let it ride on the neck and not on the shoulder. They sing there, a line for every step, and the line for the plank is an indecent one. At the end of it the foreman struck the tally against your chest, which is how he thanks people.',
       failure:
-        'You had just got the song. At the plank you laughed, being new to it, and went in between the boat and the quay with your arms round a bale. They got the bale out first. It was explained to you which of you had been expected.',
+        'You carried rice, and fell into the water with it. You had just got the song. At the plank you laughed, being new to it, and went in between the boat and the quay with your arms round a bale. They got the bale out first. It was explained to you which of you had been expected.',
     }),
     does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Copy out deeds for the ward office',
       description: 'It is paid by the sheet, on your knees, and for a blot one begins again.',
       success:
-        'It was eleven sheets about a ditch. The brush found its pace round the fourth, and after that you had merely to stay out of its way. The clerk held them to the light for blots, could find none, and looked at you with something like alarm.',
+        'You copied the deeds without a blot, and were paid. It was eleven sheets about a ditch. The brush found its pace round the fourth, and after that you had merely to stay out of its way. The clerk held them to the light for blots, could find none, and looked at you with something like alarm.',
       failure:
-        'On the last sheet but one you wrote “wife” in place of “field”. They are quite alike when one is tired. The clerk read it aloud to the other clerks, as far as where she is to be drained twice yearly; and your brush was taken from you.',
+        'You copied the deeds, and made a mistake. On the last sheet but one you wrote “wife” in place of “field”. They are quite alike when one is tired. The clerk read it aloud to the other clerks, as far as where she is to be drained twice yearly; and your brush was taken from you.',
     }),
   ],
 };
