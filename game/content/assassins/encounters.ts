@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BEFORE_WINTER, BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -569,6 +570,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
 export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   'herb-hedge': {
     places: ['hills', 'plains', 'forest', 'mountains', 'swamp'],
+    needs: BEFORE_WINTER,
     ...does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Gather simples along a hedge',
       hurt: 'weariness',
@@ -587,6 +589,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   },
   'borrowed-habit': {
     places: ['hills', 'plains', 'coast', 'forest', 'desert'],
+    needs: BY_DAY,
     ...does(['explore', 'charisma', 'medium', 'none'], {
       action: 'Go along the farms as a begging friar',
       description:
@@ -623,6 +626,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
   },
   'apothecary-bench': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Gossip at an apothecary’s',
       description: 'He knows who buys poison and why, and asks no questions, but he has a mirror, and a second door.',

@@ -238,6 +238,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'No house dares take in travellers, and the cold is early.',
         told: [
           'Nobody dared to give you a bed, since {foe} had a fine laid upon it, and the cold had come early. You knocked at eleven doors. You showed the court the knuckles.',

@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -559,6 +560,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
 export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   'count-the-herd-tracks': {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
@@ -587,6 +589,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
   },
   'stone-market': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['trade', 'perception', 'easy', 'none'], {
       action: 'Sit down in the market with your goods on a hide',
       description: 'You say nothing, they add a little, you say nothing; it can outlast the market.',

@@ -154,7 +154,7 @@ export const barbarianLeads: readonly LeadContent[] = [
       success: [
         'You put ash in the pits, and the hides for {them}’s shoes were ruined. They came up grey and soft. They were dough. “That is the water,” said the tanner. Now two hundred cows must be found first, and {them}’s people stand there on bare feet.',
         'You cut the measuring-stick a thumb shorter, and all the shoes of {them} came out too small. Four hundred were sewn, for children’s feet. {them} had every one tried on. Nobody can walk to the tanner to complain. Count the toes that stick out.',
-        'You stirred the pits for two days, too hard, and the leather for {them} fell in holes. You stirred for the dead, and you stirred for the living. The third stirring was for {them}. One can see the ground through those shoes.',
+        'You stirred the pits too hard, and the leather for {them} fell in holes. You stirred for the dead, and you stirred for the living. The third stirring was for {them}. One can see the ground through those shoes.',
       ],
       failure: [
         'You fell into the tan-pit, and the shoes for {them} were not spoiled. You had breathed in. They fished you out with the pole and hung you up. The leather from that pit is the best he has, says the tanner, to this day.',

@@ -8,6 +8,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
     steps: [
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'Winter has been called, and has come to see why.',
         told: [
           '{foe} stood on the hill with a white ram and called Winter by name, and Winter came. No leaf was down. There was ice in every hoofprint. Every road is slow now. Put on the second coat.',

@@ -1519,7 +1519,7 @@ export const openFrames = frames('common', {
   'rider-at-a-distance': {
     terrains: ['desert', 'plains', 'hills'],
     weight: 2,
-    who: { trade: 'rider who kept a mile off', gender: 'female' },
+    who: { trade: 'rider who kept her distance', gender: 'female' },
     toward: 'neither',
     openings: [
       'A rider had been keeping level with you since you set out, a mile off to the side. When you stopped, the rider stopped. There was a spare horse on a rein; and whoever it was had at some time cut your way of standing, exactly, out of black cloth.',

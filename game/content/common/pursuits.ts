@@ -1,4 +1,5 @@
 import { type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY, BY_EVENING, IN_FAIR_WEATHER, IN_VIEW, IN_WORKING_HOURS } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { pursuits } from '../builders/pursuits.js';
 
@@ -295,6 +296,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
 
   'look-out-sea': {
     places: ['ocean'],
+    needs: IN_VIEW,
     ...does(['explore', 'perception', 'easy', 'slight'], {
       action: 'Go aloft and look all round',
       description: 'The mast swings through as much sky as a house is long.',
@@ -419,6 +421,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'follow-the-gulls': {
     places: ['ocean', 'coast'],
+    needs: IN_VIEW,
     ...does(['explore', 'reflexes', 'medium', 'none'], {
       action: 'Follow the birds to what they have found',
       description: 'They change their minds on the wing; you will have to be nearly as quick.',
@@ -443,6 +446,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'comb-the-wrack': {
     places: ['coast'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Comb the tide-line for what it left',
       description: 'Bent double for a mile with the surf trying to get behind you.',
@@ -468,6 +472,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'tide-cave': {
     places: ['coast'],
+    needs: BY_DAY,
     ...does(['explore', 'reflexes', 'medium', 'slight'], {
       action: 'Look into the sea-cave at low water',
       description: 'There is a mark on the wall as high as your head, and it is wet.',
@@ -491,6 +496,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'ask-a-ploughman': {
     places: ['plains', 'hills', 'coast'],
+    needs: IN_FAIR_WEATHER,
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Fall in with someone at work and ask the news',
       description: 'You will be handed a tool, and the news comes at the end of the row.',
@@ -531,6 +537,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'climb-for-a-view': {
     places: ['plains', 'hills', 'mountains', 'desert'],
+    needs: IN_VIEW,
     ...does(['explore', 'endurance', 'easy', 'slight'], {
       action: 'Climb the highest thing and look',
       description: 'It is further off than it appears, and steeper, and will have to be come down from.',
@@ -582,6 +589,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'dig-a-sign': {
     places: ['plains', 'desert', 'swamp'],
+    needs: BY_DAY,
     ...does(['explore', 'vigour', 'medium', 'none'], {
       action: 'Dig where the ground is a different green',
       description: 'Grass remembers where it was opened; it is only digging.',
@@ -605,6 +613,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'follow-hoofmarks': {
     places: ['plains', 'desert', 'hills'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'medium', 'none'], {
       action: 'Follow the freshest tracks a little way',
       description: 'Someone is at the other end of them, and may be doing the same.',
@@ -628,6 +637,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'empty-hut': {
     places: ['forest', 'hills', 'mountains', 'swamp', 'plains'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'medium', 'none'], {
       action: 'Look over the empty hut',
       description: 'The door is on the latch; whoever lived there meant to be back, and it is somebody’s still.',
@@ -654,6 +664,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'pool-at-dusk': {
     places: ['forest', 'plains', 'hills', 'desert', 'swamp'],
+    needs: { hours: ['noon', 'dusk'] },
     ...does(['explore', 'endurance', 'easy', 'none'], {
       action: 'Lie up by the water and see who drinks',
       description: 'Hours upon your elbows, with everything that bites.',
@@ -735,6 +746,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'old-wood': {
     places: ['forest'],
+    needs: BY_DAY,
     ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Look for the oldest tree',
       description: 'In any wood there is one that the paths go round; it may have company.',
@@ -762,6 +774,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'cut-firewood': {
     places: ['forest', 'hills', 'mountains'],
+    needs: BY_DAY,
     ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Cut wood for whoever comes next',
       description: 'There is a hut with an empty wood-rack, and a rule about it, here as everywhere.',
@@ -792,6 +805,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'track-the-stream': {
     places: ['forest', 'hills', 'mountains', 'swamp'],
+    needs: BY_DAY,
     ...does(['explore', 'vigour', 'easy', 'slight'], {
       action: 'Follow the stream up to where it begins',
       description: 'Wet to the thighs, on stones like soap.',
@@ -868,6 +882,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'read-the-rocks': {
     places: ['mountains', 'hills'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Try the side gully',
       description: 'It is narrow, it goes up, and there is a draught coming down it that smells of something.',
@@ -927,6 +942,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'walk-the-dunes': {
     places: ['desert'],
+    needs: BY_DAY,
     ...does(['explore', 'endurance', 'medium', 'slight'], {
       action: 'Quarter the ground for old wells',
       description: 'Every step you take to look for water is a step’s worth of water.',
@@ -950,6 +966,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'wait-for-the-cool': {
     places: ['desert', 'plains'],
+    needs: { ...IN_VIEW, hours: ['morning', 'noon'] },
     ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Sit down and watch the horizon',
       description: 'Hours with your chin on your knees, for what may go by.',
@@ -975,6 +992,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'feel-for-the-causeway': {
     places: ['swamp'],
+    needs: BY_DAY,
     ...does(['explore', 'intellect', 'easy', 'slight'], {
       action: 'Feel about for the old causeway',
       description: 'Somebody laid logs here once; find them with a pole before you find the rest.',
@@ -998,6 +1016,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'cut-reeds': {
     places: ['swamp'],
+    needs: BY_DAY,
     ...does(['craft', 'reflexes', 'easy', 'slight'], {
       action: 'Cut reeds and plait a pair of mud-shoes',
       description: 'Reed edges are knives; your fingers will remember the lesson.',
@@ -1021,6 +1040,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'listen-to-the-marsh': {
     places: ['swamp', 'forest'],
+    needs: { seasons: ['spring', 'summer', 'autumn'] },
     ...does(['patience', 'perception', 'easy', 'none'], {
       action: 'Keep still until it forgets you',
       description: 'The leeches will not forget you.',
@@ -1045,6 +1065,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
 
   'market-trade': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell what you can spare at the market',
       description: 'You will let something go for less than it cost you to carry.',
@@ -1069,6 +1090,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'market-haggle': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Carry a bargain between two stalls',
       description: 'It is only knowing who wants what; and being gone before they have met.',
@@ -1092,6 +1114,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'hear-the-gossip': {
     places: ['city'],
+    needs: { hours: ['morning', 'dusk'] },
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Stand at the well at water-drawing time',
       description: 'Carry a jar for somebody, and mind what you are seen to smile at.',
@@ -1115,6 +1138,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'city-walls': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Walk right round inside the walls',
       description: 'It is the way that thieves and builders learn a town, and the watch knows it.',
@@ -1153,6 +1177,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'back-streets': {
     places: ['city'],
+    needs: BY_EVENING,
     ...does(['explore', 'reflexes', 'medium', 'slight'], {
       action: 'Go down into the lower streets after dark',
       description: 'What is lost in the upper town is to be met with there; and so are those who find it.',
@@ -1200,6 +1225,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'day-labour': {
     places: ['city'],
+    needs: IN_WORKING_HOURS,
     ...does(['force', 'strength', 'easy', 'slight'], {
       action: 'Hire out for some hours of carrying',
       description: 'Sacks, from there to there, for a man who has a whistle.',
@@ -1223,6 +1249,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'alms-hall': {
     places: ['city'],
+    needs: IN_WORKING_HOURS,
     ...does(['gift', null, 'easy', 'none'], {
       action: 'Help to feed the poor at the gate',
       description: 'You stand there with a ladle till it is empty; it is never enough, and they see that you see it.',
@@ -1231,7 +1258,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'There was enough, for a wonder, down to the last bowl. An old soldier turned his over upon the step to show that it was empty, saluted you with it, and let fall a thing he had not told the captain.',
         'You dipped from the bottom, where the beans are. It got about; and by the time that the ladle scraped you had been told, in thanks, under people’s breath, a fair part of what that town does not say at its own table.',
         'A child came by four times, in four hats, and you filled the bowl four times. At the end the mother came herself. She could give you nothing for it, she said, but what she had seen from the wall.',
-        'You served them slowly, and hurried no one. An old woman had let six others in before her so as to be last; and when there was nobody behind her to hear it she told you what came through her wall at night.',
+        'You served them slowly, and hurried no one. An old woman had let six others in before her so as to be last; and when there was nobody behind her to hear it she told you what came through her wall when the lamps were out.',
         'Two men began to push, and you set the larger of them to stirring. He stirred like a master. He had cooked in a great house, it came out, and when the pot was empty he told you what he had been sent away for hearing.',
       ],
       failure: [
@@ -1246,6 +1273,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'watch-the-hall': {
     places: ['city'],
+    needs: IN_WORKING_HOURS,
     ...does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Wait your turn in the great man’s yard',
       description: 'Everybody who wants something stands there; it is an education in the feet.',
@@ -1269,6 +1297,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'craftsman-bench': {
     places: ['city'],
+    needs: IN_WORKING_HOURS,
     ...does(['craft', 'vigour', 'medium', 'none'], {
       action: 'Work a day at a master’s bench',
       description: 'He will give you the worst job, and watch how you take it.',
@@ -1292,6 +1321,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   },
   'old-records': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['explore', 'intellect', 'medium', 'none'], {
       action: 'Ask the keeper to show you the old records',
       description: 'A day in the dust with an old man breathing on your neck.',

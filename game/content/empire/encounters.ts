@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY, BY_EVENING } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -587,6 +588,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
 export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   'read-the-road': {
     places: ['plains', 'hills', 'forest', 'desert'],
+    needs: BY_DAY,
     ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Read the survey marks along the road',
       description: 'They are cut small, and were addressed to the next surveyor, who is not you.',
@@ -604,6 +606,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'dig-a-camp': {
     places: ['plains', 'hills', 'forest', 'mountains', 'desert', 'swamp', 'coast'],
+    needs: BY_EVENING,
     ...does(['force', 'endurance', 'easy', 'none'], {
       action: 'Dig in for the night by the book',
       description: 'Ditch, bank and stakes, for a force of one; the rule has been proved foolish every time but once.',
@@ -621,6 +624,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'morning-levee': {
     places: ['city'],
+    needs: { hours: ['morning'] },
     ...does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Attend a patron’s levee',
       description: 'Early, in clean wool, to wish a man good day and be told something for it.',
@@ -638,6 +642,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
   },
   'public-baths': {
     places: ['city'],
+    needs: { hours: ['noon', 'dusk'] },
     ...does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Spend the afternoon at the baths',
       description: 'The whole town attends, and is searched, in effect, at the door.',

@@ -57,6 +57,7 @@ export const empireThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'The calendar is {foe}’s now, and winter comes early.',
         told: [
           '{foe} had bribed the pontiffs who keep the calendar, and winter was declared early. A silver dish had been sent to each. The inns were shuttered on the day appointed, and the frost, not having been informed, came too.',

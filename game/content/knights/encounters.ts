@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -587,6 +588,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
 export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   'run-at-the-quintain': {
     places: ['plains', 'hills'],
+    needs: BY_DAY,
     ...does(['force', 'reflexes', 'easy', 'slight'], {
       action: 'Practise at an old quintain in the field',
       description:
@@ -622,6 +624,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   },
   'parish-ale': {
     places: ['city'],
+    needs: { hours: ['noon', 'dusk', 'night'] },
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Drink at a church-ale and hear the news',
       description:
@@ -640,6 +643,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   },
   'cloister-library': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Ask leave to read in a cloister',
       description:

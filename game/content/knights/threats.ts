@@ -235,6 +235,7 @@ export const knightThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'The woods are closed by {foe}, and winter comes early.',
         told: [
           'Now winter was come too early, and {foe} had shut the woods, so that nobody might gather a stick for fire. The guest-houses went unwarmed, and people lay down in their boots. From the pulpit it was said to be your fault. I preached that once, of another.',

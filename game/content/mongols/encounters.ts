@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BEFORE_WINTER, BY_DAY, IN_VIEW } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -546,6 +547,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
 export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   'hunt-marmot': {
     places: ['plains', 'hills', 'mountains'],
+    needs: BEFORE_WINTER,
     ...does(['craft', 'reflexes', 'easy', 'none'], {
       action: 'Hunt marmots with a waving white tail',
       description: 'Marmots sit up to look at whoever dances; they are good to eat, if you are willing to be a fool.',
@@ -563,6 +565,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   },
   'smoke-reading': {
     places: ['plains', 'desert', 'hills', 'mountains'],
+    needs: IN_VIEW,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Count the smokes from a rise',
       description:
@@ -599,6 +602,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
   },
   'wrestle-ring': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Step into the wrestling ring',
       description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',

@@ -262,6 +262,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'The stone has been wetted, and winter has come before its month.',
         told: [
           '{foe}’s weather-man laid the stone in water and sang over it, and winter came, long before its month. It was cold within a day. The cranes broke off in the middle of a dance and went.',

@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -679,6 +680,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
   },
   'scrub-and-vote': {
     places: ['ocean', 'coast', 'swamp'],
+    needs: BY_DAY,
     ...does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Scrape the weed off your boat',
       description: 'She will go the better; you hang in a loop of rope with the sharks taking an interest.',

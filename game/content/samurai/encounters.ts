@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY, IN_WORKING_HOURS } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -116,7 +117,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Offer the missing line',
-        description: 'A fourteenth line wants the moon; it will be remembered, and so will who spoke it.',
+        description: 'A fourteenth line wants “the moon”; it will be remembered, and so will who spoke it.',
         success: [
           'You gave them the missing line, and they let you through. It was the moon, in a bowl, in a hand that shook. The priest drew in his breath between his teeth. At the old man’s word both mats were rolled up. The brush was turned round, and held out to you by the handle.',
           'You offered a sleeve with the moon on it, and the line was taken, and the gate opened. The pedlar said it over under his breath. The old man wrote it down in one movement. He stood the short sword by the wall, and moved his knees aside.',
@@ -560,6 +561,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'roadside-shrine': {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp', 'coast'],
+    needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
       action: 'Sweep a roadside shrine and read its tablets',
       description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
@@ -577,6 +579,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'petition-office': {
     places: ['city'],
+    needs: IN_WORKING_HOURS,
     ...does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Wait in a petition office for a hearing',
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
@@ -594,6 +597,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
   },
   'floating-stage': {
     places: ['city'],
+    needs: { hours: ['noon', 'dusk', 'night'] },
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Watch the players and talk with them behind the curtain',
       description: 'One must pretend that one is not there, as must everybody else of rank.',

@@ -224,6 +224,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
     steps: [
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'Winter has come down early; {foe} had prayers said for it.',
         told: [
           '{foe} paid a mountain temple to pray for an early winter, and it has come. The passes are closing. The road-menders were told to stay at home. There was a skin on the water in the jar.',

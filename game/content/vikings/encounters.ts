@@ -1,4 +1,5 @@
 import { type Find, type Frame, type Pursuit } from '../../model/content/frame.js';
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { frames } from '../builders/frames.js';
 import { pursuits } from '../builders/pursuits.js';
@@ -595,6 +596,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
 export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   'mend-the-boat': {
     places: ['coast', 'ocean'],
+    needs: BY_DAY,
     ...does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Look over your boat and tar her seams',
       description: 'It costs an hour with your arm down the planking, and the sea will do it at a higher price.',
@@ -612,6 +614,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   },
   'skerry-eggs': {
     places: ['coast', 'mountains'],
+    needs: { ...BY_DAY, seasons: ['spring', 'summer'] },
     ...does(['explore', 'reflexes', 'easy', 'slight'], {
       feeds: true,
       action: 'Climb a bird-cliff for eggs',
@@ -647,6 +650,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
   },
   'oar-wager': {
     places: ['city'],
+    needs: BY_DAY,
     ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Arm-wrestle ship’s crews on a jetty',
       description: 'It is done over two lit candles, and whoever loses is burned on the knuckles.',

@@ -250,6 +250,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'winter',
+        brings: 'winter',
         title: 'Winter has come early, and {foe}’s pole is pointed at it.',
         told: [
           'Winter came weeks early, and {foe} had brought it with the scorn-pole. There was ice on the buckets. It was noticed that the cold came from the side to which the mare’s head looked.',

@@ -1,4 +1,5 @@
 import { type Attribute } from '../character.js';
+import { type Season } from '../calendar.js';
 import { type OfferKind } from '../offer.js';
 import { type Terrain } from '../world.js';
 import { type OfferContent } from './frame.js';
@@ -77,6 +78,8 @@ export type ThreatEffect = (typeof THREAT_EFFECTS)[number];
 
 export interface ThreatStepContent {
   readonly effect: ThreatEffect;
+  /** The season that it brings, whatever the calendar says, for the rest of the saga. */
+  readonly brings?: Season;
   /** Shown in the panel after it has happened; {place} is its city or ford. */
   readonly title: string;
   readonly told: Lines;

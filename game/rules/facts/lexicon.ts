@@ -75,13 +75,13 @@ const isDim = timed(
 );
 /** The waters of the steppe are lakes. */
 const INLAND: readonly FactionId[] = ['mongols'];
-const isBySea = ({ terrain, faction }: Here): boolean =>
-  (terrain === 'coast' || terrain === 'ocean') && !INLAND.includes(faction);
+const isBySea = ({ terrain, faction, isOwned }: Here): boolean =>
+  (isOwned || terrain === 'coast' || terrain === 'ocean') && !INLAND.includes(faction);
 
 const claim = (kind: FactKind, words: RegExp, holds: Claim['holds']): Claim => ({ kind, words, holds });
 
 const OF_THE_HOUR: readonly Claim[] = [
-  claim('hour', /\b(?:sun|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, isSunny),
+  claim('hour', /\b(?:sun(?!-)|sunlit|sunlight|sunshine|shadows?|dazzl\w+)\b/i, isSunny),
   claim('hour', /\b(?:stars|(?:the|a|no) moon|starlight|moonlight)\b/i, isStarry),
   claim(
     'hour',
@@ -99,7 +99,7 @@ const OF_THE_HOUR: readonly Claim[] = [
   claim('hour', /\bthat day\b/i, atHour('morning', 'noon', 'dusk')),
   claim(
     'hour',
-    /\b(?:all day|whole day|all that day|for a day|whole of the day|a day late|days of|(?:second|third|two|three|four|eleven) days|day and (?:a )?night|next day|that was the day)\b/i,
+    /\byou (?:[\w’]+ ){0,6}?(?:all day|the whole day|for (?:two|three|four) days|until the next day)\b/i,
     timed((_, { resting }) => resting),
   ),
 ];
@@ -157,7 +157,7 @@ const OF_THE_SIGHT: readonly Claim[] = [
 const OF_THE_GROUND: readonly Claim[] = [
   claim(
     'ground',
-    /\b(?:ground|grass|path|paths|road|roads|stones?|rocks?|roots?|hills?|mud|underfoot|lane|field|fields|bush|bushes)\b/i,
+    /\b(?:ground|grass|path|paths|road|roads|(?<!-)stones?|rocks?|roots?|hills?|mud|underfoot|lane|field|fields|bush|bushes)\b/i,
     offGround('ocean'),
   ),
   claim('ground', /\b(?:trees?|branch|branches|twigs?)\b/i, offGround('ocean', 'desert')),

@@ -5,7 +5,7 @@ import { type FactKind } from '#game/rules/facts/lexicon.js';
 import { meets } from '#game/rules/facts/needs.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type Leaf, type ReadSaga, type Spot } from '../figures/read-saga.js';
-import { isDeclared, isOwned } from './owned-lines.js';
+import { isOwned } from './owned-lines.js';
 
 /** A sentence, or a choice, that says something else of the world than the state does. */
 export interface Contradiction {
@@ -37,8 +37,8 @@ const beforeOf = ({ calendar, terrain, ground, menu }: Leaf): Spot => ({
 
 /** A name says nothing of the weather: Sal Marsh is no bog. */
 const nameless = ({ names }: ReadSaga): ((text: string) => string) => {
-  const parts = [...new Set(names.flatMap((name) => [name, ...name.split(' ')]))]
-    .filter((part) => /^\p{Lu}/u.test(part) && part.length > 2)
+  const words = names.flatMap((name) => name.split(' ')).filter((word) => /^\p{Lu}/u.test(word) && word.length > 2);
+  const parts = [...new Set([...names, ...words])]
     .sort((a, b) => b.length - a.length)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'gu');
@@ -48,12 +48,17 @@ const nameless = ({ names }: ReadSaga): ((text: string) => string) => {
 const falseIn = (claims: readonly Claim[], heres: readonly Here[]): readonly Claim[] =>
   claims.filter(({ holds }) => !heres.some(holds));
 
-const ofSentence = (sentence: string, plain: string, leaf: Leaf, heres: readonly Here[]): readonly Found[] => {
+interface Telling {
+  readonly leaf: Leaf;
+  readonly heres: readonly Here[];
+  readonly met: ReadonlySet<string>;
+}
+const ofSentence = (sentence: string, plain: string, { leaf, heres, met }: Telling): readonly Found[] => {
   const wrong = falseIn(claimsOf(plain), heres);
-  if (wrong.length === 0 || isDeclared(leaf, sentence)) return [];
+  if (wrong.length === 0) return [];
   const owned = heres.map((here) => ({ ...here, isOwned: true }));
   const still = falseIn(wrong, owned);
-  const left = still.length < wrong.length && isOwned(leaf, sentence) ? still : wrong;
+  const left = still.length < wrong.length && isOwned(leaf, sentence, met) ? still : wrong;
   return left.map(({ kind, words }) => ({ kind, word: words.exec(saidIn(plain))?.[0] ?? '', sentence }));
 };
 
@@ -62,7 +67,7 @@ const ofPlace = (sentence: string, { after, ground }: Leaf): readonly Found[] =>
   [after.town, after.landmark].flatMap((name) =>
     name !== null &&
     ground === 'city' &&
-    new RegExp(`\\b(?:toward|far from|as far as|never came to|on the way to) ${name}`, 'u').test(sentence)
+    new RegExp(`\\b(?:toward|far from|short of|never came to|on the way to) ${name}`, 'u').test(sentence)
       ? [{ kind: 'place' as const, word: name, sentence }]
       : [],
   );
@@ -79,14 +84,26 @@ const ofCards = ({ menu }: Leaf, here: Here): readonly Found[] =>
 /** An ending looks back: it is told of a whole saga. */
 const isEnd = ({ end, leaves }: ReadSaga, turn: number): boolean => end !== 'unfinished' && turn === leaves.length;
 
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+/** The sentences of a story, each within a speech with the mark that opens it. */
+const spoken = (story: string): readonly string[] => {
+  let depth = 0;
+  return sentencesIn(story.replace(/\n+/g, ' ')).map((sentence) => {
+    const told = depth > 0 ? `“${sentence}` : sentence;
+    depth += count(sentence, '“') - count(sentence, '”');
+    return told;
+  });
+};
+
 /** What was told or offered against the state of that moment, over a whole saga. */
 export const contradictionsIn = (saga: ReadSaga): readonly Contradiction[] => {
   const plainly = nameless(saga);
+  const met = new Set(saga.leaves.flatMap(({ menu: { frame } }) => frame ?? []));
   return saga.leaves.flatMap((leaf, i) => {
     const before = hereOf(beforeOf(leaf), saga, leaf);
     const heres = [before, hereOf(leaf.after, saga, leaf)];
-    const told = (isEnd(saga, i + 1) ? [] : sentencesIn(leaf.story.replace(/\n+/g, ' '))).flatMap((sentence) => [
-      ...ofSentence(sentence, plainly(sentence), leaf, heres),
+    const told = (isEnd(saga, i + 1) ? [] : spoken(leaf.story)).flatMap((sentence) => [
+      ...ofSentence(sentence, plainly(sentence), { leaf, heres, met }),
       ...ofPlace(sentence, leaf),
     ]);
     return [...told, ...ofCards(leaf, { ...before, isOwned: true })].map((found) => ({

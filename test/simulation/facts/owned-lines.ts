@@ -27,15 +27,13 @@ const patternOf = (sentence: string): RegExp =>
 const isFrom = (lines: readonly string[], sentence: string): boolean =>
   lines.flatMap(sentencesIn).some((line) => patternOf(line).test(sentence));
 
-/** Whether a sentence is of a storylet or a deed, which declares its ground. */
-export const isOwned = ({ menu, deed, after }: Leaf, sentence: string): boolean => {
+/**
+ * Whether a sentence is of a storylet or a deed, which declares its ground, or of what one that was met is now.
+ * @param met the storylets of the saga
+ */
+export const isOwned = ({ menu, deed, after }: Leaf, sentence: string, met: ReadonlySet<string>): boolean => {
   const content = offerContentOf(deed.offerId);
   const frames = [menu.frame, after.frame].flatMap(linesOfFrame);
-  return isFrom([...frames, ...(content ? linesOfOffer(content) : [])], sentence);
-};
-
-/** Whether a sentence is of a deed that declares in its words’ place when it may be done. */
-export const isDeclared = ({ deed }: Leaf, sentence: string): boolean => {
-  const content = offerContentOf(deed.offerId);
-  return content?.needs !== undefined && isFrom(linesOfOffer(content), sentence);
+  const left = Array.from(met, frameOf).flatMap((frame) => (frame ? linesOf(frame.later) : []));
+  return isFrom([...frames, ...left, ...(content ? linesOfOffer(content) : [])], sentence);
 };

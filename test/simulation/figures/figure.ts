@@ -5,7 +5,7 @@ import { type ReadSaga } from './read-saga.js';
 export interface Figure {
   readonly title: string;
   readonly aim: string;
-  readonly of: ((sagas: readonly ReadSaga[]) => number | null) | 'not in the game yet';
+  readonly of: (sagas: readonly ReadSaga[]) => number | null;
   readonly digits?: number;
   /** Absent: the aim has no bound. `habit` is null for all habits together. */
   readonly isMet?: (value: number, habit: HabitName | null) => boolean;
@@ -14,8 +14,6 @@ export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
 }
-
-export const notYet = (title: string, aim: string): Figure => ({ title, aim, of: 'not in the game yet' });
 
 /** In percent; null of nothing. */
 export const share = <T>(all: readonly T[], is: (one: T) => boolean): number | null =>

@@ -68,8 +68,8 @@ export const companion = (name: string, type: Companion['type']): Companion => (
 });
 
 /** The value of a figure by the first words of its title. */
-export const valueIn = ({ figures }: Section, title: string, sagas: readonly ReadSaga[]): number | null | string => {
+export const valueIn = ({ figures }: Section, title: string, sagas: readonly ReadSaga[]): number | null => {
   const figure = figures.find((one) => one.title.trim().startsWith(title));
   if (!figure) throw new Error(`no figure '${title}'`);
-  return typeof figure.of === 'string' ? figure.of : figure.of(sagas);
+  return figure.of(sagas);
 };

@@ -26,10 +26,7 @@ const AIM = 32;
 
 const lineOf = (row: Row, columns: readonly Column[]): string => {
   const { title, aim, values } = row;
-  const cells =
-    typeof values === 'string'
-      ? `   ${values}`
-      : columns.map((column, i) => shown(row, values[i] ?? null, column).padStart(WIDTH)).join('');
+  const cells = columns.map((column, i) => shown(row, values[i] ?? null, column).padStart(WIDTH)).join('');
   return `${title.padEnd(TITLE)}${aim.padEnd(AIM)}${cells}`;
 };
 

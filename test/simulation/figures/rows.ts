@@ -8,10 +8,10 @@ import { boundOf, newIn, sharedSentences } from './sentence.figures.js';
 
 /** Null stands for all habits together. */
 export type Column = HabitName | null;
-/** A figure's values, one a column; a text where the game has nothing to count yet. */
+/** A figure's values, one a column. */
 export interface Row extends Pick<Figure, 'title' | 'aim' | 'digits' | 'isMet'> {
   readonly section: string;
-  readonly values: readonly (number | null)[] | 'not in the game yet';
+  readonly values: readonly (number | null)[];
 }
 
 export const columnsOf = (played: readonly HabitSagas[]): readonly Column[] =>
@@ -27,7 +27,7 @@ const rowsOfSection = ({ title: section, figures }: Section, groups: readonly Gr
   figures.map(({ of, ...figure }) => ({
     ...figure,
     section,
-    values: typeof of === 'string' ? of : groups.map(of),
+    values: groups.map(of),
   }));
 
 /** Points by which clicking the best chance wins more than reading does; null where either was not played. */
@@ -86,15 +86,5 @@ export const rowsOf = (played: readonly HabitSagas[]): readonly Row[] => {
 export const meanRows = (runs: readonly (readonly Row[])[]): readonly Row[] =>
   (runs[0] ?? []).map((row, r) => ({
     ...row,
-    values:
-      typeof row.values === 'string'
-        ? row.values
-        : row.values.map((_, column) =>
-            mean(
-              runs.flatMap((rows) => {
-                const values = rows[r]?.values;
-                return values === undefined || typeof values === 'string' ? [] : (values[column] ?? []);
-              }),
-            ),
-          ),
+    values: row.values.map((_, column) => mean(runs.flatMap((rows) => rows[r]?.values[column] ?? []))),
   }));

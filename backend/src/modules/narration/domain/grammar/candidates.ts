@@ -15,6 +15,8 @@ export interface Scene {
   readonly heres: readonly Here[];
   readonly wheel: Wheel;
   readonly named: Named;
+  /** The names of the town and the landmark where one is: nobody is on the way to them. */
+  readonly at: readonly string[];
 }
 export interface Candidate {
   readonly text: string;
@@ -45,6 +47,13 @@ class Marked {
     return (this.foundClaims ??= claimsOf(this.text));
   }
 }
+/** A place that a line tells as lying elsewhere. */
+const ELSEWHERE = /\b(?:to|toward|from|short of) \{(where|place|due\.place)\}/g;
+const isHere = (text: string, slots: Slots, at: readonly string[]): boolean =>
+  at.length > 0 &&
+  text.includes('{') &&
+  Array.from(text.matchAll(ELSEWHERE)).some(([, slot = '']) => at.includes(slots[slot] ?? ''));
+
 const MARKED = new WeakMap<Clauses, readonly Marked[]>();
 const PLAIN = new Map<string, Marked>();
 /** Lines of the content, of which there are so many and no more: also where a list of them is put together anew. */
@@ -71,13 +80,21 @@ const MOST_TRIES = 400;
 export const isTrueOf = (text: string, heres: readonly Here[]): boolean => areTrue(plainLine(text).claims, heres);
 
 /** What may be said of a table now, the next in turn first. */
-const sayable = (purpose: string, clauses: Clauses, { truths, heres, wheel }: Scene, slots: Slots): Generator<Marked> =>
+const sayable = (
+  purpose: string,
+  clauses: Clauses,
+  { truths, heres, wheel, at }: Scene,
+  slots: Slots,
+): Generator<Marked> =>
   inTurn(
     purpose,
     marked(clauses),
     wheel,
     (line) =>
-      hold(truths, line.conditions) && line.names.every((name) => isThere(name, slots)) && areTrue(line.claims, heres),
+      hold(truths, line.conditions) &&
+      line.names.every((name) => isThere(name, slots)) &&
+      areTrue(line.claims, heres) &&
+      !isHere(line.text, slots, at),
   );
 
 const candidate = (line: string, madeOf: readonly string[], { named }: Scene, slots: Slots): Candidate => {

@@ -7,7 +7,7 @@ import { newEar, stutters } from './echoes.js';
 import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
 import { type Called } from './introduce.js';
 import { inTurn } from './rotation.js';
-import { slotsOf } from './slots.js';
+import { slotsOf, within } from './slots.js';
 
 /** Finds what has not been said yet in this saga, for one narration: it remembers what it said. */
 export interface PhraseFinder {
@@ -42,12 +42,17 @@ const heresOf = ({ saga, cell, city, deed, faction, moved }: TurnFacts): readonl
 };
 const owned = (here: Here): Here => ({ ...here, isOwned: true });
 
+/** As lines name them. */
+const placesHere = ({ city, saga }: TurnFacts): readonly string[] =>
+  [city, saga?.landmark?.name].flatMap((name) => (name ? [within(name)] : []));
+
 const sceneOf = (facts: TurnFacts, named: Named): Scene => {
   const { saga, hero, turn, path } = facts;
   return {
     truths: truthsOf(facts),
     named,
     heres: heresOf(facts).slice(0, 1),
+    at: placesHere(facts),
     wheel: {
       seed: hashOfSentence(hero.name + (saga?.oath.key ?? '') + (saga?.oath.foe.name ?? '')),
       turn,
@@ -100,8 +105,8 @@ const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candid
 /** The same for what has an owner: a deed lasts from one moment to the next. */
 const ownScenes = (facts: TurnFacts, scene: Scene) => {
   const [after, before] = heresOf(facts);
-  const deed: Scene = { ...scene, heres: [owned(after), owned(before)] };
-  const placed: Scene = { ...scene, heres: [owned(after)] };
+  const deed: Scene = { ...scene, at: [], heres: [owned(after), owned(before)] };
+  const placed: Scene = { ...scene, at: [], heres: [owned(after)] };
   return (purpose: string): Scene => (purpose === 'deed' ? deed : OWNED.has(purpose) ? placed : scene);
 };
 

@@ -28,6 +28,7 @@ import { whereabouts } from './places.rules.js';
 import { afterDelay, type Reckoned, reckonedIn } from './reckonings.rules.js';
 import { sceneHappenings, sceneIn } from './scenes.rules.js';
 import { type TurnOfSpine } from './spine-turn.js';
+import { underThreat } from './threat.rules.js';
 import { type ClosedThreads, closedThreads, promiseTo, threadFrom, wishOf } from './threads.rules.js';
 import { oathOfTurn, threatOfTurn } from './turn-of-spine.js';
 
@@ -186,7 +187,7 @@ export const advanceSaga = (judged: JudgedTurn): SagaChange => {
   const spine = spineOf({ judged, calendar, kept, lapsed, fresh, scene, matter, people });
   const isSettled = fresh === null && closings.length === 0 && matter.threads === threads;
   return {
-    calendar,
+    calendar: underThreat(calendar, spine.threat),
     oath: ifChanged(saga.oath, spine.oath),
     threat: ifChanged(saga.threat, spine.threat),
     threads: isSettled ? null : matter.threads,

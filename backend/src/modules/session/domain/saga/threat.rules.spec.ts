@@ -1,5 +1,6 @@
+import { threatOf as threatOfKey } from '#game/content/catalogue.js';
 import { dice, deedOf, sagaWorld, HRAFNSVIK, threatOf } from '#test/support/saga-fixture.js';
-import { hasHappened, threatAfter, type ThreatTurn } from './threat.rules.js';
+import { hasHappened, threatAfter, type ThreatTurn, underThreat } from './threat.rules.js';
 
 const turned = (over: Partial<ThreatTurn> = {}): ThreatTurn => ({
   deed: deedOf({ risk: 'serious' }),
@@ -125,5 +126,23 @@ describe('a step of the threat', () => {
     expect([hasHappened(threat, 'ford'), hasHappened(threat, 'gates')]).toEqual([true, false]);
     const later = threatAfter(threat, turned({ lapsed: 3 }), dice());
     expect(later.threat).toMatchObject({ segments: 5, steps: [{ effect: 'ford' }, { effect: 'prices' }] });
+  });
+});
+
+describe('a season that a step of the threat brought', () => {
+  const summer = { day: 40, hour: 'noon', season: 'summer', weather: 'heat' } as const;
+  const key = 'vikings/the-scorn-pole';
+  const step = { effect: 'winter', place: null, turn: 9 } as const;
+
+  it('comes with snow, and stays', () => {
+    const content = threatOfKey(key);
+    const n = content?.steps.findIndex(({ brings }) => brings === 'winter') ?? -1;
+    expect(n).toBeGreaterThanOrEqual(0);
+    const threat = threatOf({ key, steps: Array.from({ length: n + 1 }, () => step) });
+    const after = underThreat(summer, threat);
+    expect(after).toEqual({ ...summer, season: 'winter', weather: 'snow' });
+    const clear = { ...after, weather: 'clear' } as const;
+    expect(underThreat(clear, threat)).toBe(clear);
+    expect(underThreat(summer, threatOf({ key, steps: [] }))).toBe(summer);
   });
 });

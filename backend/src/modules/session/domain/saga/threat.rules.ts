@@ -1,6 +1,7 @@
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { threatOf } from '#game/content/catalogue.js';
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { type Calendar } from '#game/model/calendar.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type Happening, type NamedPlace, type Threat, THREAT_SEGMENTS, THREAT_STEPS_AT } from '#game/model/saga.js';
@@ -118,6 +119,13 @@ export const threatAfter = (threat: Threat, turned: ThreatTurn, draw: Draw): Thr
       },
       setBack(threat, turned),
     );
+
+/** Time under a season that a step brought before its month: on the day on which it comes, with the first snow. */
+export const underThreat = (calendar: Calendar, { key, steps }: Threat): Calendar => {
+  const brought = steps.flatMap((_, n) => threatOf(key)?.steps[n]?.brings ?? []).at(-1);
+  if (brought === undefined || brought === calendar.season) return calendar;
+  return { ...calendar, season: brought, ...(brought === 'winter' ? { weather: 'snow' as const } : {}) };
+};
 
 export const hasHappened = ({ steps }: Threat, effect: ThreatEffect): boolean =>
   steps.some((step) => step.effect === effect);
