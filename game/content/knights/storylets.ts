@@ -126,7 +126,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You stood by the cooper and spoke the last words of the play, that seed-time and harvest shall not cease; and those who knelt heard it, and rose. An old man asked if he might have that in writing. Then they took the ropes, and drew out the ark like a tooth.',
           'You told the kneeling people that the Flood had been once, and was over, and that they were the children of the ones who had got in; and they got up, wiping their knees, and freed the wheels. Nobody had said it to them before. It is good doctrine. We forget it here over the washing-up.',
-          'You got the people off their knees. You asked their children to be the sun, for there is none in that play, and to stand on the tail of the cart and spread their fingers; and their mothers rose to pull them down out of the wet. So the ark could be moved. I offer no moral. It went on raining.',
+          'You got the people off their knees. You asked their children to be “the sun”, for there is none in that play, and to stand on the tail of the cart and spread their fingers; and their mothers rose to pull them down out of the wet. So the ark could be moved. I offer no moral. It went on raining.',
         ],
         failure: [
           'You began to speak, and those who knelt only prayed the harder, for you could recall only the beginning. You told them that all flesh was to be destroyed; and then, before so many lifted faces, you could not think how it went on.',

@@ -578,7 +578,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       failure: [
         'You counted nine smokes, and then they went out, one after another, and you knew no more than before. It was in the order in which you had looked at them. I have told many things to young men, and this is the one that they do not laugh at.',
         'You counted seven smokes, and the seventh was your own, and so you had only shown yourself. On a rise over there somebody was just standing up. He had finished his counting.',
-        'You read the smokes as so many hearths and so many bows, and it was mist out of nine small hollows. The wind came and read it better. You had lain there for nothing, long enough for a mare to foal.',
+        'You read the smokes as so many hearths and so many bows, and it was steam out of nine small hollows. A mare came and drank of it. You had lain there for nothing, long enough for a mare to foal.',
       ],
     }),
   },

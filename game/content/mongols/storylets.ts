@@ -59,7 +59,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Sing to the sheep so that none lies down',
         description: 'What lies down freezes there, so you must walk and sing, and you may not stop for breath.',
         success: [
-          'You walked among the sheep and goats and sang, and the herder sang on the other side, and not one of them lay down until the sun had softened the crust. Then they broke it themselves and ate. You had come down to cradle songs by that time.',
+          'You walked among the sheep and goats and sang, and the herder sang on the other side, and not one of them lay down until their breath had softened the crust. Then they broke it themselves and ate. You had come down to cradle songs by that time.',
           'You kept the whole flock on its legs with your singing while the herder and her horse broke the ice. A voice is a small fire. You carried it from one end of them to the other, nine times, and when you had no more of it they were eating.',
           'You sang them the song of the grey mare who looks for her foal, which has no end, and nothing lay down as long as it went on. In that time the herder cut the slope open from top to bottom. I know that song, and I do not sing it.',
         ],

@@ -99,7 +99,7 @@ const OF_THE_HOUR: readonly Claim[] = [
   claim('hour', /\bthat day\b/i, atHour('morning', 'noon', 'dusk')),
   claim(
     'hour',
-    /\byou (?:[\w’]+ ){0,6}?(?:all day|the whole day|for (?:two|three|four) days|until the next day)\b/i,
+    /\byou (?:[\w’]+ ){0,6}?until the next day\b/i,
     timed((_, { resting }) => resting),
   ),
 ];
