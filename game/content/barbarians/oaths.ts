@@ -283,7 +283,7 @@ export const barbarianOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Reach in and take the coal barehanded',
-          description: 'The coal has been burning since the ice, and has got good at it.',
+          description: 'The coal has been burning since the first people, and has got good at it.',
           success:
             'You took the coal out of the first fire with your bare hand, and {foe} let you go with it. In up to the elbow, and slowly. A fire knows who runs. The coal lay in your palm and was an egg. You walked with it to the pot. You did not drop it.',
           failure:

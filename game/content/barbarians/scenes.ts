@@ -592,7 +592,7 @@ export const barbarianScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask the nurse what {foe} said that day',
+          action: 'Ask the nurse what {foe} said of it',
           description:
             'It is the last thing that she keeps for herself, and you will have to go on after you have heard it.',
           success: [

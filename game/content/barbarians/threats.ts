@@ -343,7 +343,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       offers: [
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Run zigzag through the alders unheard',
-          description: 'A sparrow cannot pass her unheard; she has killed swallows by ear, for a bet.',
+          description: 'A sparrow cannot pass her unheard; she has killed snipe by ear, for a bet.',
           success:
             'You ran through the alders, and the Grandmother shot your cloak. You threw it to the right, and it rustled. You went left on the moss, between two of her breaths. When you looked back it was pinned by both shoulders. “A good run,” she was telling it.',
           failure:

@@ -119,13 +119,13 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Offer the missing line',
         description: 'A fourteenth line wants “the moon”; it will be remembered, and so will who spoke it.',
         success: [
-          'You gave them the missing line, and they let you through. It was the moon, in a bowl, in a hand that shook. The priest drew in his breath between his teeth. At the old man’s word both mats were rolled up. The brush was turned round, and held out to you by the handle.',
-          'You offered a sleeve with the moon on it, and the line was taken, and the gate opened. The pedlar said it over under his breath. The old man wrote it down in one movement. He stood the short sword by the wall, and moved his knees aside.',
-          'You gave them a line without a moon, only the place on the boards where it would be, and they accepted it. All three looked at the place. It was wet. The old man wrote, and set his seal to it. They rose then, and made way for you.',
+          'You gave them the missing line, and they let you through. It was “the moon, in a bowl, in a hand that shook”. The priest drew in his breath between his teeth. At the old man’s word both mats were rolled up. The brush was turned round, and held out to you by the handle.',
+          'You offered “a sleeve with the moon on it”, and the line was taken, and the gate opened. The pedlar said it over under his breath. The old man wrote it down in one movement. He stood the short sword by the wall, and moved his knees aside.',
+          'You gave them “no moon”, only the place on the boards where it would be, and they accepted it. All three looked at the place. It was wet. The old man wrote, and set his seal to it. They rose then, and made way for you.',
         ],
         failure: [
           'You offered a line, and it was too short by a syllable. The priest was kind about it. In the provinces, he said, it was often so. The old man had wetted his brush and now dried it on a paper. Nobody had moved a mat.',
-          'You offered a line with the moon and a flute, and it would not do. A flute had come in at the ninth verse already. The pedlar turned the strip so that you should see it. You begged pardon, and they went on looking at the white part.',
+          'You offered “the moon and a flute”, and it would not do. A flute had come in at the ninth verse already. The pedlar turned the strip so that you should see it. You begged pardon, and they went on looking at the white part.',
           'Your line was written down, and struck out again. The old man had read it with the one above, and drew his brush through both. The pedlar, whose verse the other was, put on his hat, and took it off again. The rain had not stopped.',
         ],
       }),
