@@ -11,8 +11,8 @@ export const empireLeads: readonly LeadContent[] = [
     opened: [
       'It was stated by a carter that Felix, once {them}’s slave, now kept a lamp-shop at {place}. He had laced {them}’s shoes for eleven years and knew every habit of the house. He was to be called on there and asked.',
       'A freedman named Felix at {place} knew how {them} eats, sleeps and loses an argument, having been {them}’s slave for eleven years. You were advised to visit him there, politely, with all three of his names.',
-      '{them}’s old slave, Felix, was free, prosperous and living at {place}. He could say where {them} was weak, and would say it to a visitor who asked him properly. He had not been asked yet. Remark: he had been beaten.',
-      '{them} still sent to {place} each month to learn if a freedman named Felix was well. The reason, it was submitted, was what Felix had seen in eleven years as {them}’s slave. He was to be found at his shop and heard.',
+      'You had learned that {them}’s old slave, Felix, was free, prosperous and living at {place}. He could say where {them} was weak, and would say it to a visitor who asked him properly. He had not been asked yet. Remark: he had been beaten.',
+      'You had learned that {them} still sent to {place} each month to ask after a freedman named Felix, out of fear. He had seen everything in eleven years as {them}’s slave, and was to be found at his shop there and asked.',
       'The name of Felix, freedman, of {place}, was given to you under two heads: first, that he sold lamps; second, that he had once been {them}’s slave and could tell you how to approach {them}. You were to go there and ask.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
@@ -73,7 +73,7 @@ export const empireLeads: readonly LeadContent[] = [
     at: 'city',
     title: 'The record of an old lawsuit against {them} lies in the archive of {place}.',
     opened: [
-      'There had once been a lawsuit against {them}, and the record of it lay in the archive of {place}, third room. In it stood a question that {them} could not answer. You were to look there for the roll and learn the question.',
+      'You learned that there had once been a lawsuit against {them}, and that the record of it lay in the archive of {place}, third room. In it stood a question that {them} could not answer. You were to look there for it.',
       'An advocate stated, over wine, that {them} had lost the thread in court one time only, and that the record lay in {place}. How it was done could be read there, in the third room of the archive. He himself had forgotten it.',
       'You were told by a witness in {them}’s one lawsuit that every word had been taken down and kept in {place}. Whoever found that roll would know which question {them} answers in two ways. She remembered, for her own part, only the ceiling.',
       'The old suit against {them} was dropped, and what is dropped is filed. It was in {place}, in the archive, under the census. It showed where {them} lied, and was therefore to be read by you there, however many rolls lay on it.',
@@ -138,8 +138,8 @@ export const empireLeads: readonly LeadContent[] = [
     title: '{them}’s permit for the public road must be renewed by a clerk in {place}.',
     opened: [
       '{them}’s permit for the public road had run out, and a new one was being written in {place} by a clerk named Auctus. He copied whatever lay before him. If the draft were altered there, {them} would be held up for months.',
-      'It was told as a joke that {them} could not send a cart through the gate until Auctus, a clerk in {place}, had copied five lines. You did not laugh. The five lines lay on his table there, and could be altered over lunch.',
-      'An ostler was refusing fresh horses to {them}’s courier, since the new permit had not come from {place}. It lay in the office there, unsealed. A changed word in it would stop {them} on every road; you were to go and change one.',
+      'You heard it told as a joke that {them} could not send a cart through the gate until Auctus, a clerk in {place}, had copied a new permit. It consisted of five lines. They lay on his table there, and could be altered over lunch.',
+      'You heard that {them}’s courier was refused fresh horses, since a new permit had not come from {place}. It lay in the office there, unsealed. A changed word in it would stop {them} on every road; you were to go and change one.',
       'Whoever uses the post-stations needs a permit, and {them}’s was being renewed in {place}. The clerk was called Auctus. He read nothing that he copied. It was felt that somebody ought to visit {place} and give him something different to copy.',
       'You heard that {them} was waiting for a paper from {place}, and might be made to wait longer. The draft was to be copied by a clerk as soon as he had lunched. It remained to get to his desk there before he did.',
     ],
@@ -172,7 +172,7 @@ export const empireLeads: readonly LeadContent[] = [
       '{them} would begin nothing until the sacred hens at {place} had been seen to eat with appetite. If they were full beforehand they would not eat, and {them} would have to wait. You were to get in there with barley before they were consulted.',
       'It was stated by a seller of barley that {them} was about to consult the hens at {place}. Greedy hens mean yes. They were being kept hungry for the purpose, and whoever fed them there first would have the answer changed to no.',
       '{them} does everything in due form, and in due form one must ask the hens. They are kept behind a wall at {place}. An old centurion told you that whoever wished {them} delayed need only go there and be kind to animals.',
-      'A priest ran past you with a sieve; the hens of {place} were to give {them} leave to begin, and had been starved so that they should agree. One good meal given to them there by a stranger would stop {them} altogether.',
+      'You learned that {them} would begin nothing until the sacred hens of {place} had eaten, and that they were being starved so that they should agree. One good meal given to them there by a stranger would stop {them} altogether.',
       'The matter of the hens of {place} was explained under three heads: they are sacred; {them} must wait until they have eaten well in public; and they cannot eat well twice. You were to see that the first time was in private, there, and yours.',
     ],
     offer: does(['flight', 'reflexes', 'hard', 'slight'], {

@@ -7,17 +7,17 @@ export const empireServices: ServiceContent = {
       action: 'Look over the stalls of {place}',
       description: 'All of it is the best in the province, and only the one at the bottom is worth your silver.',
       success:
-        'You passed over what was held out to you and asked for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like gravel.',
+        'You got what you wanted at the stalls, by passing over what was held out and asking for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like gravel.',
       failure:
-        'You had your hand on it when the aedile came by to test the scales. The whole row packed up as one man and went to be ill. You were left in an empty market with a sample in your palm, and ate it.',
+        'You bought nothing, as the aedile came by to test the scales. The whole row packed up as one man and went to be ill. You were left in an empty market with a sample in your palm, and ate it.',
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bid at the bailiff’s auction in {place}',
       description: 'Somebody’s whole house is on the pavement, and he is standing by to see who buys it.',
       success:
-        'You bid with one finger, late. It was knocked down to you before the dealers had done coughing at each other. The former owner, who had taken it well until then, told you how it likes to be kept.',
+        'You got it at the auction, by bidding with one finger, late, before the dealers had done coughing at each other. The former owner, who had taken it well until then, told you how it likes to be kept.',
       failure:
-        'You scratched your ear, and were within a breath of owning a mosaic. By the time that had been explained to the crier the thing you had come for was going off down the street on another person’s shoulder.',
+        'You missed it at the auction, because you scratched your ear, and were within a breath of owning a mosaic. By the time that had been explained to the crier the thing you had come for was going off down the street on another person’s shoulder.',
     }),
   ],
   trade: [
@@ -25,17 +25,17 @@ export const empireServices: ServiceContent = {
       action: 'Sell from a blanket under the arches',
       description: 'A square of pavement, a loud voice, and a fee for both if you are seen.',
       success:
-        'You laid it out, sat back on your heels, and looked as though you would as soon keep it. That fetched them. A woman with a basket beat you down and felt better; you had begun high for the purpose, and felt better too.',
+        'You sold from your blanket, by looking as though you would as soon keep the goods. A woman with a basket beat you down and felt better; you had begun high for the purpose, and felt better too.',
       failure:
-        'You cried it till your voice went. They came and turned it over, and told each other what they had paid for one last year. Somebody’s child was sick near it. Then you rolled up the blanket.',
+        'You sold nothing from your blanket, though you cried it till your voice went. They came and turned it over, and told each other what they had paid for one last year. Somebody’s child was sick near it. Then you rolled up the blanket.',
     }),
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Take your goods to a dealer in {place}',
       description: 'He has a shop, a lens of rock crystal, and an expression that lowers the price of things.',
       success:
-        'You let him find the fault, and agreed with him as to the fault, and named a sum that had it in already. He looked up from the crystal. It was seldom, he said, counting it out, that he met with a reader.',
+        'You sold to the dealer: you let him find the fault, agreed with him as to the fault, and named a sum that had it in already. He looked up from the crystal. It was seldom, he said, counting it out, that he met with a reader.',
       failure:
-        'He held it to the light and he held it to his ear. He told you who had made it, when, and why it was not genuine; he was so sorry, and so thorough, that you apologised to him for having brought it.',
+        'The dealer would not buy, and held your goods to the light and to his ear. He told you who had made it, when, and why it was not genuine; he was so sorry, and so thorough, that you apologised to him for having brought it.',
     }),
   ],
   heal: [
@@ -43,17 +43,17 @@ export const empireServices: ServiceContent = {
       action: 'Have an army surgeon look at you',
       description: 'He was thirty years with the legion; he is quick, and he does not ask if it hurts.',
       success:
-        'He laid you on a table that had seen other people. There was vinegar and there was thread, and a story about a mule that he finished with the last stitch. You were slapped on the part that was whole, and told to get up.',
+        'The army surgeon treated you, on a table that had seen other people. There was vinegar and there was thread, and a story about a mule that he finished with the last stitch. You were slapped on the part that was whole, and told to get up.',
       failure:
-        'He had begun his rounds with the wine, it being a feast. You got as far as the table. He drew on your skin with charcoal where he would have cut; and there you thanked him, and held on to your tunic, and went.',
+        'The army surgeon did not treat you, for he had begun his rounds with the wine, it being a feast. You got as far as the table. He drew on your skin with charcoal where he would have cut; and there you thanked him, and held on to your tunic, and went.',
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Sleep in the healing god’s porch',
       description: 'A mat among the sick of {place}, a dream if you are lucky, and a snake if you are luckier.',
       success:
-        'You lay down on fleece and were told to dream of nothing in particular. Something dry and cool went over your ankles about its own affairs. You woke very late, having been let sleep, and things had closed and gone down and could be stood upon.',
+        'You slept well in the god’s porch, on fleece, and were told to dream of nothing in particular. Something dry and cool went over your ankles about its own affairs. You woke very late, having been let sleep, and things had closed and gone down and could be stood upon.',
       failure:
-        'On one side they groaned and on the other they told their dreams. You had none of your own. The snake came to you, considered, and went on to a rich man with a cough.',
+        'You could not sleep in the god’s porch, where on one side they groaned and on the other they told their dreams. You had none of your own. The snake came to you, considered, and went on to a rich man with a cough.',
     }),
   ],
   hire: [
@@ -61,17 +61,17 @@ export const empireServices: ServiceContent = {
       action: 'Ask among the discharged men',
       description: 'They sit along the barrack wall with their bronze diplomas, and have been promised things before.',
       success:
-        'You promised nothing. You said where you were going, what there was to eat and who walked in front. There was a silence along the wall; then a pair of boots was drawn out from beneath the bench, and looked over, and put on.',
+        'You found a man among the discharged, by promising nothing and saying where you were going, what there was to eat and who walked in front. There was a silence along the wall; then a pair of boots was drawn out from beneath the bench, and looked over, and put on.',
       failure:
-        'They heard you out, passing the jug. It was a fair offer. But the one you had been speaking to was deaf in that ear, the next had a daughter to marry, and by the end of the bench it was dinner.',
+        'None of the discharged men would come with you; they heard you out, passing the jug. It was a fair offer. But the one you had been speaking to was deaf in that ear, the next had a daughter to marry, and by the end of the bench it was dinner.',
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Read the labour-gate of {place}',
       description: 'Every pair of hands without a master is there, each of them trying to look like two.',
       success:
-        'You passed by those who called to you and stopped at the one who was quietly mending another’s strap. You asked the price; you asked, next, what for. It was all settled on the way out under the arch, and neither of you had raised your voice.',
+        'You found somebody at the labour-gate, by passing those who called to you and stopping at the one who was quietly mending another’s strap. You asked the price; you asked, next, what for. It was all settled on the way out under the arch, and neither of you had raised your voice.',
       failure:
-        'You picked out the steadiest of them, from the shoulders. He was a statue-base, with a cloak hung over it. The gate of {place} had not laughed like that since the old governor fell off his horse.',
+        'You hired nobody at the labour-gate, since the steadiest of them, from the shoulders, was a statue-base, with a cloak hung over it. The gate of {place} had not laughed like that since the old governor fell off his horse.',
     }),
   ],
   ask: [
@@ -79,23 +79,23 @@ export const empireServices: ServiceContent = {
       action: 'Stand at the fountain and listen',
       description: 'The jars of {place} take a long time to fill, and strangers there are asked their business.',
       success: [
-        'You held jars for people. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave, with her eyes on the spout, spoke of your own matter as if she were reading it off the water.',
-        'You carried a jar home for somebody, up four flights, and were paid in talk the whole way. On the first landing it was about the magistrate, on the third about his brother, and at the top about the thing that you had come to {place} to hear.',
-        'There was a gap in the row between a cook and a fuller, and you stood in it. They spoke across you, then about you, then to you; it took a jar and a half, and at the end of it you had a name and a street in {place}.',
+        'You held jars for people at the fountain, and learned what you wanted. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave spoke of your own matter as if she were reading it off the water.',
+        'You carried a jar home from the fountain for somebody, up four flights, and were told what you had come for. On the first landing it was about the magistrate, on the third about his brother, and at the top about the thing that you had come to {place} to hear.',
+        'You learned it at the fountain, standing in the row between a cook and a fuller. They spoke across you, then about you, then to you; it took a jar and a half, and at the end of it you had a name and a street in {place}.',
       ],
       failure:
-        'You asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
+        'You learned nothing at the fountain, as you asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Put a question at the record-house',
       description: 'They answer only what is asked, and in the order in which it was asked.',
       success: [
-        'You asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
-        'You had written it out beforehand, with a margin. He held it off to look at it, as one does with a picture. There was a second question, he observed, that a person who ruled such a line might have been going to ask; and he fetched you the answers to both, tied together, and found something to do at the window.',
-        'You asked for the wrong roll, and then for the wrong one next to it, in good form, thanking him each time. By the fourth he was fond of you. He put a finger on the one that you had come for, and said that it was of no interest, and that he was going to his dinner, and how long he took over it.',
+        'You were given the record, since you asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
+        'You were given your answer at the record-house, because you had written the question out beforehand, with a margin. There was a second one, the clerk observed, that a person who ruled such a line might have been going to ask. He fetched you the answers to both, tied together, and found something to do at the window.',
+        'You got the right roll in the end, by asking for the wrong ones, in good form, and thanking the clerk each time. By the fourth he was fond of you. He put a finger on the one that you had come for, and said that he was going to his dinner, and how long he took over it.',
       ],
       failure:
-        'It was refused, as being out of form. You put it in form; it was refused because of the hour. You then said something about clerks, in general, and it was taken down, in full, and is on the shelf.',
+        'Your question was refused at the record-house, as being out of form. You put it in form; it was refused because of the hour. You then said something about clerks, in general, and it was taken down, in full, and is on the shelf.',
     }),
   ],
   gamble: [
@@ -103,17 +103,17 @@ export const empireServices: ServiceContent = {
       action: 'Throw dice at the Sign of the Cock',
       description: 'It is against the law on every day but one, and there is a boy at the door who cannot count days.',
       success:
-        'You watched whose thumb was on the cup, and would only bet on the throws of the others. Venus came up for a muleteer; you had her by the hem. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
+        'You won at dice, because you watched whose thumb was on the cup, and would only bet on the throws of the others. Venus came up for a muleteer; you had her by the hem. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
       failure:
-        'You threw four dogs, the lowest there is. You threw them again, which is held to be impossible, and people came in from the kitchen to see. They were very decent about it, and bought you a cup of something with your own money.',
+        'You lost at dice: you threw four dogs, the lowest there is. You threw them again, which is held to be impossible, and people came in from the kitchen to see. They were very decent about it, and bought you a cup of something with your own money.',
     }),
     does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Back a driver at the circus of {place}',
       description: 'Twelve chariots, four colours, and your neighbour on the bench will hit you if you are not Green.',
       success:
-        'You paid no heed to the drivers. The inside horse of the Whites had his ears pricked at the turn, as one that likes to hug the wall, and for seven laps he hugged it. You cheered for Green, aloud, out of regard for your neighbour.',
+        'Your horse won at the circus; you had paid no heed to the drivers. The inside horse of the Whites had his ears pricked at the turn, as one that likes to hug the wall, and for seven laps he hugged it. You cheered for Green, aloud, out of regard for your neighbour.',
       failure:
-        'He led for six laps out of the seven, and there was a wheel which, at the last, you overtook with your eye; it was his. Your neighbour, weeping, fell upon your neck, and then recollected your colour.',
+        'You lost on the race, as your driver led for six laps out of the seven. Your neighbour, weeping, fell upon your neck, and then recollected your colour.',
       hurt: 'blow',
     }),
   ],
@@ -122,17 +122,17 @@ export const empireServices: ServiceContent = {
       action: 'Burn incense to the Lares of the street',
       description: 'A pinch, a cake, and the whole of the crossroads watching whether you mean it.',
       success:
-        'You covered your head and told them, low, what you had in hand. They are small gods, and hear chiefly about drains; you thought they seemed pleased to be asked something large. The smoke went straight up. A woman moved over on the step for you.',
+        'You burned the incense, covered your head, and told the gods of the street, low, what you had in hand. They are small gods, and hear chiefly about drains; you thought they seemed pleased to be asked something large. The smoke went straight up. A woman moved over on the step for you.',
       failure:
-        'You had it alight, and were coming to the point, when somebody’s goat ate the cake. There was some discussion by the neighbours as to what that signified. It signified a goat, you held; but the moment had gone by.',
+        'Your offering came to nothing: you were coming to the point, when somebody’s goat ate the cake. There was some discussion by the neighbours as to what that signified. It signified a goat, you held; but the moment had gone by.',
     }),
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the long vow-day at the Capitol',
       description: 'Standing, fasting, with an empty hand, from the opening of the doors of {place} to their shutting.',
       success:
-        'You stood while the others came and went. Toward the end you were no longer asking for anything. Then the great doors swung to, with a breath of cold bronze; and walking down those steps, light in the head, you found that you had in some fashion been replied to.',
+        'You kept the vow-day to the end, while the others came and went. Toward the end you were no longer asking for anything. Then the great doors swung to, with a breath of cold bronze; and walking down those steps, light in the head, you found that you had in some fashion been replied to.',
       failure:
-        'Your stomach spoke. It spoke in the silence after the prayer for the emperor; the flute-player, whose task it is to drown such things, had stopped for breath. The whole rite had to be begun again, and they would rather that you were not at it.',
+        'You broke the vow-day, because your stomach spoke. It spoke in the silence after the prayer for the emperor; the flute-player, whose task it is to drown such things, had stopped for breath. The whole rite had to be begun again, and they would rather that you were not at it.',
     }),
   ],
   work: [
@@ -140,17 +140,17 @@ export const empireServices: ServiceContent = {
       action: 'Write letters for those who cannot',
       description: 'A stool, a reed pen, and the hearts of {place} at so much the line.',
       success:
-        'You wrote to a son in the fleet, to a debtor, to a man in Gades who had said that he would be back. You left out what they were sorry for as soon as it was said. By the end they were telling you what to put, and you were putting what they meant.',
+        'You wrote letters the whole day and did it well: to a son in the fleet, to a debtor, to a man in Gades who had said that he would be back. You left out what they were sorry for as soon as it was said. By the end they were telling you what to put, and you were putting what they meant.',
       failure:
-        'Two of the letters were put into the wrong covers. The debtor had word that he was dearly missed; and what the aunt was threatened with, you were told by the nephew, who was holding the stool.',
+        'You wrote letters and earned only trouble, as two of them were put into the wrong covers. The debtor had word that he was dearly missed; and what the aunt was threatened with, you were told by the nephew, who was holding the stool.',
     }),
     does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Unload amphorae at the warehouses',
       description: 'They are as heavy as a man and have two ears, and the overseer charges for each that breaks.',
       success:
-        'You learned the trick of it by the tenth, to tip it and walk it and let the hip do the thinking. You sang what the gang sang, about the overseer’s wife. The tally-man cut your notch deeper than he need have.',
+        'You unloaded amphorae, and by the tenth had learned to tip it and walk it and let the hip do the thinking. You sang what the gang sang, about the overseer’s wife. The tally-man cut your notch deeper than he need have.',
       failure:
-        'You had it on your shoulder like a sleeping child when the plank gave. It was fish sauce of the second pressing. You were begged to go home, on foot, and to go by the river.',
+        'You dropped an amphora at the warehouse, when the plank gave. It was fish sauce of the second pressing. You were begged to go home, on foot, and to go by the river.',
     }),
   ],
 };

@@ -121,7 +121,7 @@ export const empireThreats: readonly ThreatContent[] = [
       '{foe} had come into a property by a will that was found inside a wall. The mason who found it had been able to retire.',
       'The praetor had been lowered by {foe}, by four inches. His chair had gone to be mended, and {foe} does not care to look up.',
       '{foe} had bought a man and everything he had ever signed. A freedman was in consequence asked to be freed again; there was a line.',
-      '{foe} paid for oaths in the last town, as they were sworn. The left hand was raised for it, so that the right should be free.',
+      '{foe} was paying people to swear false oaths, by the piece. The left hand was raised for it, so that the right should be free for the coin.',
       '{foe} had taken three magistracies at an auction, between a mill and a pair of mules. The mules had been the dearer.',
       '{foe} had turned the statue of an upright consul to the wall, for cleaning. The cleaner was engaged by the year.',
       'The oracle was in {foe}’s pay. Forty lawsuits had been put to it, and each party was told, in verse, to settle.',

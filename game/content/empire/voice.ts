@@ -5,8 +5,8 @@ export const empireVoice: Voice = {
   beginnings: [
     'In the register of that year you stand as {name}, {profession}, of full age, with no debts that were admitted to. On the Kalends a letter was delivered to you under a seal thought to be extinct. You left by the gate before it was light. The letter has not been produced.',
     'You were {name}, {profession}, and had a certificate to prove it. It was in the bag, together with a change of sandals, one, and an address, one. The man at the address was said to have died. It was said by those who had reason to say so.',
-    'There was an inheritance. A great-uncle had left to {name}, {profession}, a farm that he had never seen, at the end of a road that he had built. One condition was attached. It was shown to the notary, who coughed, and did not read it out.',
-    'Somebody had to be sent, and lots were drawn, and the lot fell upon {name}, {profession}. Three persons had handled the urn beforehand; they are not named. You drew your pay to the end of the month, and asked for it in small coin.',
+    'You were {name}, {profession}, and had come into an inheritance. A great-uncle had left you a farm, at the end of a road that he had built. One condition was attached. It was shown to the notary, who coughed, and did not read it out.',
+    'Somebody had to be sent, and lots were drawn, and the lot fell upon you, {name}, {profession}. Three persons had handled the urn beforehand; they are not named. You drew your pay to the end of the month, and asked for it in small coin.',
   ],
   travel: {
     coast: [
@@ -182,15 +182,15 @@ export const empireVoice: Voice = {
   ],
   rest: {
     success: [
-      'You slept in your cloak with your boots for a pillow. It was the sleep of the enlisted, which may be drawn at any station.',
-      'Oil was put on what was stiff, vinegar upon what was open. By the third watch you were snoring, within the limits allowed.',
-      'A way-house was found, with part of a roof. The bed was stone, as specified, and you had the whole of it.',
-      'You ate your porridge, scoured the pan, and hung up your feet. On waking they were measured, and were the right size.',
+      'You slept well in your cloak, with your boots for a pillow. It was the sleep of the enlisted, which may be drawn at any station.',
+      'You rested and were mended: oil was put on what was stiff, vinegar upon what was open. By the third watch you were snoring, within the limits allowed.',
+      'You found a way-house, with part of a roof, and slept in it. The bed was stone, as specified, and you had the whole of it.',
+      'You ate your porridge, hung up your feet and slept. On waking they were measured, and were the right size.',
     ],
     failure: [
-      'You had been asleep for one watch when gravel was trodden on, carefully, by a person who had been trained on gravel.',
-      'You were turned out by a patrol, for your papers. When it had gone something was noticed in the dark that had let it go by.',
-      'The cold got in under the cloak by the usual gate. You walked sentry up to dawn, as you were up.',
+      'You did not sleep for long: after one watch gravel was trodden on near you, carefully, by a person who had been trained on gravel.',
+      'You had no rest, as you were turned out by a patrol, for your papers. When it had gone you lay awake and listened.',
+      'You could not sleep for the cold, which got in under the cloak by the usual gate. You walked sentry up to dawn, as you were up.',
     ],
   },
   endings: {
