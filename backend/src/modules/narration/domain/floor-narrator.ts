@@ -9,7 +9,7 @@ import { hungerParagraph } from './moments/hunger.paragraph.js';
 import { type Moment, momentOf } from './moments/moment.js';
 import { openingParagraphs } from './moments/opening.paragraph.js';
 import { givenUp, look, placeParagraph, turnedWeather } from './moments/place.paragraph.js';
-import { leafOf, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
+import { leafOf, MOST_WORDS_OF_OPENING, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
 import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -73,11 +73,14 @@ export const introducedIn = ({ facts: { hero, saga }, phrases }: Moment): ((text
 /** The narrator that is always there (design section 1, promise 3): a function of the facts. */
 export type FloorNarrator = (facts: TurnFacts) => NarratedWords;
 
+const mostWordsOf = ({ deed, ending }: TurnFacts): number | undefined =>
+  deed === null && ending === null ? MOST_WORDS_OF_OPENING : undefined;
+
 /** Tells a turn from its facts and the tables of content alone: pure, immediate, and it never fails. */
 export const floorNarrator: FloorNarrator = (facts) => {
   const moment = momentOf(facts);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), introducedIn(moment)),
+    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), introducedIn(moment), mostWordsOf(facts)),
     wording: wordingOf(facts, moment.phrases.slots),
   };
 };

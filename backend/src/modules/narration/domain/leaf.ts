@@ -40,8 +40,9 @@ export const piece = (rank: Rank, text: string | null): Paragraph =>
 /** Pieces that tell of a fact. */
 export const telling = (fact: PieceFact, paragraph: Paragraph): Paragraph => paragraph.map((one) => ({ ...one, fact }));
 
-/** The most words that a leaf holds. */
+/** The most words that a leaf holds; the first one tells the oath and a scene besides. */
 const MOST_WORDS = 160;
+export const MOST_WORDS_OF_OPENING = 230;
 
 const textOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs
@@ -99,9 +100,10 @@ export const wordsOfLeaf = (paragraphs: readonly Paragraph[]): number => lengthO
 export const leafOf = (
   paragraphs: readonly Paragraph[],
   finish = (text: string): string => text,
-  most = MOST_WORDS,
+  limit = MOST_WORDS,
+  most = limit,
 ): string => {
   const told = finish(textOf(fitted(paragraphs, most))),
-    over = wordsIn(told) - MOST_WORDS;
-  return over <= 0 || most < MOST_WORDS / 2 ? told : leafOf(paragraphs, finish, most - over);
+    over = wordsIn(told) - limit;
+  return over <= 0 || most < limit / 2 ? told : leafOf(paragraphs, finish, limit, most - over);
 };

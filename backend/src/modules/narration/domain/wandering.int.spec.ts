@@ -6,9 +6,14 @@ import { faultsOf } from './story-faults.fixture.js';
 import { wander } from './wandering.fixture.js';
 
 const faultyIn = (stories: readonly string[]): readonly unknown[] =>
-  stories.flatMap((story) => {
+  stories.flatMap((story, i) => {
     const length = wordsIn(story);
-    const faults = [...faultsOf(story), ...(length < 20 || length > 160 ? [`${length} words`] : [])];
+    const faults = [
+      ...faultsOf(story),
+      ...(length < 20 || length > (i === 0 ? 230 : 160)
+        ? [`${length} words`]
+        : []),
+    ];
     return faults.length > 0 ? [{ faults, story }] : [];
   });
 const twiceIn = (stories: readonly string[]): readonly string[] => {
@@ -22,7 +27,7 @@ describe.each(FACTIONS)('a saga of the %s', (faction) => {
     .flatMap((seed) => wander(faction, seed, 45, floorNarrator))
     .map(({ story }) => story);
 
-  it('is told in entries of 20 to 160 words without fault', () => {
+  it('is told in entries of 20 to 160 words, the first of up to 230, without fault', () => {
     expect(faultyIn([...long, ...short]).slice(0, 5)).toEqual([]);
   });
   it('says no sentence twice in two hundred turns', () => {

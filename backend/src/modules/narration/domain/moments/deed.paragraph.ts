@@ -60,13 +60,13 @@ const byCard = (facts: TurnFacts, deed: Deed): string | null => {
     action === undefined ? null : fill(action.replaceAll('_', ' '), offerSlots(facts, deed.offerId ?? '') ?? {});
   return filled === null ? null : meantSentence(filled, facts.turn);
 };
-/** The player's own words for a card or a way, told as what was done or meant: never as a saying of theirs. */
-const attempt = ({ facts }: Moment, deed: Deed): Paragraph => {
+/** The player's own words for a card or a way, told once as what was done or meant: never as a saying of theirs. */
+const attempt = ({ facts, phrases }: Moment, deed: Deed): Paragraph => {
   const { freeText, success, turn } = facts;
   if (!freeText?.trim()) return [];
   const isDone = success && deed.kind !== 'move';
   const told = (isDone ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
-  return told === null ? [] : piece(RANK.deed, told);
+  return told === null ? [] : piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */

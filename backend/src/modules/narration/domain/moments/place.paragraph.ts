@@ -6,6 +6,7 @@ import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from 
 import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Slots } from '../grammar/fill.js';
+import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment } from './moment.js';
 
@@ -46,7 +47,9 @@ const GROUND: Readonly<Record<Terrain, string>> = {
   swamp: 'the marsh',
 };
 /** By its name, if it has one. */
-const groundOf = ({ cell: { terrain } }: TurnFacts, { place }: Slots): Slots => ({ ground: place ?? GROUND[terrain] });
+const groundOf = ({ city, saga, cell: { terrain } }: TurnFacts): Slots => ({
+  ground: within(city ?? saga?.landmark?.name ?? saga?.region?.name ?? GROUND[terrain]),
+});
 
 const standing = ({ facts, phrases }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
@@ -55,9 +58,7 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
     return piece(RANK.stands, phrases.anew('still', linesOf(frame.still)) ?? phrases.fresh('still', [STILL_GRAMMAR]));
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
-    ...(isDisturbed
-      ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts, phrases.slots)))
-      : []),
+    ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts))) : []),
     ...piece(
       RANK.stands,
       phrases.anew('opening', frame.openings) ??
