@@ -10,12 +10,12 @@ import { only } from '../../builders/clauses.js';
 export const WAGES: Grammar = {
   forms: [
     'You were paid {coins}, <how>.',
-    'It came to {coins}, <how>.',
+    'You were given {coins} for it, <how>.',
     'The wages were {coins}, <how>.',
     '<when> you were paid {coins}.',
     'You had earned {coins}, <how>.',
     'They counted you out {coins}, <how>.',
-    '{coins} it was, <how>.',
+    'Your pay was {coins}, <how>.',
   ],
   pools: {
     how: [
@@ -82,7 +82,7 @@ export const STAKED: Grammar = {
   forms: [
     'You lost your stake, {coins}, <how>.',
     '{coins} went across to somebody else, <how>.',
-    'It had cost you {coins} to find that out, <how>.',
+    'You lost {coins} at it, <how>.',
     'You paid what you had wagered, {coins}, <how>.',
     'You were {coins} the poorer by it, <how>.',
   ],
