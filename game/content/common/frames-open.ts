@@ -881,7 +881,7 @@ export const openFrames = frames('common', {
   'dry-thunder': {
     terrains: ['plains', 'hills', 'mountains', 'desert'],
     weight: 2,
-    when: { weathers: ['cloud', 'wind', 'heat'] },
+    when: { weathers: ['storm'] },
     openings: [
       'Dry thunder was coming at you over bare ground, where nothing stood taller than you. It put down one white bolt after another, and no rain. Your hair had begun to stand up; there was an overhang of rock a bow-shot off, uphill, and a hollow by the path.',
       'Your blanket crackled with sparks when you shook it out, for a dry thunderstorm stood over you. The first bolt struck the next rise. You were the highest thing in the open, between a low hollow and a rock with an overhang.',
@@ -1378,11 +1378,11 @@ export const openFrames = frames('common', {
     weight: 2,
     when: { weathers: ['clear', 'wind', 'heat'] },
     openings: [
-      'A dust storm was coming at you over the flat, brown, and half as high as the sky. Birds were flying in front of it, and then they were not. There was a heap of rocks that way, and you had as long as it would take to eat an apple.',
+      'A wall of dust was coming at you over the flat, brown, and half as high as the sky. Birds were flying in front of it, and then they were not. There was a heap of rocks that way, and you had as long as it would take to eat an apple.',
       'The air stood still, and a wall of dust came toward you with a red edge and a hiss. A hare lay down before it on the road. There were some rocks ahead that one might reach, and there was nothing else on that plain.',
       'A wall of dust had taken the far end of the land, and a hut in front of that, and it was coming on. It made no noise as yet. Some rocks stood between you and it, and all the rest was flat.',
       'Something like a range of mountains came toward you, and it was dust. You felt it on your teeth before it had got within a mile. There were some rocks, and you, and a flat place in between.',
-      'A storm of dust filled the sky behind you, right up to the top, and everything small was fleeing past you from it. In a little while you would not be able to see. There were a few rocks on the plain, toward the storm.',
+      'Dust filled the sky behind you, right up to the top, and everything small was fleeing past you from it. In a little while you would not be able to see. There were a few rocks on the plain, toward the dust.',
       'A red wall of dust was rolling up the country behind you like a mat, with whatever stood on it. It would be over you soon. The only shelter was some rocks that you had just walked past.',
       'A man with three donkeys was running, and you saw from what: a wall of dust the colour of brick had already had the well that you drank at. You stood on open ground. There were rocks that one might get behind, if one ran to meet it.',
       'You had been admiring the view, and there was less of it, for a bank of dust was being pushed across the plain. It said “hush”. Between that and you was a heap of rocks, and not much else.',
@@ -1391,7 +1391,7 @@ export const openFrames = frames('common', {
     ],
     still: [
       'The dust was over you like a lid, and had not done. You could not see the hand that you were holding your mouth with.',
-      'The dust storm still blew. You had grit in your teeth that had been somebody’s roof.',
+      'The wall of dust still blew. You had grit in your teeth that had been somebody’s roof.',
     ],
     later: [
       'The dust had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
@@ -1406,12 +1406,12 @@ export const openFrames = frames('common', {
         action: 'Wrap your face and crouch till it is over',
         description: 'Make yourself a stone, and be buried a little at a time.',
         success: [
-          'You wrapped your face, crouched, and lived through the storm, standing up at each hundred breaths to shake off the dust. When the light returned you were sitting in the middle of a new country up to the waist.',
+          'You wrapped your face, crouched, and lived through the dust, standing up at each hundred breaths to shake off the dust. When the light returned you were sitting in the middle of a new country up to the waist.',
           'You sat on the ends of your coat with your face wrapped until the dust had gone by. It had covered you up to the chin; but you got out of that by stages, and all that was yours was still there.',
         ],
         failure: [
           'You crouched with your face wrapped until so much dust lay on you that you could not get up. You had to dig yourself out, and it was still blowing.',
-          'You crouched, and the dust covered you like a stone. You had to come up through it for air, half blind, and the storm had not passed.',
+          'You crouched, and the dust covered you like a stone. You had to come up through it for air, half blind, and the dust had not passed.',
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -1420,38 +1420,38 @@ export const openFrames = frames('common', {
           'The dust comes from that side; you would be running to meet it, and it is a question who is there first.',
         success: [
           'You reached the rocks before the dust, by a length. It went over the top like a river over a weir, and you sat below in quiet air, spitting, along with a fox.',
-          'You ran straight at the storm and were in behind the first of the rocks as it got to the last. It bellowed by on either hand, and you stood there like somebody waiting for a street to clear.',
+          'You ran straight at the dust and were in behind the first of the rocks as it got to the last. It bellowed by on either hand, and you stood there like somebody waiting for a street to clear.',
           'You ran to the rocks, and a rat showed you the way in beneath them. You lay in a crack together until the dust had gone over the top; it was narrow, and one of you kicked.',
           'You ran and got between two boulders as the light went out. The dust could reach only your shoes, and took them down to the bare hide; then it had passed.',
         ],
         failure: [
           'You ran for the rocks, and the dust met you on the way. You found them in the end, by walking into them, on the wrong side.',
-          'You had a hand on the nearest rock when the storm took you off it by the back of the coat. You fetched up in the open again.',
+          'You had a hand on the nearest rock when the dust took you off it by the back of the coat. You fetched up in the open again.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none', 'Wool blanket'], {
         action: 'Peg down a blanket and lie behind it',
-        description: 'It is one blanket and four stones against a storm; but the dust itself may make a wall of it.',
+        description: 'It is one blanket and four stones against the dust; but the dust itself may make a wall of it.',
         success: [
-          'You pegged down the blanket, and the dust banked up against it and made a wall. You lay behind that in safety until the storm had gone by.',
+          'You pegged down the blanket, and the dust banked up against it and made a wall. You lay behind that in safety until the dust had gone by.',
           'You pegged the blanket at one edge and lay on the other, and it was soon as hard as a board with dust. Behind it you were safe; something knocked, leaned, sat down, and by and by it had gone.',
         ],
         failure: [
-          'You pegged down the blanket, and the storm tore it loose, stones and all. You held on to a corner and travelled some distance.',
+          'You pegged down the blanket, and the dust tore it loose, stones and all. You held on to a corner and travelled some distance.',
           'You had three corners of the blanket down when the fourth blew loose. It rolled you up like a fish in dough, and you lay in the wind as before.',
         ],
       }),
       does(['force', 'vigour', 'medium', 'serious'], {
-        action: 'Walk on with the storm at your back',
+        action: 'Walk on with the dust at your back',
         hurt: 'mishap',
         description: 'You lose no time; but you cannot see where the wind sends you.',
         success: [
-          'You walked on before the storm, with your eyes shut for most of it, and it blew you the right way. When it let you go you were, for no good reason, still on the track.',
+          'You walked on before the dust, with your eyes shut for most of it, and it blew you the right way. When it let you go you were, for no good reason, still on the track.',
           'You put your hood on back to front and walked where the wind sent you. When you could look at your feet again there was a road under them, and it was yours.',
         ],
         failure: [
-          'You walked on before the storm in perfect confidence, and over an edge. It was not high; but you had to climb up again into the dust.',
-          'You walked on, and the storm pushed you into a wall and held you there. You got no farther.',
+          'You walked on before the dust in perfect confidence, and over an edge. It was not high; but you had to climb up again into the dust.',
+          'You walked on, and the dust pushed you into a wall and held you there. You got no farther.',
         ],
       }),
     ],

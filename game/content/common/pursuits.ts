@@ -1266,7 +1266,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You ladled soup for the poor, and there was enough, down to the last bowl. An old soldier let fall a thing to you that he had not told his captain.',
         'You ladled soup for the poor from the bottom of the pot, where the beans are. By the time that the ladle scraped you had been told, in thanks, a fair part of what that town does not say at its own table.',
         'You filled the bowl of one child four times, in four hats. At the end the mother came herself; she could give you nothing for it, she said, but what she had seen from the wall.',
-        'You served the poor slowly, and hurried no one. An old woman had let six others in before her; and when there was nobody behind her she told you what came through her wall at night.',
+        'You served the poor slowly, and hurried no one. An old woman had let six others in before her; and when there was nobody behind her she told you what came through her wall.',
         'You set a man who pushed in the line to stirring the pot. He had cooked in a great house, it came out, and when the pot was empty he told you what he had been sent away for hearing.',
       ],
       failure: [

@@ -1,5 +1,4 @@
 import { linesOf, type OfferContent } from '../../model/content/frame.js';
-import { sentencesIn } from '../../rules/sentences/told-sentences.js';
 
 export interface Fault {
   /** File and field. */
@@ -57,6 +56,8 @@ const slotsIn = (text: string): string[] => [...text.matchAll(/\{([^}]*)\}/g)].m
 
 const count = (line: string, mark: string): number => line.split(mark).length - 1;
 
+const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?]”?) /);
+
 /** Each slip of typesetting or grammar that no line may have, and how it is recognised. */
 const SLIPS: readonly (readonly [fault: string, isIn: (line: string) => boolean])[] = [
   ['does not end as a sentence', (line) => !/[.?!…”]$/.test(line)],
@@ -64,7 +65,7 @@ const SLIPS: readonly (readonly [fault: string, isIn: (line: string) => boolean]
   ['has a straight quotation mark: “ ” ’', (line) => /["']/.test(line)],
   ['has a quotation mark without its fellow', (line) => count(line, '“') !== count(line, '”')],
   ['says a word twice', (line) => /\b(\p{L}+) \1\b/iu.test(line.replace(/had had|that that/g, ''))],
-  ['says a sentence twice', (line) => new Set(sentencesIn(line)).size < sentencesIn(line).length],
+  ['says a sentence twice', (line) => new Set(sentencesOf(line)).size < sentencesOf(line).length],
   ['has a space too many', (line) => / {2}| [,.;:?!]/.test(line)],
 ];
 

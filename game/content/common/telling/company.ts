@@ -10,7 +10,7 @@ export const SET_OUT_WITH: Grammar = {
   pools: { went: ['went', 'came', 'set out'] },
 };
 
-/** What somebody who goes along did where nobody fought: {mate}. Of people, and of beasts and birds. */
+/** What a person who goes along did where nobody fought: {mate}. */
 export const HELPED_PEOPLE: Grammar = {
   forms: ['{mate} <helped><end>.', 'But for {mate}, who <helped>, it would have gone worse.'],
   pools: {
@@ -34,29 +34,6 @@ export const HELPED_PEOPLE: Grammar = {
     ],
   },
 };
-export const HELPED_BEASTS: Grammar = {
-  forms: ['{mate} <helped><end>.'],
-  pools: {
-    helped: [
-      'took the worst of it',
-      'got between you and the worst of it',
-      'broke the fall for you',
-      'kept still, to be held on to',
-      'made such a noise that you looked up in time',
-      'came back for you',
-      'had a bad time of it on your account',
-      'would not leave you there',
-    ],
-    end: [
-      '',
-      ', and shook all over when it was done',
-      ', and looked to you for praise',
-      ', and was the worse for it',
-      ', and you said a word or two',
-    ],
-  },
-};
-
 /** What somebody who goes along did in a fight: {mate}. Of people, and of beasts and birds. */
 export const FOUGHT_PEOPLE: Grammar = {
   forms: ['{mate} <fought><end>.', 'You were not alone in it: {mate} <fought>.'],

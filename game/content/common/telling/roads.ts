@@ -611,6 +611,21 @@ const CIRCUMSTANCES: Clauses = [
   only('region+afloat', 'on {region}', 'out on {region}'),
 ];
 
+/** How a hard way ended, where it led all the same; after 'but'. */
+export const HARD_ARRIVALS: Clauses = [
+  'you got there',
+  'you came through in the end',
+  'you got through',
+  'you arrived, only later',
+  'you came there',
+  'you got there in the end',
+  'you reached it',
+  'you were there at last',
+  'you had got there by then',
+  'that was the way, and you came through',
+  'you came out where you had meant to',
+  'you got as far as you had meant to',
+];
 /** How; before 'you', with a comma of its own where it wants one. */
 export const FRONTS: Clauses = [
   'without haste',

@@ -1,4 +1,5 @@
 import { SCENES } from '#game/content/common/voice/scenes.js';
+import { frameOf } from '#game/content/catalogue.js';
 import { introduced } from './grammar/introduce.js';
 import { changeParagraph } from './moments/change.paragraph.js';
 import { counselParagraph } from './moments/counsel.paragraph.js';
@@ -40,7 +41,7 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
 };
 
 /** Nothing is added where somebody stands in the way: what they want is enough to read. */
-const isFull = ({ facts: { frame } }: Moment): boolean => frame !== null;
+const isFull = ({ facts: { frame, ending } }: Moment): boolean => ending === null && frameOf(frame) !== undefined;
 
 /** A leaf that is too short gets a look round, before whatever ends there. */
 export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: number, n = 0): readonly Paragraph[] => {

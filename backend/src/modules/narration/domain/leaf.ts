@@ -75,7 +75,8 @@ const longestOf = (paragraphs: readonly Paragraph[]): Piece | undefined =>
 
 const replaced = (paragraphs: readonly Paragraph[], old: Piece, by: Paragraph): readonly Paragraph[] =>
   paragraphs.map((p) => p.flatMap((one) => (one === old ? by : [one])));
-const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
+/** Whether every quotation ends in it. */
+export const isClosed = (text: string): boolean => (text.match(/“/g)?.length ?? 0) === (text.match(/”/g)?.length ?? 0);
 /** Without its last sentence; a quotation is never cut in the middle. */
 const cut = (sentences: readonly string[]): string => {
   const rest = sentences.slice(0, -1),

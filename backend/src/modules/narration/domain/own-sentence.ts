@@ -1,6 +1,6 @@
-import { AUXILIARIES, DETERMINERS, PREPOSITIONS } from '../reading/grammar/lexicon/grammar-words.js';
-import { pastOf } from '../reading/grammar/lexicon/irregular.js';
-import { VERB_WORDS } from '../reading/grammar/lexicon/verbs.js';
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS } from './lexicon/grammar-words.js';
+import { pastOf } from './lexicon/irregular.js';
+import { VERB_WORDS } from './lexicon/verbs.js';
 
 /** Base forms of the deeds that players write. */
 const BASES: ReadonlySet<string> = new Set(

@@ -15,6 +15,7 @@ import {
   BY_TIME,
   ENTER,
   FRONTS,
+  HARD_ARRIVALS,
   HARD_FRONTS,
   HARD_TAILS,
   HARD_WAYS,
@@ -87,8 +88,8 @@ export const SHORT_WAY_GRAMMARS = perPeople((faction) =>
   })),
 );
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <tail>.', '<front> you <way>, <tail>.'],
-  pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS },
+  forms: ['You <way>, <tail>, but <there>.', '<front> you <way>, <tail>, but <there>.', 'You <way>, but <there>.'],
+  pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS, there: HARD_ARRIVALS },
 }));
 /** For going to sea and landing: none of them says that somebody walks. */
 const CROSSINGS: Clauses = [

@@ -46,7 +46,8 @@ export const counselParagraph = (moment: Moment): Paragraph => {
 export const answered = (moment: Moment, { companion, heeded, success }: Of<'advice-answered'>): Paragraph => {
   const content = contentOf(moment);
   const mate = nameOf(moment, companion);
-  if (!content || mate === undefined || !oneIn(2, moment.facts, companion)) return [];
+  const quarrels = moment.facts.saga?.happenings.some(({ kind }) => kind === 'companion-quarrelled') === true;
+  if (!content || mate === undefined || quarrels || !oneIn(2, moment.facts, companion)) return [];
   const lines = content[heeded ? 'heeded' : 'crossed'][success ? 'won' : 'lost'];
   return piece(RANK.people, moment.phrases.anew('answered', lines, { mate }));
 };

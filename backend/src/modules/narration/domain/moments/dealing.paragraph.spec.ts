@@ -27,12 +27,12 @@ const toldOf = (over: Partial<TurnFacts>): readonly string[] =>
 
 describe('what changed hands', () => {
   it.each<readonly [string, Partial<TurnFacts>, RegExp]>([
-    ['wages', { deed: service('work'), coinsDelta: 9 }, /paid|came to|wages|earned|counted|it was/],
+    ['wages', { deed: service('work'), coinsDelta: 9 }, /paid|[Yy]our pay|came to|wages|earned|counted|it was/],
     ['what was won', { deed: service('gamble'), coinsDelta: 8 }, /won|came across|richer|in the end|wager|got up/],
     [
       'a stake that was lost',
       { deed: service('gamble'), coinsDelta: -8, success: false },
-      /stake|somebody else|to find that out|wagered|poorer/,
+      /stake|somebody else|to find that out|wagered|poorer|lost/,
     ],
     ['a price', { deed: service('heal', 'rest'), coinsDelta: -8 }, /paid|cost|price|counted out|went on it|parted/],
     [

@@ -1,5 +1,5 @@
 import { merged } from '#backend/shared/domain/merged.js';
-import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_BEASTS, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
+import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { threadOf } from '#game/content/catalogue.js';
@@ -79,8 +79,11 @@ const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): P
   } = moment;
   const mate = hero.companions.find((c) => c.id === id || c.name === id);
   if (!mate || how !== 'fought') return [];
-  const [people, beasts] = isFight(moment) ? [FOUGHT_PEOPLE, FOUGHT_BEASTS] : [HELPED_PEOPLE, HELPED_BEASTS];
-  return piece(RANK.people, phrases.fresh('acted', [isPerson(mate) ? people : beasts], { mate: mate.name }));
+  const isFought = isFight(moment);
+  if (!isPerson(mate))
+    return isFought ? piece(RANK.people, phrases.fresh('acted', [FOUGHT_BEASTS], { mate: mate.name })) : [];
+  const words = isFought ? FOUGHT_PEOPLE : HELPED_PEOPLE;
+  return piece(RANK.people, phrases.fresh('acted', [words], { mate: mate.name }));
 };
 
 const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph => {
@@ -127,9 +130,10 @@ const isOfSpine = ({ kind }: Happening): boolean =>
     kind,
   );
 
-/** Who somebody was whom the deed was about: told with the deed, so that the name is theirs and nobody else's. */
+/** Who somebody was whom the deed was about: told with the deed, so that the name is theirs; who got away heard none. */
 export const metParagraph = (moment: Moment): Paragraph => {
-  const { saga } = moment.facts;
+  const { saga, deed } = moment.facts;
+  if (deed?.kind === 'flight') return [];
   return (saga?.happenings ?? []).flatMap((happening) =>
     saga && happening.kind === 'person-met' ? telling('meeting', met(moment, saga, happening)) : [],
   );

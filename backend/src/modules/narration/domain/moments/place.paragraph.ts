@@ -74,9 +74,5 @@ export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
     ? piece(RANK.stands, phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]))
     : [];
 
-/** What stands before the player now; of a way that met nothing, one look round. */
-export const placeParagraph = (moment: Moment): Paragraph => {
-  const { facts } = moment;
-  if (facts.frame !== null) return standing(moment);
-  return facts.deed === null || facts.deed.kind === 'move' ? piece(RANK.scene, look(moment)) : [];
-};
+/** What stands before the player now. */
+export const placeParagraph = (moment: Moment): Paragraph => (moment.facts.frame === null ? [] : standing(moment));

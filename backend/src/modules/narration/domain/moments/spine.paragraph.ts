@@ -5,7 +5,7 @@ import { serviceOf } from '#game/model/offer-ids.js';
 import { oathOf, threatOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
-import { type Paragraph, piece, RANK } from '../leaf.js';
+import { isClosed, type Paragraph, piece, RANK } from '../leaf.js';
 import { wordsIn } from '../phrases.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type HappeningOf as Of, type Moment } from './moment.js';
@@ -22,12 +22,14 @@ const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
   return over ? piece(RANK.fate, phrases.fresh('overheard', [OVERHEARD[over]])) : [];
 };
 
-/** The fewest words of a first sentence that says it all. */
-const ENOUGH = 9;
+/** The fewest words of a first sentence that says it all; of shorter ones the second one is needed. */
+const ENOUGH = 14;
 /** What changed, without the jest behind it: on a full leaf a second sentence hides the first. */
 const plainly = (text: string | null): string | null => {
-  const [first = ''] = text === null ? [] : sentencesIn(text);
-  return wordsIn(first) >= ENOUGH ? first : text;
+  if (text === null) return null;
+  const [first = '', second = ''] = sentencesIn(text);
+  const said = wordsIn(first) >= ENOUGH ? first : `${first} ${second}`.trim();
+  return isClosed(said) ? said : text;
 };
 
 /** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */

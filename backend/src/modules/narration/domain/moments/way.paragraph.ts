@@ -1,4 +1,3 @@
-import { HARD_TRAVEL } from '#game/content/common/voice/hard-travel.js';
 import { RETURNS } from '#game/content/common/voice/returns.js';
 import { TRAVEL } from '#game/content/common/voice/travel.js';
 import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/telling/names.js';
@@ -31,16 +30,7 @@ const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
     moved,
     cell: { terrain },
   } = facts;
-  if (!success)
-    return phrases.fresh(
-      'hard',
-      anyOf('hard', facts, [
-        HARD_WAY_GRAMMARS[terrain],
-        HARD_WAY_GRAMMARS[terrain],
-        HARD_TRAVEL[terrain],
-        HARD_WAY_GRAMMARS[terrain],
-      ]),
-    );
+  if (!success) return phrases.fresh('hard', [HARD_WAY_GRAMMARS[terrain]]);
   if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean'))
     return phrases.fresh('way', [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]]);
   if (rhythm === 'tight')

@@ -1,4 +1,4 @@
-import { DETERMINERS, OPEN_NOUNS, PRONOUNS } from './lexicon/grammar-words.js';
+import { DETERMINERS, OPEN_NOUNS, PRONOUNS } from '../../domain/lexicon/grammar-words.js';
 import { numberIn } from './numbers.js';
 import { bound, type Bound, type Ground, OPEN } from './ground.js';
 import { kinOf } from './lexicon/kin.js';

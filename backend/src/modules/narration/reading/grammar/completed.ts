@@ -2,7 +2,7 @@ import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
-import { WH_WORDS } from './lexicon/grammar-words.js';
+import { WH_WORDS } from '../../domain/lexicon/grammar-words.js';
 import { isPeopled, isSomebody, seenPeople, whoIsHere } from './people.js';
 
 const other = (ref: SceneRef | null): SceneRef | null => (ref?.of === 'self' ? null : ref);

@@ -1,7 +1,7 @@
 import { type Manner, type Verb } from '#game/model/attempt.js';
 import { type Hour } from '#game/model/calendar.js';
-import { MANNERED, ARMING, PRELUDES, VERB_WORDS } from './lexicon/verbs.js';
-import { DETERMINERS, PREPOSITIONS } from './lexicon/grammar-words.js';
+import { MANNERED, ARMING, PRELUDES, VERB_WORDS } from '../../domain/lexicon/verbs.js';
+import { DETERMINERS, PREPOSITIONS } from '../../domain/lexicon/grammar-words.js';
 import { phraseAt, type PhraseFound, phrasesOf } from './lexicon/phrases.js';
 import { type Piece } from './pieces.js';
 import { type Token } from './tokens.js';

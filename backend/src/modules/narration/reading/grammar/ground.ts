@@ -1,6 +1,6 @@
 import { type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
-import { IDLE_WORDS } from './lexicon/grammar-words.js';
+import { IDLE_WORDS } from '../../domain/lexicon/grammar-words.js';
 import { coinWords, type Group, type Named, namedIn } from './scene-names.js';
 import { wordsOf } from './tokens.js';
 

@@ -6,7 +6,7 @@ import { type OfferKind } from '#game/model/offer.js';
 import { type Said } from './deed.js';
 import { anyoneBy } from './lexicon/kin.js';
 import { numberIn } from './numbers.js';
-import { FILLERS, IDLE_WORDS, PRONOUNS } from './lexicon/grammar-words.js';
+import { FILLERS, IDLE_WORDS, PRONOUNS } from '../../domain/lexicon/grammar-words.js';
 import { alike } from './lexicon/alike.js';
 import { lemmaOf } from './lexicon/phrases.js';
 import { plain, type Token, wordsOf } from './tokens.js';

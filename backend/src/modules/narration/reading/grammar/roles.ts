@@ -3,7 +3,7 @@ import { bind } from './bind.js';
 import { type Bound, type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES, type Role } from './lexicon/frames.js';
-import { DETERMINERS, WH_WORDS } from './lexicon/grammar-words.js';
+import { DETERMINERS, WH_WORDS } from '../../domain/lexicon/grammar-words.js';
 import { ROBBING, SAYING, TO_SOMEBODY_FIRST } from './lexicon/verb-kinds.js';
 import { numberIn } from './numbers.js';
 import { isSomebody } from './people.js';

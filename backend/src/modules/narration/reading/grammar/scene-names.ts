@@ -1,7 +1,7 @@
 import { COIN } from '#game/content/coin.js';
 import { type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
-import { IDLE_WORDS } from './lexicon/grammar-words.js';
+import { IDLE_WORDS } from '../../domain/lexicon/grammar-words.js';
 import { wordsOf } from './tokens.js';
 
 export type Group = 'person' | 'companion' | 'thing' | 'sight' | 'place' | 'matter';

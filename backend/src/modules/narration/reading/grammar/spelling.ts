@@ -13,9 +13,9 @@ import {
   PRONOUNS,
   WH_WORDS,
   AUXILIARIES,
-} from './lexicon/grammar-words.js';
-import { VERB_WORDS } from './lexicon/verbs.js';
-import { baseOf } from './lexicon/irregular.js';
+} from '../../domain/lexicon/grammar-words.js';
+import { VERB_WORDS } from '../../domain/lexicon/verbs.js';
+import { baseOf } from '../../domain/lexicon/irregular.js';
 import { plain, stemOf, type Token, tokensOf } from './tokens.js';
 
 const lexicon = new Set(

@@ -1,4 +1,4 @@
-import { baseOf } from './irregular.js';
+import { baseOf } from '../../../domain/lexicon/irregular.js';
 import { stemOf, type Token } from '../tokens.js';
 
 /** A phrase of the lexicon: its words, `*` for a gap, and what it stands for. */
