@@ -1,4 +1,5 @@
 import { OUTCOMES } from '#game/content/common/telling/outcomes.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { introducedIn, lengthened, paragraphsOf } from '../floor-narrator.js';
 import { leafOf, type Paragraph, type Piece, piece, type PieceFact, RANK } from '../leaf.js';
@@ -23,6 +24,14 @@ const isUntold = (one: Piece, { deed, facts, says }: ToldSoFar): boolean => {
   return !isAdornment(one) && !says(one.text);
 };
 
+/** A piece without the sentences of it that were told. */
+const untoldOf = (one: Piece, { says }: ToldSoFar): Paragraph => {
+  const sentences = sentencesIn(one.text);
+  const untold = sentences.filter((sentence) => !says(sentence));
+  if (untold.length === sentences.length) return [one];
+  return piece(one.rank, untold.join(' ')).map((left) => ({ ...left, fact: one.fact }));
+};
+
 /** How it came out, in a sentence that fits whatever was said of the deed. */
 const outcome = ({ facts: { deed, success }, phrases }: Moment): Paragraph => {
   if (deed === null) return [];
@@ -33,7 +42,7 @@ const outcome = ({ facts: { deed, success }, phrases }: Moment): Paragraph => {
 /** The fewest words that are left to a rest that must say something. */
 const ROOM = 110;
 /** Of a leaf, with what was told before; as the floor narrator's own. */
-const [FEWEST, MOST] = [40, 160];
+const [FEWEST, MOST] = [30, 160];
 
 /**
  * The rest of a leaf that somebody else began: the facts that are not told yet, each once, and what stands before the
@@ -42,7 +51,9 @@ const [FEWEST, MOST] = [40, 160];
 export const restOfLeaf = (facts: TurnFacts, told: ToldSoFar): string => {
   const moment = momentOf(facts);
   const ended = told.deed === 'begun' ? [outcome(moment)] : [];
-  const rest = paragraphsOf(moment).map((paragraph) => paragraph.filter((one) => isUntold(one, told)));
+  const rest = paragraphsOf(moment).map((paragraph) =>
+    paragraph.filter((one) => isUntold(one, told)).flatMap((one) => untoldOf(one, told)),
+  );
   const leaf = lengthened([...ended, ...rest], moment, FEWEST - told.words);
   return leafOf(leaf, introducedIn(moment), Math.max(ROOM, MOST - told.words));
 };

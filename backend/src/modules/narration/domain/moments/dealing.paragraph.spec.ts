@@ -27,7 +27,7 @@ const toldOf = (over: Partial<TurnFacts>): readonly string[] =>
 
 describe('what changed hands', () => {
   it.each<readonly [string, Partial<TurnFacts>, RegExp]>([
-    ['wages', { deed: service('work'), coinsDelta: 9 }, /paid|[Yy]our pay|came to|wages|earned|counted|it was/],
+    ['wages', { deed: service('work'), coinsDelta: 9 }, /paid|[Yy]our pay|came to|wages|earned|counted|it was|for it,/],
     ['what was won', { deed: service('gamble'), coinsDelta: 8 }, /won|came across|richer|in the end|wager|got up/],
     [
       'a stake that was lost',

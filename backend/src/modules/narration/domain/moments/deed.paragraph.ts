@@ -64,14 +64,14 @@ const byCard = (facts: TurnFacts, deed: Deed): string | null => {
 const attempt = ({ facts, phrases }: Moment, deed: Deed): Paragraph => {
   const { freeText, success, turn } = facts;
   if (!freeText?.trim()) return [];
-  const isDone = success && deed.kind !== 'move';
-  const told = (isDone ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
+  const told = (success ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
   return told === null ? [] : piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
 export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
-  if (deed.kind === 'move') return [...attempt(moment, deed), ...journey(moment)];
+  // The way itself says what was meant.
+  if (deed.kind === 'move') return journey(moment);
   if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
   return [...attempt(moment, deed), ...piece(RANK.deed, went(moment, deed, deed.kind))];
 };

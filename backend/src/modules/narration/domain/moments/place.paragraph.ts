@@ -74,5 +74,9 @@ export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
     ? piece(RANK.stands, phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]))
     : [];
 
-/** What stands before the player now. */
-export const placeParagraph = (moment: Moment): Paragraph => (moment.facts.frame === null ? [] : standing(moment));
+/** What stands before the player now; at the beginning, one look round. */
+export const placeParagraph = (moment: Moment): Paragraph => {
+  const { frame, deed } = moment.facts;
+  if (frame !== null) return standing(moment);
+  return deed === null ? piece(RANK.scene, look(moment)) : [];
+};
