@@ -40,10 +40,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'You had a case made in which the flask hangs level, however it is turned, in the two brass rings of a compass. You tried it on its side and upon its head, and not a drop moved. The maker asked what was in it, and you would not tell.',
             'You filed the rings until the flask hung level in its box, and the maker, who had sneered at you, kicked the box across the floor to try it. You both ran after it. There hung the flask, with all seven drops.',
+            'You got the flask to hang level, on the fourth try, when you had weighted the lower ring with a lead button from your own coat. I have turned that box over nine times. It did not spill.',
           ],
           failure: [
             'The rings did not hold the flask level, as they were made for something heavier. It tipped over, and you caught it upside down with your thumb on the stopper. The maker begged to see you do that a second time.',
             'You did not finish the case, because the maker’s apprentice sneezed, and a pin was lost. It would stand level only for as long as nobody carried it. You would have to begin again.',
+            'You did not get the flask to hang level, because you drilled the left pivot a hair too high. It leaned toward you however the box was held. The maker said that it was fond of you.',
+            'You burned your thumb on the lamp and let the brass ring fall into the fire, so that there was no case for the flask. The maker had you fish it out, and wait until it was cold.',
           ],
         }),
       },
@@ -56,10 +59,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'You got past {foe}’s searchers with the flask in your cheek, behind a friar whom they were smelling. One of them called after you that you should have that tooth seen to. You went a mile before you took it out, very carefully.',
             'You slipped by the searchers: you threw your hat one way and went the other, and it was the hat that they brought down. When they had found it empty you were out of sight, with all seven drops.',
+            'You got the flask past the searchers, by standing in the line of those who had been searched already, and complaining of it. Asked how long you complained, you said until they asked you to go.',
           ],
           failure: [
             '{foe}’s searchers caught you before you were past, and smelled everything that you had. They did not find the flask, since you were kneeling on it. There you had to stay, in prayer, and then go back.',
             'You ran from the searchers, and they hunted you into some nettles and sat down round them to wait. You crept out with the flask held up before you like a candle, and it was on the side from which you had come.',
+            'You did not get past {foe}’s searchers, as they had been doubled since the morning, and one of the new ones knew your walk. You went back by the left side of the road, with the flask upright.',
+            'You tried to pass the searchers behind a hay cart, and the cart stopped, and you walked out from behind it before you knew. They had smelled your hat and both boots when you broke away.',
           ],
         }),
       },
@@ -72,10 +78,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'The kitchen girl told you how the boy is fed, while you turned the spit for her: all that he takes goes in by a horn spoon of his own. Whoever could drop something into that spoon would need nothing else. It was a way to him.',
             'The girl had you shell peas, and told you that the boy is thirsty when {foe} has fed him, and anybody may bring him water. There was a back stair to his room. She drew it for you, in pods.',
+            'The kitchen girl told you how the boy is fed, for you had scoured eleven pans and asked nothing: {foe} brings the bowl in person, from the left, and tastes a different spoonful.',
           ],
           failure: [
             'You plucked geese for the kitchen girl, one after another, and in the end she told you nothing. She had a mother to keep. The boy was fed with love, she said, as she had been taught to say.',
             'The girl had begun to tell you, and you let the roast burn in order to hear, so that her mistress came in with a ladle. You had to leave. The sentence had started with a spoon, and might have ended in anything.',
+            'You washed pots for the kitchen girl and broke a dish, and she had to hide the pieces and told you nothing of the boy. There were seven pieces. She knew where to put them, you said.',
+            'The kitchen girl did not tell you how the boy is fed, because you asked her in {foe}’s very words, and she took you for one of that house. She pointed at the onions.',
           ],
         }),
       },
@@ -216,10 +225,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'You found in the turner’s loft the order for a second white knight, and it had come from the chancery of {where}. There was no name. But in the fold was a little of {foe}’s red sand, and that was proof enough that the one in your trunk was false.',
             'You found the turner’s first try at the knight, with its measure written on it in {foe}’s hand. He had kept it behind four hundred pawns. He came up with a lamp, and seemed relieved that somebody had liked it.',
+            'You got the pattern of the second white knight out of the turner’s loft: it stood on a beam, under a cup, and the bill for it lay beneath. Asked who had paid, you read out: {foe}.',
           ],
           failure: [
             'You broke through the stair to the turner’s loft and found nothing. The neighbours took you out with a saw. By that time the pattern had been put away.',
             'You found sixteen white knights in the loft, and could not tell which was the first. All the town had wanted one since the charge was cried. He would be obliged to you, he said, if you would sign a few.',
+            'You were heard in the turner’s loft before you had the pattern, as he had strewn the floor with nutshells. He called up from below to ask if you would care for a lamp.',
+            'You searched the loft on the left side only, as the turner was asleep on the right, and did not see the pattern. He slept, by your count, four hours, and then sat up and wished you a good day.',
           ],
         }),
       },
@@ -232,10 +244,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'The judge’s valet came out on the second day, as you had not touched his cheese, and told you what he knew. It was {foe} whom he had let in to the judge, by the garden, with a box for one chessman. He put his cross to it.',
             'You sang the judge’s songs until his valet came out and spoke. “He always lost to the chancellor, to be kind,” he told you. “That once he had made up his mind to win.” He had let {foe} in that night, and would swear to it.',
+            'You waited for the valet without a fire, and on the third night he came out and sat down beside you, and named the person whom he had let in. His hands were cold. You gave him the left glove.',
           ],
           failure: [
             'You waited for the valet, and your stomach growled, and he threw stones at the noise. He had been promised just such a visit, he called out. He did not come.',
             'The valet went by while your back was turned, as he had asked you to turn it, and told you nothing. There was only his hat. You would have to wait for him again.',
+            'You waited for the judge’s valet, and fell asleep toward morning, and he stayed where he was. He had put a blanket over you while you slept. Asked how you knew, you said that it was his.',
+            'The valet did not come out, as your horse had been seen, and he took it for one of {foe}’s. He asked you through the wall to go. You asked him how long he could stay. He said until Lent.',
           ],
         }),
       },
@@ -248,10 +263,13 @@ export const assassinMoreOaths: readonly OathContent[] = [
           success: [
             'You played the judge’s last game through, with the old lady who had known him, and found that he was about to win, by the white knight. It was {foe} who sat opposite. So you knew why that piece was taken off the board.',
             'The judge’s last letter to the old lady showed the game, and by it {foe} was lost. There was one piece with which to do it, and it was wanting. She wrote that out for the court, and sealed it with a pawn.',
+            'You played the game through to where the judge had stopped, and saw from the score that the white knight still stood on the board when he died. The old lady put the kettle on, and cried.',
           ],
           failure: [
             'You lost the judge’s game in eleven moves, and the old lady would not go on. It was an insult to the dead, she held. You had not learned how it stood.',
             'You touched the queen, meaning only to straighten her, and then had to move her, so that it was a different game. The old lady put the men away. You learned nothing by it.',
+            'You could not play the judge’s game through, as you set up the board with a black square at the right hand, and the old lady swept off the pieces. She let you pick them up: thirty-two.',
+            'You followed the judge’s game for thirty moves, and lost the thread at the exchange of bishops, so that you do not know how it stood. The old lady took back her spectacles and said good night.',
           ],
         }),
       },

@@ -50,6 +50,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'The notary told you nothing about the bill upon {who}, and sent a boy out at the back to say that you had asked. You ran after him for two streets. You would have to try the notary again, at a better time.',
             'You asked the notary three things of {who}, saw his clerk in the corner, taking them down, and had to stop. A copy would go to every party. He told you the charge for the lines, and nothing else.',
+            'The notary would not speak of the bill upon {who}, and read you the price of every other paper in the room. Asked how long that took, you said an hour and a half. He had not repeated one.',
+            'You offered the notary double for the bill upon {who}, and he told you nothing, as he took it for a test by {foe}. He wrote down your offer and had you read it over.',
           ],
         }),
       },
@@ -88,6 +90,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'You outsat all forty, and the old partner had gone by the other door, so that nothing was done for {who}. You were given leave to use her chair. She would be there again another day, the usher told you.',
             'You waited from one Monday to the Thursday, and the old partner was in the country. One waits here to be told that, said the usher. {who} was no safer, and you would have to come again.',
+            'You did not reach the partner, because you gave up your place on the bench to a woman with a child, and were the last of forty again. Asked if you regretted it, you said that she had thanked you.',
+            'You sat in the antechamber until the lamps were lit, and the porter put all forty of you out, so that the partner heard nothing of {who}. I have tried that bench. It slopes to the left.',
           ],
         }),
       },
@@ -223,6 +227,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'You had counted eleven moulds when the sand gave way, and they chased you off with tongs, so that you do not know how many {foe} has cast. You brought away a print of {foe}’s mark on your hose.',
             'You were astride the foundry wall when they opened the furnace, and a dozen apprentices saw you. You had counted nothing. They threw slag until you got down on the outside.',
+            'You did not get over the foundry wall, as a dog on a chain had the length of it by heart. You measured his chain afterwards, from the lane: eleven paces, and the wall is ten.',
+            'You counted the moulds in the dark by touch and came to forty, and then to twenty-six, so that you still do not know how far {foe} has got. The third time you burned your right hand and left.',
           ],
         }),
       },
@@ -240,6 +246,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'You measured the ruts of the wrong cart. It was the miller’s, and had gone backward, with his mother in it. She scolded you for an hour, and you had learned nothing of where {foe}’s carts divided.',
             'You had your nose upon the ruts when another cart came over them, and you could not read them. The carter was sorry, and put back the edges with both hands. You would have to look farther on.',
+            'You could not read where the carts had divided, for it had been a market day at {place}, and every carter of the district had stood there. You showed my master the string. It has ninety knots in it.',
+            'You followed one pair of ruts for a mile, and learned nothing of {foe}’s carts: it led to a mill, and the miller had not been out. He asked what you were doing on your knees.',
           ],
         }),
       },
@@ -257,6 +265,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'The pupil climbed his scaffold and pulled the ladder up, and told you nothing. He sat among cherubs. You stayed for two hours, with your head back, and were once given a crust.',
             'You asked the pupil about the sheet, and he let go of his pail of lime, so that you learned nothing. He had only been startled. His master washed your eyes, and told you to come when the boy was calmer.',
+            'The pupil would not say what he had been paid, as the master plasterer stood beneath him and told him to go on working. He looked at you twice over his left shoulder, and did not speak.',
+            'You asked the pupil too sharply, and he wept and told you nothing. Asked what you did then, you said that you held his pail for him. It weighed, when I tried it, nineteen pounds.',
           ],
         }),
       },
@@ -389,6 +399,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'You had hold of the clerk’s collar, and his cousins had hold of you, so that you learned nothing of what {foe} had said. They went down two flights with you, in step. A bill for the banister followed you out into the court.',
             'The clerk did not have to speak, as there was a third cousin, who broke the chair. You had been told of two, and had counted upon them. They put you out at the door.',
+            'You took the clerk by the collar, and the collar came off, and he ran in behind his cousins, so that you learned nothing. You had it still, and laid it upon the table: linen, size fourteen.',
+            'You did not get the clerk to speak, for he fainted as soon as he was lifted. You waited forty breaths with him over your arm, and then the two cousins came back from their dinner.',
           ],
         }),
       },
@@ -407,6 +419,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'A bolt nailed your hood to the wood, and you had to leave the rope. You unbuttoned, and came down fast. It is still up there, with the hood.',
             'You were half way up to the rope when the guard was changed, and the new men did not play. You stood in a niche, upon one leg, with two fingers raised, until your calf gave; then you ran.',
+            'You did not get the rope, as the drainpipe by which you climbed came away from the wall at the second bracket. Both crossbowmen helped you up, and asked what you had lost.',
+            'You reached the rope, and could not undo it: {who} had made it, and the knot too, and it had had three years of rain. You cut at it for four minutes before you were seen.',
           ],
         }),
       },
@@ -424,6 +438,8 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'The man who should have hanged saw your boots under the awning, and hid. You were left among the cheeses, with a slate, on which he has written the name of {who}’s father, over and over. He would not come out to you that day.',
             'You asked at five stalls in {place} for the man who should have hanged, and by the fifth he had been warned. He was not at home, a boy told you. There was a cloth upon the board, and it was still moving.',
+            'You did not find the man who should have hanged, as he has had five names since, and you had only two of them. The third, you learned too late in the day, was painted over a cheese stall.',
+            'You spoke to the man who should have hanged, and he denied that he was anybody, in front of his customers. You bought half a pound of cheese from him. Asked whether it was good, you said yes.',
           ],
         }),
       },

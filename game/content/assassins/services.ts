@@ -42,18 +42,34 @@ export const assassinServices: ServiceContent = {
     does(['rest', null, 'easy', 'none'], {
       action: 'Let the physician of the strangers’ ward see it',
       description: 'He asks how you came by your wound, in Latin, so that you need not have understood.',
-      success:
+      success: [
         'The physician washed your wound with wine and sewed it up well. He hummed all the while. You were put to bed with a warm brick at your feet, and a boy at the door who had never seen you.',
-      failure:
+        'The physician set your hurt to rights, and talked all the while of Padua, in Latin. You said “Ita” four times, and he found you well informed. I have seen the bandage, which is neat.',
+        'You were dressed by the physician and given the bed by the window, and you slept, and were better. Asked what he had put on it, you said egg, oil of roses, and turpentine.',
+        'The physician cleaned your wound and closed it, in eleven minutes by the ward clock. He wrote “fell on a fence” in the book, without having asked you, and turned the book for you to sign.',
+      ],
+      failure: [
         'The physician had begun on your wound when officers came to count the beds in {place}, and you had to leave. You went down by the laundry chute with half a bandage trailing after you.',
+        'The physician did not treat you, as he had to write down how you came by your wound, and you told it two ways. He laid the pen aside, and told you to come back when you had decided.',
+        'You were not treated, for the ward was shut on account of a fever, and the porter passed you out a lemon through the bars. Asked whether it had helped, you said that you ate it.',
+        'You lay down to be dressed and got up undressed, because a nobleman with a nosebleed had come in by the other door. You counted forty minutes. The physician held the nose for all of them.',
+      ],
     }),
     does(['rest', null, 'medium', 'none'], {
       action: 'Lie up with the nuns of the turning box',
       description: 'They nurse whatever is put in a box in their wall and ask nothing, but one must fit in it.',
-      success:
+      success: [
         'The nuns took you in by the turning box and nursed you. There was barley broth, and a sister with forearms like a ferryman’s, who called you a great baby. You slept between two foundlings, and as well as they.',
-      failure:
+        'You got into the box with your knees at your ears, and the nuns turned it, and took you in and healed you. You never saw a face. You saw eleven pairs of hands, you said, and one had ink on it.',
+        'The nuns put you to bed and made you well, on broth and silence. Asked how many days, you said that they rang for everything, and that you had lost count of the bells on the second.',
+        'You lay with the nuns until your wounds had closed, and they asked you nothing. On leaving you were handed a clean shirt through the box, with your own number of buttons.',
+      ],
+      failure: [
         'The box stuck half-way, and you came no nearer to the nuns. You spent the whole of that time in the wall, with your knees about your ears. On the other side a baker swore at you.',
+        'The nuns did not take you in, as there was a foundling in the box already, and it was turned before you. You rang again. They were busy, a voice said, and you could hear with what.',
+        'You were not nursed, because the bell-rope of the box came off in your hand, and nobody inside knew that you were there. You sat beneath it until dark. I have tested the new rope.',
+        'You could not get into the turning box with your boots on, and could not get your boots off, and so the nuns did nothing for you. A hand came out with some lint, and went in again.',
+      ],
     }),
   ],
   hire: [
@@ -61,18 +77,34 @@ export const assassinServices: ServiceContent = {
       action: 'Ask at the Condotta field for one who listens',
       description:
         'You want somebody to hire; they will all of them say that they listen, at the same time, and show you their scars.',
-      success:
+      success: [
         'You hired one who had said nothing and seen everything. The rest had shouted. It was remarked upon, among them, that you had chosen a mute.',
-      failure:
+        'You hired one from the Condotta field, who had let all the others finish. Asked what was the last thing that you had said, the answer came word for word, with the cough.',
+        'You got a companion at the Condotta field, by speaking so low that only one of them came nearer to hear. It was the one at the left end, who was holding the horses.',
+        'One came with you from the Condotta field, who asked you three questions and waited for each answer. The others had shown you, by then, nineteen scars. I have the list.',
+      ],
+      failure: [
         'You hired nobody, as the one whom you chose ran away. He owed a captain four months, and the captain came by. You had the contract, and a view of his heels.',
+        'You hired nobody at the Condotta field, since you asked for one who listens, and all of them were still talking when you left. You were followed as far as the road by the end of a siege.',
+        'Nobody would hire out to you, because the captain of the field wished to send forty or none. You offered to take one on trial. He told you that it was the forty who were the trial.',
+        'You chose one at the Condotta field who nodded at all that you said, and he was deaf, and was hired already, by a singer. So you went away alone. He nodded to that as well.',
+      ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Stand a drink at the Three Moors in {place}',
       description: 'Whoever wants to be hired sits there with an empty cup, and so do those set on to watch them.',
-      success:
+      success: [
         'You filled a cup that stood upside down, which is how they show that they mean it, and so hired its owner. You talked of mules for as long as was polite, and shook hands beneath the bench.',
-      failure:
+        'You bought a drink at the Three Moors for one who sat facing the door, and had a companion by the bottom of it. Asked why that one, you said that the other cups were being watched, and that one watched.',
+        'You hired somebody at the Three Moors, over a cup which was drunk in two swallows and paid for, when you turned your head, out of the other pocket. You took that for honesty.',
+        'One at the Three Moors would come with you, and put the cup upside down on the table, upon the left side, as they do there. I went and looked. There is a ring in the wood yet.',
+      ],
+      failure: [
         'You filled three cups, and all three drank and fell asleep, so that there was nobody to hire. It was the good wine, the landlady told you. Nobody there had been offered any since the siege.',
+        'You stood drinks at the Three Moors and hired nobody, as the whole bench belonged to the watch, and each reported on the rest. You heard one of them spell your name, with two mistakes.',
+        'Nobody was for hire at the Three Moors, since a galley had come in that morning and taken all who could stand. You drank both cups. Asked what you talked of, you said that there was no one there.',
+        'You sat down opposite a good one at the Three Moors, and lost that one to a man who sat down after you, and paid in advance. He was two minutes about it. You were still on the weather.',
+      ],
     }),
   ],
   ask: [
@@ -84,10 +116,13 @@ export const assassinServices: ServiceContent = {
         'You carried wet sheets for the laundresses, told them of a marriage, and heard a great deal in return. You knew by the fourth landing who in {place} slept ill, and whose shirts had come in with a cut under the arm.',
         'You carried forty sheets up and came down knowing the whole quarter. There was a lodger who paid in foreign coin, and a room, always locked, whose linen came out ironed. In {place} nothing is secret that has to be boiled.',
         'You gave the laundresses the story of a duel, and they gave you three, with the reasons and the names. You stood with pegs in your mouth, so as not to look like somebody who is learning names by heart.',
+        'You carried the basket up all four storeys, and the laundresses told you what you had come to learn, one on each landing. Asked about the fifth, you said that there was only a cat.',
       ],
       failure: [
         'You told the laundresses your news and learned nothing of theirs. They had topped each of your stories, and you had laughed until you dropped a peg. You saw it only when you were down again.',
         'You carried sheets for the laundresses, and they told you only about soap. By the time that it was your turn to ask you had four sheets about you and your mouth full of pegs.',
+        'You dropped the wet sheets on the third landing, and the laundresses told you nothing, as they had to wash them all over again. You helped to wring. They talked over your head, in dialect.',
+        'The laundresses gave you no news, because you would not give them any first. You asked three times. They held the basket between them, the left one and the right one, and looked at the ceiling.',
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
@@ -98,10 +133,13 @@ export const assassinServices: ServiceContent = {
         'You bought the true copy of a news-letter, and learned what was so. The writer made it while you waited. You checked it against what you knew, and found only one lie, a kind one.',
         'The writer sold you the second copy, and at the foot of it, very small, was what you had paid for. The rest was that the Sultan was not dead. He turned it about, so that you should not have to bend.',
         'You bought what was so and not what was known, and it was a single leaf. Of the four things in it you had known three, and could have kissed the writer for the other.',
+        'You bought the second copy of the news-letter, and read in it, at the bottom of the left column, what you needed to know. The writer asked you to burn it. You burned the first copy, you said, to please him.',
       ],
       failure: [
         'You learned nothing from the second copy but what it said about you. A certain person had come to {place}, it said, on foot, in your hat. You asked him to leave that out. It was the item that people had liked.',
         'You knew all of the second copy already, having done some of it. So you had learned nothing. Toward the end there was a paragraph upon the sort of person who buys it.',
+        'The writer sold you the first copy of his news-letter for the price of the second, and you learned nothing that is true. You saw it by the seal, too late. Exhibit: one leaf, folded in four.',
+        'You did not get the second copy, as the last had been sold an hour before to a person in grey. The writer offered to tell you who, for the price of two. You had the price of one.',
       ],
     }),
   ],

@@ -41,10 +41,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'The old spearman told you that he had run from the raid, and that behind him somebody blew a horn. You sat through the thirty fights. He looked at his hands. It was blown at the gate. It was not a thing that runs.',
             'The old spearman told you that there had been a horn, three calls, and {foe} was nearest to it. He fought all thirty fights for you with a spoon. Then he put the spoon down. They had all looked at {foe} afterward, and {foe} had looked at the ground.',
+            'You sat out thirty fights, and at the end the old spearman told you the raid. There was a horn. It called three times, and {who}’s brother stood where it called.',
           ],
           failure: [
             'You fell asleep in the ninth fight, and the old spearman told you nothing of the raid. He was hurt by that. Those who cannot listen to the living, he said, had better not go asking after the dead.',
             'The old spearman told the thirty fights, and was too tired for the raid. His daughter put him to bed. You heard him through the wall, going on in his sleep. But in there he was winning, and nobody blew for help.',
+            'You told the old spearman that he had the years wrong, and he stopped before he came to the raid. He began at the first fight again. It was night. There are twenty-nine more.',
+            'The old spearman would not tell you of the raid, for you looked at the door in the fourth fight. He saw it. A man who looks at the door, he said, has heard enough.',
           ],
         }),
       },
@@ -57,10 +60,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'You turned the stones, and found that {who}’s brother had not run. Nine raiders lay there, and every one had been struck from the front by the same left-handed spear. He ate with his left. He had been, for as long as it lasted, a gate.',
             'Under the ninth stone you found the strap of the brother’s horn, plaited in {who}’s way, and cut through. So somebody had taken the horn off him. It was not the raiders, since they had the strap.',
+            'You turned each stone at the raiders’ dead, and the count told you: nine lie there, and {who}’s brother struck them all from the front. Here is the tenth place. It is empty. He did not run.',
           ],
           failure: [
             'An adder under the second stone drove you off, and you learned nothing. She had young. You went on with your foot in a wet cloth, and had lost count by then of which stones you had turned.',
             'You turned up nine raiders, and learned nothing from them. They would not go in again as they had come out. There was a foot over. You were afraid to look at anything else.',
+            'You turned stones till dark and lost the count of the dead, so that nothing can be said from it. Six, or seven, or six. The adders counted you. They had it right.',
+            'A stone rolled back on your hand, and you turned no more of the raiders’ stones. Under it was dark. In the dark was something that hissed. You learned nothing, and you went.',
           ],
         }),
       },
@@ -73,10 +79,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'You sang beside the pupil, and at the gap his mouth made the brother’s name. You had sung on without a breath, as a beginner would. So it was in the song. It had been taught to him, and he had been told what would happen if he sang it.',
             'The pupil told you that there is a name in the song that one must swallow. He was ten, and tired of slapping. When it is sung {foe} hears a horn, he said, and falls off the stool.',
+            'You learned the song as far as the gap, and the pupil showed you with his hand whose name it was: this high, with a horn. It was {who}’s brother. Then he slapped you, for form.',
           ],
           failure: [
             'You never came as far as the gap in the song, and learned nothing. You got to the thirty-ninth name nine times and were slapped there nine times. It was a woman’s, with a hard sound in the middle.',
             'You learned the whole song so well that the pupil was sent home, and you could not ask him. There you sat, with four hundred names and the gap.',
+            'You sang a living man’s name among the dead, and the pupil stopped the song and taught you no more. We spit then, three times. The man was well. The gap is still to come.',
+            'You came to the fortieth name and your voice went, and so you did not reach the gap. The pupil gave you honey. He gave you a slap after it. The song has four hundred.',
           ],
         }),
       },
@@ -220,10 +229,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'The goose-girl told you that the bull was alive when you left. First she felt your head all over for horns, since you had spoken of him, and there were none. He put his nose out after you and sneezed, she said. She said it loudly, with both hands on her forehead.',
             'The goose-girl told you that she heard the bull eat after you had gone, and {foe} talk to him. You had said it yourself first, nine times: the bull, the bull. No horn came. She would say so at {where}, if she might wear a hat.',
+            'The goose-girl told you what she saw: you went out, and the bull was standing, and he ate. You had felt her brow first. No horns, you said, and she felt yours.',
           ],
           failure: [
             'The goose-girl put her apron over her head and told you nothing. She spoke out of it to the geese. They took it as a matter that concerned them, and pinched you as far as the gate.',
             'The goose-girl would not speak, for she had two bumps on her brow already. She made you feel them. They were from a fall. She sat looking up, cross-eyed, to see the horns come through.',
+            'You went in among the geese to ask, and the geese came at you, and the girl ran after her geese. So you learned nothing. Three bit. The third would not let go. She stands on the far side now.',
+            'The goose-girl did not tell you what she saw, for she thinks that words make horns, and yours were long. She held her ears shut. You asked with your hands. She shut her eyes too.',
           ],
         }),
       },
@@ -236,10 +248,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'You found what {foe} goes there to dig: turnips, in a garden as small as a cloak. You had ducked under the trap. It is forbidden to feed the white bull on anything but grass. By the last hole was the print of a large white knee, that had knelt to be given one.',
             'You dug at {place} and found {foe}’s turnips, fat and sweet. The prints went in deep and came out light. Each turnip had been washed, and had a mouthful cut off to try. Somebody had been feeding the bull in secret, and it had not been you.',
+            'You followed the footprints through the thorn, and at the end {foe} had dug: a bed of turnips, and one was missing, as big as a bull’s throat is wide. You stepped over the sling.',
           ],
           failure: [
             'The sling-stone of {foe}’s trap hit you, and you did not find the digging. You sat down among thorns. There was a smell of turned earth near {place}, and you were not able to stand up and look where.',
             'You followed your own footprints round and round, and did not find the digging. By that reckoning it was you who dug there. You rubbed them out with a branch.',
+            'The footprints of {foe} went into a stream, and you did not find where they came out. You looked up, you looked down. The water was cold to the knee. The digging is hidden yet.',
+            'Thorn took your cloak, thorn took your sleeve, thorn held you by the hair, and you came no nearer to what {foe} digs. You cut yourself out backward. The footprints go on without you.',
           ],
         }),
       },
@@ -253,10 +268,13 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           success: [
             'The cow-doctor told you that a swollen throat is no man’s work: something round had stuck in it. You had your arm in eleven cows by then. “And nothing in the gullet?” you asked him. It was never a hand that did it, he said. It was love.',
             'The cow-doctor showed you a bull’s windpipe with a plum in it, and so they die. He laid a row of them on the bench and had you blow. “So they go,” he said, “and always the ones who are petted.” He cut you a mark for it on a bone that the judges know.',
+            'You put your arm in to the shoulder, and the cow-doctor taught you how a bull chokes: the neck swells, the tongue is blue, nobody has struck him. So the white bull died.',
           ],
           failure: [
             'The third cow sat down on your arm, and you missed the lesson about throats. You were inside at the time, as far as the ear. They had to talk to her for very long.',
             'The cow-doctor would not teach you, for your eye twitched. You looked through a windpipe, and there was his at the other end. He had meant to ask if it was you.',
+            'You pulled your arm out too soon, and the cow-doctor taught you nothing of throats. The cow looked round. She was offended. The cow-doctor was on her side. Wash, and ask again.',
+            'The cow-doctor taught you feet, and the cow-doctor taught you udders, and then it was dark, and he had not come to throats. How cattle die is the last thing. He keeps it for the end.',
           ],
         }),
       },

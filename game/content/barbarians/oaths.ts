@@ -52,11 +52,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Lay the broken peace before the law-mothers',
           description: 'There are eleven of them, all spinning, and a word out of order is answered with a spindle.',
-          success:
+          success: [
             'The law-mothers ruled that {foe} holds what belongs to {who}. You gave it in order: who swore, on what, who lifted the first torch. All eleven spindles stopped. The oldest bit off her thread and gave you the end to show. Nothing binds harder than that.',
+            'Eleven mothers heard you, and they ruled for {who}. You laid down the peace, you laid down the year, you laid down the girl last. Eleven spindles stopped. The girl is not {foe}’s to keep.',
+            'You spoke in the right order, and the law-mothers said that the pledge is free. First the oath, then the breaking, then the child. The oldest bit off her thread. It was said, and it holds.',
+          ],
           failure: [
             'The law-mothers did not hear you to the end, for you began with the child. One begins with the cow. They sent you out to come in again. Four times you came in, and they ruled nothing.',
             'You swore the oath over again in front of the law-mothers, and so they threw you out. One does not swear under that roof. Eleven spindles came, in order of age. The oldest had the best arm.',
+            'The law-mothers gave no ruling, for you said {foe}’s name before the name of the peace. One spindle flew, two spindles flew. The third hit. Begin again, they said, and begin right.',
+            'You forgot the year of the peace, and the law-mothers would not rule. They counted on their fingers with you. They came to eight, to nine, to ten. A law wants one year, they said.',
           ],
         }),
       },
@@ -69,11 +74,13 @@ export const barbarianOaths: readonly OathContent[] = [
           success: [
             'The old guard ate your meal and told you how to get past him. It was blood sausage with thyme, the food of his boyhood. He stood over it as one stands at a mound. Then he sat. He sleeps on the left side. The girl whistles as he taught her.',
             'You won the guard with curds and the burnt bit of the pan. His sister had told you. He walked by twice. The third time he took off his cap and ate out of it. “Shoes by the third post,” he said. “I watch the fourth.”',
+            'The old guard ate what you had set out, and told you when he sleeps. It was barley with the skin of the milk on it. He ate as a boy eats, with his arm round the bowl.',
           ],
           failure: [
             'The guard would not eat, for it was the wrong thyme. He gave it to the dog. The dog leaned on your leg for a long way after. Of the guard you have nothing. Of the dog you have much hair.',
             'The guard did not sit down to your food, and you learned nothing. You sat over the pot until there was a skin on it. Behind you were tracks, large and slow. He had stood there and looked at your back.',
             'The guard ate all of it and told you only that it wanted salt. He had much to say of salt. You came to the girl, and he was on duty. He put the dish on his head and saw nobody.',
+            'The old guard smelled your meal and walked by, and you learned nothing of him. You had cooked it in a new pot. He is of the old pot. Scrape it out for the birds, and try again.',
           ],
         }),
       },
@@ -83,11 +90,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Sit by the foster-brother until he talks',
           description: 'He is mending a wheel, he is in love, and he has not said a word since the leaves fell.',
-          success:
+          success: [
             'The foster-brother spoke at last: the girl will come, if she is fetched openly, by the door. You had held his wheel until your arms were wood. The tyre went on and stopped hissing. Then he said it. Then he asked how the hills are there, for a wheel.',
+            'You sat three days by the wheel, and on the third the foster-brother spoke. He said her name. He said which window. He will lift the bar for you from within.',
+            'You held the spokes and asked nothing, and so he told you all: the girl knows your coming, and has packed. He said it to the wheel. The wheel is mended now.',
+          ],
           failure: [
             'You let the wheel go, and the foster-brother told you nothing of the girl. It ran off down the road by itself. Two people ran behind it, into the duck pond. He said one word. It is not for children.',
             'You broke the silence before the foster-brother did. He was silent, you were silent, and then you hiccuped. It would not stop. He put down the hammer and beat you on the back until he could see no spoke.',
+            'You sat by the foster-brother one day, two days, and on the third day you slept. He said nothing to a sleeper. He had put your head on a sack. The wheel still wants a rim.',
+            'You spoke of the girl’s looks, and the foster-brother took up his wheel and worked in the byre. You learned nothing. He is in love, and there are flies in the byre. Go softer.',
           ],
         }),
       },
@@ -228,6 +240,8 @@ export const barbarianOaths: readonly OathContent[] = [
           failure: [
             'You reached into the ashes, and a badger had your sleeve, and you found no track of {foe}. She wanted what was in it. You took the arm home and left her the sleeve. She threw out one bit of pot after you.',
             'The ashes fell in on your arm, and where {foe} rested cannot be read there any more. You had gone through eleven hearths with care. Then all of them lay in one heap. You were black up to the shoulder, and thirty fires were mixed.',
+            'You felt through nine hearths with your arm, and did not find where {foe} had rested. The tenth was warm. It was a shepherd’s, and he hit your hand with his spoon.',
+            'Rain had run through the ashes and made them one hearth, and you could not tell {foe}’s fire from ours. Grey to the elbow, grey to the ear. You got up with nothing.',
           ],
         }),
       },
@@ -237,11 +251,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['craft', 'vigour', 'medium', 'none'], {
           action: 'Work the potter’s bellows in {place}',
           description: 'The potter will fire it for nobody who has not blown for her till his ears ring.',
-          success:
+          success: [
             'The potter made you a fire-pot, and the coal in it lived. You blew her bellows. She walked round the kiln with her hand out, and never said stop. It stood among the cracked ones, a red plum. You went once round the town with it, and it breathed.',
+            'You blew till your ears rang, and the potter fired a pot for you that holds a coal. She put in an ember. One night, two nights, and on the third day it was red.',
+            'The potter had her wind from you and you had a fire-pot from her. It has thick feet and a small mouth. It is a toad. A toad keeps what it has swallowed.',
+          ],
           failure: [
             'The kiln burst, and you got no fire-pot. You had blown until the sparks were in your eyes. All her bowls were gone, and the roof. She picked up a bit and looked along it. “More hair in the clay,” she said. “Go.”',
             'The potter took you from the bellows, and the pot was not made. She set you to treading clay. It was too wet, it was too dry. She put one finger in, and shook her head. It set with your feet in it.',
+            'You blew too hard at the bellows, and the potter’s fire ran white, and the pot for the coal sagged. It sat down. It was a plate. A plate keeps no coal, she said, come again.',
+            'You blew, and you sang, and you lost the beat, and the potter took no pot of yours from the kiln whole. Three pots, three cracks. She kept the bellows skin. You kept the ringing.',
           ],
         }),
       },
@@ -251,11 +270,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask an old cook about the soup',
           description: 'She was there and has told nobody, and you will have to peel for her.',
-          success:
+          success: [
             'The cook told you what the quarrel was: {foe} made a soup, and {who} put in salt without asking. That was all. They were young. “Tell neither of them,” said the cook. “I had salted it before that.” You had peeled a whole sack for it. One soup, two salts.',
+            'You peeled a whole basket thin, and the old cook told you the quarrel. {foe} said: no salt. {who} said: salt. A spoon was thrown. From that spoon comes all the cold we have.',
+            'The old cook spoke of the soup when the last turnip was bare. {who} had tasted from {foe}’s pot without asking. That is all it was. You have it now, and can lay it between them.',
+          ],
           failure: [
             'The cook told you nothing of the soup, for your peel was too thick. She took the knife away. “Some taste first,” she said, “and some reach for the bag.” She looked toward {where}. You went with the peels.',
             'You asked the cook before you sat down, and she would not speak of the soup. She laid a finger on her mouth. Then she filled the kettles, one after another, as loud as iron is. She stirred until you went.',
+            'You peeled for the old cook and cut yourself, and she told you nothing of the soup. She tied up the thumb, she took the knife, she did the peeling herself. A cook who peels does not talk.',
+            'The old cook told you of soup, and it was another soup, and another quarrel. She has cooked for nine feasts. There was a fight at each. You asked for the wrong feast.',
           ],
         }),
       },
@@ -387,6 +411,8 @@ export const barbarianOaths: readonly OathContent[] = [
           failure: [
             'You trod in the robbers’ snare and hung by one foot, and got nothing that they had dropped. The tree stood up with you. You turned, and turned. You saw one bead from up there, and could not reach it. It saw you.',
             'A magpie found what the robbers had dropped before you did. You went over the ground from one side, she went from the other. Something white flew up into an oak. You climbed after it. There it was eggshell, and she told the whole wood.',
+            'You searched the robbers’ ground from the stone to the stream, and what they dropped you did not find. Cattle had been on it, and sheep, and cattle. Get up off your knees. Warm them.',
+            'You dug where three crows sat, and got a sheep’s jaw, and nothing out of the mound. The crows knew. They had eaten the sheep. The mother’s thing lies there yet.',
           ],
         }),
       },
@@ -396,11 +422,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['force', 'strength', 'medium', 'serious'], {
           action: 'Throw the champion in {place}',
           description: 'The champion lifts a calf each day, and it is by now three years old.',
-          success:
+          success: [
             'You threw the champion of {foe} before witnesses, and he told what was done in the mound. He stayed down and spoke to the sky. He had held the lamp. She looked round at him, he said. {foe} had to break two of her fingers. Two, and they heard it.',
+            'You got under the champion’s arm and threw him, and all of {place} saw it. He lay and looked at the sky. Then he said it aloud: {foe} robbed the mound by night.',
+            'You threw {foe}’s champion at the third hold. He lifts a calf, but a calf does not lift him. He sat up and told the witnesses whose sword it is.',
+          ],
           failure: [
             'The champion of {foe} threw you up on the roof, and you came down through it. He does that standing. They all shook his hand. He alone was not merry. He picked straw out of your hair. “Does she sleep?” said the champion.',
             'You could not lift {foe}’s champion, and he put you in the horse-trough. You took him by the belt, and he let you. He let you until your arms shook. “Ready?” said the champion. Then there was water, and many faces above it.',
+            'The champion took you by belt and neck and set you on the calf, and the calf ran. So you did not throw him. {place} laughed on both sides of the street. He waits there for the next.',
+            'You held the champion once, you held him twice, and the third time he held you. Down you went, in front of all who should have witnessed. He gave you a hand up. It was a big hand.',
           ],
         }),
       },
@@ -410,11 +441,16 @@ export const barbarianOaths: readonly OathContent[] = [
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Ask the smith how old bronze breaks',
           description: 'It is a thing that smiths do not tell, and you must hold the tongs meanwhile.',
-          success:
+          success: [
             'The smith told you how the old bronze breaks: one strikes where it was mended, three fingers from the guard. He hung a blade by a hair and rang it. Here it sang. There it sang. Here it was dumb. “They are all mended there,” said the smith.',
+            'You held the tongs and kept still, and the smith told you how the old bronze breaks. Cold, he said, and on the flat. He showed it on a ring. It rang, and it was two.',
+            'The smith told you, when the work was done and the fire low: old bronze breaks where the rivets go in. Strike there. He said it to the tongs, for smiths do not tell people.',
+          ],
           failure: [
             'The smith told you nothing of old bronze, for you took the tongs by the wrong end. You stood with both hands in the trough. He went on and broke bad ends off, one after another. He did it with his back to you.',
             'You asked the smith at the wrong time, and he missed the colour and would not speak. There is one colour and it does not wait. He put the blade back in the fire. “My father asked too,” he said. “Once.”',
+            'You let the iron slip from the tongs, and the smith told you nothing of bronze. It went through his apron, it went through the bench. He is standing at the anvil yet, and he is red.',
+            'The smith talked of iron, and of iron, and again of iron, and never came to the bronze. You held the tongs till dark. Your arms were two ropes. Hang them up. Ask him again.',
           ],
         }),
       },

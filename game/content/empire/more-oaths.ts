@@ -41,10 +41,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'The clerk who wrote the letters home denied it until you praised the dog, and then told you how it was done. The dog had been his own idea. He had been given the names on a strip, cut from the top of a larger list, and from the cut he drew you how the larger list was ruled.',
             'You recited one of his letters to the clerk, with feeling, and he wept and confessed. He had never been told that the men could not write for themselves. He let you see the order, and at the foot of it in {foe}’s hand stood “until further notice, alive”.',
+            'The writer of the letters owned to them under two heads: (1) that he had been ordered to; (2) that he had begun to like the mothers. He told you who sends him the names.',
           ],
           failure: [
             'The clerk told you nothing, since you asked after the dog while he was writing, with his sleeve over it. He rang a small bell; and the gentleman who answered it was no scribe, and walked behind you as far as the corner of {place}, without a word.',
             'You talked to the wrong clerk and learned nothing. There are nine such offices in {place}, and this clerk did condolences. He listened with his head bowed, took up a clean sheet from habit, and had written “It is with regret” before you could get out of the chair.',
+            'The letter-writer told you nothing, because you had called his style plain. He read aloud, by way of refutation, a farewell of eleven pages. Remark: it is a good one.',
+            'You were not told who orders the letters, as the clerk’s superior sat down between you and stayed for the whole of his dinner. The clerk was seen to write “later” on the table, in sauce.',
           ],
         }),
       },
@@ -57,10 +60,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'You found the last camp of the century: the tent-pegs stood in rows under the turf. You counted ten tents, ten hearths, and behind them a long low bank with no gate in it. You did not dig there. On a stone was scratched the number of the day, and it was the fortieth after they had marched.',
             'You found the camp, by way of the latrine, as one does, and could read what had happened. There was a midden with the bones of one meal for a hundred and then of one for sixty, and one for nine. Someone had kept a tally on a rock beside it, cut smaller each time. You copied it stroke by stroke.',
+            'The last camp of the century was established by you at {place}, from a ditch filled in by people who had been in no hurry: a hundred had lain there, and none had marched away.',
           ],
           failure: [
             'You found a camp, and a fine one, but two hundred years old, and not the century’s. You had cleared an entire gateway of it before you turned over a tile with the stamp of a legion that was lost under another emperor.',
             'You had found a peg of the camp when the ground gave, and nothing could be read there any more. You were in the ditch that had been levelled, up to the neck, and by the time you were out you had trodden whatever there had been into something like soup.',
+            'No trace of the century was found by you at {place}, the ground having been ploughed and sown with beans since. The farmer offered to say nothing further. He had said nothing so far.',
+            'You searched {place} in lines, as surveyors do, and came out of it where you had gone in, without having seen the camp. The lines were found to have been circles.',
           ],
         }),
       },
@@ -73,10 +79,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'You saw who fetched the rations of the hundred. The cart came, with bread for a hundred, and stopped. One man got down, called a roll to the empty field, answered to each name in a different voice, and signed. You had time to learn the names with him. Then he drove the bread on to a shop of {foe}’s.',
             'You lay hidden and saw who fetched the rations, which was a boy with a barrow. He threw the bread to pigs, with brass tags in their ears, and on these were the numbers of the soldiers. He told you himself that each pig was down in the book as a man.',
+            'The rations of the hundred were fetched, as you saw from under a hedge, by one steward of {foe}’s with three carts. He signed a hundred times. It took him the afternoon.',
           ],
           failure: [
             'You missed the ration-cart, because you slept, and woke to wheel-tracks, fresh, on both sides of your head. On your back lay a loaf, with a bite out of it.',
             'You were found out by a dog, who came with the ration-cart, and saw nothing. It was a real one, for once in this affair, and it gave its opinion before your bush until the driver had gone another way.',
+            'You did not see who fetched the rations, as the cart stopped directly in front of your hiding place and its wheel stood before your eyes. The wheel can be described. It had ten spokes.',
+            'You were given away by a loaf, which you had been told not to eat, and the ration-cart turned back before anybody had come for it. The driver was heard to sniff.',
           ],
         }),
       },
@@ -223,10 +232,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'You drank with the first striker, held the cup for him, on account of the shaking, and he told you. The brother had looked round for him in particular, and nodded. He too had seen {foe} ride off, and had drawn white, because he had once mended the tribune’s harness.',
             'You sat with the first striker and did not ask, and at length he began in the middle. There had been a small noise in {foe}’s sleeve, like dried peas in a pod. He had been hearing it for two years. He would say so anywhere; he would say it at {where}, if you stood between him and the sticks.',
+            'The first striker told you who had given him the stick, and in what words, after the second jar. You held the cup. It was {foe}; and {foe} had counted aloud.',
           ],
           failure: [
             'The first striker drank with you, and laughed a great deal, and would not speak of it. When you said the brother’s name he put down the cup, went outside, and was heard to be sick; and his wife came and took away the lamp, and then, with a look, the stool.',
             'You could not speak with the first striker, because it was the feast of his burial club. He introduced you to each of the members as a friend of the dead. You could not tell him in front of forty men which of the dead it was, and by the end of it he was under a table with his arms over his head.',
+            'You sat and drank with the first striker, and it was you who spoke of everything and he who held the cup. Nothing was learned. He is stated to have said “go on” twice.',
+            'The first striker did not speak, because you had asked him how many blows it took. He put on his hat, and sat on with it on. The wine was paid for by the party concerned.',
           ],
         }),
       },
@@ -239,10 +251,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'You dug up the helmet, and it rattled; there were beans, gone hard as shot, all white, and in the lining a slit, stitched round, of a size for two fingers. Whoever made that had good thread. You put it all back just as it had been, so that witnesses could find it too.',
             'You dug up the helmet at the place where the sticks had been stacked, neatly, and had taken root. There was a false crown to it, hinged, and it still worked. You let it fall open and shut several times, and at each of them a man had died.',
+            'The helmet that held the lots was dug up by you at {place}, a foot down, mouth upward. Under its leather were two white beans, which had been kept back for somebody.',
           ],
           failure: [
             'You dug up eleven helmets, and not the one that had held the lots; the army had been there before you and had left in haste. You sat among them, looking from face to face as it were, and they had none of them anything to say to you.',
             'You could not dig, because somebody had put up a small altar over the spot, to Chance. You had the spade already under the corner of it when the old man who tended it came round the side, carrying a jug, and stood, and only looked at you. You helped him to tread the earth down.',
+            'You dug at {place} until the water came in, and did not reach the helmet. The hole was then a well, and was used as one by a carter, with thanks.',
+            'The helmet was not found, since a man at {place} had shown you where to dig, for a fee, and had shown others the same. His reasons were not established. He has a large garden.',
           ],
         }),
       },
@@ -255,10 +270,13 @@ export const empireMoreOaths: readonly OathContent[] = [
           success: [
             'You pulled the messenger from the saddle, by the bridle and one foot, and he sat in the road, unhurt and outraged. The list of guests was long; and against nine of them, who were the fathers of the nine, stood “not to be admitted”. You made that known to all nine.',
             'You pulled the messenger down as he rode at you, by reaching up, as for an apple. It was an easy fall. In the satchel was the speech that {foe} meant to make, with the battle in it; it had been tried three ways, and in the first of them, struck through, he had put what happened.',
+            '{foe}’s messenger was pulled down by you, along with the saddle, whose girth had been seen to beforehand. The satchel was opened. The list of guests, and the hour, are in it.',
           ],
           failure: [
             'You caught the horse and not the messenger, who had the satchel, and went on over its head.',
             'You did not get hold of the messenger, as his horse had been told to trample as well. You were some while beneath it, among the legs, which is a place where one sees everything and can do little; and the invitations went on to {foe}’s guests without the loss of a seal.',
+            'The messenger was not pulled down, as he saw you at the turn and rode round by the field. He saluted. It is not established whether that was meant.',
+            'You had the messenger by the boot, and the boot came off, and he rode on without it. The satchel was not obtained. The boot, which is a left one, has been entered.',
           ],
           hurt: 'blow',
         }),

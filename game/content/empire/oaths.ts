@@ -73,6 +73,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'You had copied four years of {foe}’s returns when the keeper saw whose they were. First the lamp was taken away, and then the bench. He held the door with the expression of a man who has a pension.',
             'You copied the wrong returns, namely those of the census year, which nobody believes. It was found out when the villages were counted; there were four more than there are. The keeper was already holding out his hand for the tablets.',
+            'The returns of {foe} were not copied, since the lamp went out in the second year of them and the keeper does not lend oil. The keeper was asked a second time. He cited a fire, of the year before he was born.',
+            'The copy of {foe}’s returns was found at the door to lack a column, and was kept back by the keeper as a danger to the public. Remark: it was the column with the figures.',
           ],
         }),
       },
@@ -90,6 +92,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'The freedman refused, and went to tell {foe}. He had heard you with courtesy up to the name of {who}. His hand was then seen to shake; his litter was called, and it turned up the hill.',
             'You were not able to speak with the freedman alone, for his clients came in one after another and kissed his ring. He would have liked it, he stated. “Write to me,” he said over his shoulder, “through {foe}’s office.”',
+            'The freedman was not won over, as you had praised {foe} to him, out of politeness, and he agreed for an hour. It is not recorded that he said anything else.',
+            'You got nothing from {foe}’s freedman, who began to weep when his books were named and had to be fanned. Present: a boy with the fan, and the books, shut.',
           ],
         }),
       },
@@ -226,10 +230,13 @@ export const empireOaths: readonly OathContent[] = [
           success: [
             'You scouted the outpost of {foe}’s deserters and came out with the password and a sight of the path. The password was “arrears”. You had gone through on your belly, between two fires. In the last tent a boy of fifteen was asleep in a dead man’s mail; the flap was closed after you.',
             'The outpost was entered by way of the latrine, which no sentry looks at, and you learned the watchword and the road up. They were dicing for the watch. From the last hut a boy in too large a helmet looked straight at you, yawned, and turned over. He has not been reported.',
+            'The deserters’ outpost was scouted from end to end, by day, behind a man who carried a plank. He was asked for the watchword twice, and gave it twice, so that you have it exactly.',
           ],
           failure: [
             'You were seen by the twelfth man of the outpost, and had to run with nothing learned. Eleven had been counted. He was in the tree above you with a bag of walnuts, and the shells had been falling on your back for some time.',
             'The deserters’ outpost was roused by a goose, and you got nothing from it. You had allowed for sentries, for dogs, and for a string with pots on it. She came out with her neck along the ground; all {place} turned out to see, some of them in order to encourage her.',
+            'The outpost was not scouted, as you crept as far as the ditch and the ditch had been deepened, by deserters, without an order. You were pulled out. They wished to know whether it was regulation depth.',
+            'You were caught at the tents of the outpost and put out again with a kick, for walking in step. Nobody there does. The sentry is stated to have been sorry, having been a drill-master.',
           ],
         }),
       },
@@ -248,6 +255,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'The goldsmith denied that he had ever made an eagle, and you had to leave. Gold has no memory, he stated, wiping his hands. The shop had filled with customers by that time, and all of them wore the same new army boots.',
             'You could not get the goldsmith to speak of the false eagle, although he had bolted the door in order to. A small girl came through with a lamp and asked who you were. He looked at her. It was somebody about a brooch, he stated.',
+            'The goldsmith told you nothing about an eagle, as two of {foe}’s men had come in for a ring and were taking their time. He showed you spoons. He showed you the same spoon three times.',
+            'You asked the goldsmith for a gilded bird, and he sold you his reasons for not making one, under four heads. The matter of {foe} was not reached. He was noted to be wearing army boots.',
           ],
         }),
       },
@@ -265,6 +274,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'The nine men of the cohort would not come, and put you out on the road, by the arms and legs. It was done without anger. “We have been called already, friend,” the largest of them stated, “and look.”',
             'You called the cohort by its number at {place}, and nobody came. A different number was called back from the rocks, and then a third. It was kept up, from all sides, for as long as you stood there.',
+            'The runaways of the cohort were called in and did not come, because the spear had been planted upon the wrong hill. They were seen to line up on the other one, look across, and sit down.',
+            'Two of the nine men came to your spear, hit you, and went back to say that it was a trap. The cohort was therefore not called in. Finding: the spear stood; the party concerned did not.',
           ],
           hurt: 'blow',
         }),
@@ -409,6 +420,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'You turned stones at {place} and found no grave-marker among them. They were stones on the one side and on the other. A viper, a wasp and half a millstone had been disturbed, by the time that it was understood to be the wrong end.',
             'You found no grave-marker, having given out at the thirtieth stone, and the thirty-first was the one with a mark. You lay beside it until you could get up. It was the mark of the quarry.',
+            'You turned stones at {place} until your hands would not close, and no grave-marker was among them. A list was kept. It runs to two hundred and six, with a note: “stone”.',
+            'The search for the markers was broken off, because {foe}’s bailiff came by and asked what was being looked for, and it could not be stated. He sat down to watch. He had brought figs.',
           ],
         }),
       },
@@ -426,6 +439,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'You got no ruling, for eleven are seen in a day and you were the twelfth. You were the twelfth on the day after that, as well. On the next you were first, and a festival was being kept of which you had never been told.',
             'You were given a ruling, but it was on a jar that belonged to a vestal. Yours belonged to a weaver. It was the only one that the young man knew. He wrote something on a tablet and sent you to a second porch, where nobody had been in since the Ides.',
+            'No ruling was given, since you had gone out for water when your name was called. It was called once. The porter confirmed that it had been called very clearly.',
+            'You were seen by the pontiff’s office and sent away without a ruling, as the petition had been folded in three instead of four. It was handed back for folding, with the name of a person who folds.',
           ],
         }),
       },
@@ -444,6 +459,8 @@ export const empireOaths: readonly OathContent[] = [
           failure: [
             'The goatherd ate and fell asleep, and told you nothing of the graves. When he woke he took you for his son. It was gone into, at length, what ought to have been done about the mill.',
             'You offended the goatherd, and he would not speak of the graves. You had begun with them, and ought to have begun with the goats. He sat a little way up the hill for the rest of the meal, with his back turned, and his dog looked at you for him.',
+            'The goatherd ate your bread and spoke until evening, and had not finished with the goats. The graves were not reached. He is at the grey one, who was difficult.',
+            'You learned nothing of the graves, as the goatherd took you for {foe}’s surveyor and answered only in whistles. The goats understood him. They were moved between you and him.',
           ],
         }),
       },

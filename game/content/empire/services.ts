@@ -42,36 +42,68 @@ export const empireServices: ServiceContent = {
     does(['rest', null, 'easy', 'none'], {
       action: 'Have an army surgeon look at you',
       description: 'He was thirty years with the legion; he is quick, and he does not ask if it hurts.',
-      success:
+      success: [
         'The army surgeon treated you, on a table that had seen other people. There was vinegar and there was thread, and a story about a mule that he finished with the last stitch. You were slapped on the part that was whole, and told to get up.',
-      failure:
+        'You were treated by the army surgeon in the order of his list: cut, wash, sew, next. The time was taken by the man behind you. You walked out unaided, on the second attempt.',
+        'The army surgeon put the matter right with vinegar and a flat iron, and it mended. You were asked for your cohort, for the book. “None” was entered, under cohorts.',
+        'Your hurts were dressed by the surgeon, who named each muscle to a pupil as he went, and they healed well. The pupil passed out. The surgeon dressed him also, for practice.',
+      ],
+      failure: [
         'The army surgeon did not treat you, for he had begun his rounds with the wine, it being a feast. You got as far as the table. He drew on your skin with charcoal where he would have cut; and there you thanked him, and held on to your tunic, and went.',
+        'The army surgeon did nothing for you, since by rule he treats soldiers first, and a cohort had come in with sunburn. You were offered a place in the queue. It reached the gate.',
+        'You were not treated, as the surgeon’s instruments had been borrowed by the cook. They were asked for in writing. The cook replied that he was half-way through the goose.',
+        'The surgeon looked at your wound and found that it was not in his instructions, and it was left as it was. It was drawn, however, for the archive, from two sides.',
+      ],
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Sleep in the healing god’s porch',
       description: 'A mat among the sick of {place}, a dream if you are lucky, and a snake if you are luckier.',
-      success:
+      success: [
         'You slept well in the god’s porch, on fleece, and were told to dream of nothing in particular. Something dry and cool went over your ankles about its own affairs. You woke very late, having been let sleep, and things had closed and gone down and could be stood upon.',
-      failure:
+        'You slept in the healing god’s porch until noon and were found to be better. Dreams: none. The priest entered one for you, of a tall man with a dog, so that the column should be full.',
+        'The god’s porch did you good: you lay there two nights, were washed by an attendant, and were licked by the snake. It is a small snake. It was entered as the physician.',
+        'You were healed in the porch, and it was attributed by the priest to the god, and by the cook to the barley. Both statements are on the file. You thanked each.',
+      ],
+      failure: [
         'You could not sleep in the god’s porch, where on one side they groaned and on the other they told their dreams. You had none of your own. The snake came to you, considered, and went on to a rich man with a cough.',
+        'You were not healed in the god’s porch, because the mats had been let to a wedding party from the hills. You were given the step. A step is not holy, as was explained to you.',
+        'You slept in the porch and were no better, since the snake lay down upon the man beside you. He had nothing the matter with him. He was there to mind his uncle’s shoes.',
+        'The night in the god’s porch did nothing for you, as the priest woke you on the hour to ask what you had dreamt. By the fourth hour it was of the priest.',
+      ],
     }),
   ],
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask among the discharged men',
       description: 'They sit along the barrack wall with their bronze diplomas, and have been promised things before.',
-      success:
+      success: [
         'You found a man among the discharged, by promising nothing and saying where you were going, what there was to eat and who walked in front. There was a silence along the wall; then a pair of boots was drawn out from beneath the bench, and looked over, and put on.',
-      failure:
+        'One of the discharged men came with you, on condition that nobody should blow a trumpet. It was put in writing. He had his pack on before the wax was hard.',
+        'You got a companion from the wall of the discharged, by asking who was tired of sitting on it. All were; one stood up. His diploma was found to be genuine, which is rarer.',
+        'A discharged man went with you, who had turned down four offers that morning. Asked for reasons, he stated that you had asked after his feet.',
+      ],
+      failure: [
         'None of the discharged men would come with you; they heard you out, passing the jug. It was a fair offer. But the one you had been speaking to was deaf in that ear, the next had a daughter to marry, and by the end of the bench it was dinner.',
+        'You hired none of the discharged men, as a land commissioner had promised them farms that day, and they wished to wait for him. He had promised it also in the spring.',
+        'None of the discharged men followed you, since you had addressed them as “men”. They pointed out that they were a baker, two ropemakers and a poet. The poet was asked. He was busy.',
+        'No one was hired at the barrack wall, because they drew lots for who should go with you, and the lot fell on a dog. The dog declined.',
+      ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Read the labour-gate of {place}',
       description: 'Every pair of hands without a master is there, each of them trying to look like two.',
-      success:
+      success: [
         'You found somebody at the labour-gate, by passing those who called to you and stopping at the one who was quietly mending another’s strap. You asked the price; you asked, next, what for. It was all settled on the way out under the arch, and neither of you had raised your voice.',
-      failure:
+        'You chose well at the labour-gate of {place}, namely a person who, when asked what could be done, said “Not much, but all day.” It was found to be exact.',
+        'A companion was hired at the labour-gate, out of forty, by a simple test: you dropped a coin, and somebody called after you. The others had put a foot on it.',
+        'You took on one from the labour-gate who stood last in the row, so as to have the wall to sharpen a knife on. Terms were agreed. The knife is included.',
+      ],
+      failure: [
         'You hired nobody at the labour-gate, since the steadiest of them, from the shoulders, was a statue-base, with a cloak hung over it. The gate of {place} had not laughed like that since the old governor fell off his horse.',
+        'You hired nobody at the labour-gate of {place}, as a contractor for the aqueduct had taken all of them by the dozen. What was left was a boy. He was waiting for his mother.',
+        'The one whom you chose at the labour-gate turned out to have a master, who came round the corner and asked what you thought that you were doing. You could not say. Nobody was hired.',
+        'You read the labour-gate wrongly, and picked out a tax inspector in plain clothes. He would not come with you. He asked, however, where you were going, and what you earned there.',
+      ],
     }),
   ],
   ask: [
@@ -82,9 +114,14 @@ export const empireServices: ServiceContent = {
         'You held jars for people at the fountain, and learned what you wanted. By the fifth you had been told who was in debt, and by the eighth to whom; and an old slave spoke of your own matter as if she were reading it off the water.',
         'You carried a jar home from the fountain for somebody, up four flights, and were told what you had come for. On the first landing it was about the magistrate, on the third about his brother, and at the top about the thing that you had come to {place} to hear.',
         'You learned it at the fountain, standing in the row between a cook and a fuller. They spoke across you, then about you, then to you; it took a jar and a half, and at the end of it you had a name and a street in {place}.',
+        'You learned what you needed at the fountain of {place}, since two cooks quarrelled across you and each called you as a witness. Both were right. Both cases have been noted.',
       ],
-      failure:
+      failure: [
         'You learned nothing at the fountain, as you asked your question too early, before anybody’s jar was full. The talk stopped, all round the basin. After that you learned that it looked like being a dry year, and that there was a long way round to everywhere.',
+        'You heard nothing of use at the fountain, as the pipe was being mended and people went to the other one. Present: a plumber, an apprentice, and a quantity of advice.',
+        'The people at the fountain told you nothing, because you had no jar. It was asked, along the whole row, what somebody does at a fountain without one. No answer was found.',
+        'You stood at the fountain till evening and learned only your own business, which had come round to you by way of eleven persons. It had grown. You were said to be a divorced admiral.',
+      ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Put a question at the record-house',
@@ -93,9 +130,14 @@ export const empireServices: ServiceContent = {
         'You were given the record, since you asked for the year, the consuls and the deed, in that order, and folded your hands. The clerk was touched. He brought it, and beside it, unasked, another that lay next to it on the shelf, and went to see to the lamps while you read them both.',
         'You were given your answer at the record-house, because you had written the question out beforehand, with a margin. There was a second one, the clerk observed, that a person who ruled such a line might have been going to ask. He fetched you the answers to both, tied together, and found something to do at the window.',
         'You got the right roll in the end, by asking for the wrong ones, in good form, and thanking the clerk each time. By the fourth he was fond of you. He put a finger on the one that you had come for, and said that he was going to his dinner, and how long he took over it.',
+        'You had your answer from the record-house within the hour, as the old keeper remembered the deed, and the weather on the day. He stated it first, and then looked it up, and was glad.',
       ],
-      failure:
+      failure: [
         'Your question was refused at the record-house, as being out of form. You put it in form; it was refused because of the hour. You then said something about clerks, in general, and it was taken down, in full, and is on the shelf.',
+        'Your question was taken in at the record-house and answered, but it was the question of the man before you. You now know the width of a drain. Your own was given to him.',
+        'The record-house gave you no answer, since the roll in question was out. It had been lent in the time of a former governor. A slip stood in its place, with his regards.',
+        'You were told at the record-house that the matter could be found only by one who knew its number, and that the numbers were in the roll. The keeper saw the difficulty. He has seen it for thirty years.',
+      ],
     }),
   ],
   gamble: [

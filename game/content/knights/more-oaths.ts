@@ -42,10 +42,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'The drover remembered the cow, and told you where the man who sold her had gone. He had not bought her, he said; the price was fair, but the man was shaking with fever, and so he had sent him to knock at the priory, as they are bound to take in the sick. You had nodded him through nine years of cows before it.',
             'You asked after the red cow, and the drover had seen her, with a man too ill to hold her. He had pointed that man to {foe}’s door with this same stick; and he looked at the end of the stick. You had put the question to the dog first, since he only talks to those who talk to the dog.',
+            'The drover told you of the red cow at last, for you had listened to a hundred others without a yawn. A sick man sold her for less than she was worth, and asked the way to the priory.',
           ],
           failure: [
             'The drover told you every cow that he had loved, but not the one for which you asked. At the four hundredth there was one who had his mother’s eyes, and he could not go on for weeping. You lent him your sleeve, and came away from {place} with nothing else to show for it.',
             'You learned nothing from the drover, who supposed that you wished to buy. By the time you had made it clear that the cow you wanted was nine years dead he had taken you for a madman or a Dominican, and in either case he did not hold with it.',
+            'You did not learn of the cow, for the drover’s herd broke out at the best of his tale, and you ran after them until night. You brought back nine. He thanked you, and asked where he had been; and neither of you knew.',
+            'The drover would say nothing of a cow nine years sold, for he supposed that you were come from a buyer with a complaint. He swore that she had been sound. I think that she had a cough.',
           ],
         }),
       },
@@ -58,10 +61,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'You found {who}’s brother in the door-book, between a bishop’s nephew and a load of eels. “A man with a cow. Asked for the infirmary. The prior, being at table, said that we were full.” After that, in the same bad hand, were the words “still knocking”, and they were written three times.',
             'You read what had been cut out of the door-book, for the porter leaned hard, and when you had rubbed the next leaf with soot it gave up what was written above it: a fever, a shut door, and {foe}’s order. You had the pawnbroker set his mark to it that he had seen this.',
+            'You read the door-book by the candle-end, and came upon the brother on Saint Luke’s day: a man with a cow’s halter and a fever, let in at vespers. He was never written down as going out.',
           ],
           failure: [
             'You found nothing in the door-book, for the porter had recorded each guest by a drawing of his shoes. You looked at nine years of shoes. One pair had hay upon it, or feathers; and the candle, which was charged by the inch, went out upon that question.',
             'You had found the year in the door-book, and not yet the day, when the pawnbroker’s wife came down for it to raise a child with at table. There is no appeal against soup.',
+            'The candle-end burned out when you were at the year before, and the pawnbroker sells his candles dear, so that you read nothing of {who}’s brother in the door-book. I could have lent one. I have several, for morals.',
+            'You could not read the door-book, for mice had eaten the month that you wanted, all but the fish days. Blessed are the meek. These had also eaten the thread.',
           ],
         }),
       },
@@ -75,10 +81,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'You dug out the grave, and found the proof that {who} wanted, a cow’s halter, plaited in four, with a knot in it that she had described to you. The monks had not thought it worth keeping. He had been put in the ground with it still about his wrist.',
             'You dug, and found a shoe, mended with a laundress’s tape, so that it was {who}’s brother who had lain there. Pilgrims had gathered to stop you, and then to see, and then one held the lantern of his own accord. Two of them, who had kissed that ground for years, sat down on the heap with it between them, and were some time silent.',
+            'You dug up the Stranger’s first grave, and had from it a cow-bell with {who}’s own mark scratched in it. The pilgrims sang above you the whole while, and took you for a relic.',
           ],
           failure: [
             'You had dug no deeper than the knee when a pilgrimage arrived, and you had to stop. There were sixty of them, with a hymn; they took you for a sinner who was burying himself alive, and joined in, with great good will, from the top.',
             'You dug in the grave at {place} and found nothing of {who}’s brother, for it had been dug so often for the holy earth that it was by now the size of a barn, and four other people were in it. One of these had lost a ring. You found the ring.',
+            'You dug at the grave, and the pilgrims beat you off with their staves, and filled it in, and sang over it. One had struck you three times for the Trinity. He will hardly be got to stop at two.',
+            'You had dug down to your belt when the sides came in, for the clay was wet, and so you saw no more of the grave than anybody. The pilgrims drew you out by the ears. They call it a miracle, and sell it.',
           ],
           hurt: 'blow',
         }),
@@ -225,10 +234,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'You found the banner’s staff, holding up somebody’s beans, and it spoke for you. At the top were the nails, and under them a hank of red torn lengthwise, as a thing is that is pulled off at a gallop. No one who sells a banner tears it. You begged the staff of the beans’ owner, who had wondered about the gilding.',
             'You found the staff where you had let it go, and by it a proof against {foe}, a horseshoe with a coronet on it, driven in by a horse at full stretch. You had gone by the helmets, then the gloves, then the one shoe that was yours. She marks her cattle, has {foe}, that they should not be stolen.',
+            'You found the banner’s staff under a hedge along the way of the rout, and the threads of the silk were on it yet, torn from the left, as by one who rides by. That was {foe}’s side.',
           ],
           failure: [
             'You did not find the staff of the banner. There were forty poles at {place}, all broken, and each had belonged to somebody who had meant to come back. You turned over every one, and found that you were sorry for the pikemen, and no wiser.',
             'The staff was burned, said a woman, who had gathered up the whole battle and sold it as firewood; but she meant another, for it had no nails. You must look again. Her man had been dying, and had liked to see it burn blue.',
+            'You went back along the way of the rout and did not find the staff, for you could not bear to look down. There were shoes. The novices asked whose, and I turned over the leaf.',
+            'You had a staff out of the ditch, and carried it a mile, and it was a hay-rake’s, so that you are no nearer to the banner. The farmer had run behind you all that way, and would not be thanked.',
           ],
         }),
       },
@@ -242,10 +254,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'You asked the old tailor, and he had lined {foe}’s cloak with the banner itself. He had never seen such cloth, he said, and never such a piece of folly; there was a boar’s foot in the left armpit. He had stitched it in with the toes pointing down, so as not to tempt God.',
             'You learned from a tailor’s apprentice that the red silk went into {foe}’s cloak. All the others denied it, down the whole bench, with mouths full of pins. But she had swept up the threads, and there was red in her pincushion, and gold. She had been kissed for it and told to forget.',
+            'A tailor told you whose cloak he had lined with the red silk, for you held his pins and did not hurry him: it was {foe}’s, and there had been gold thread in it that he was told to pick out.',
           ],
           failure: [
             'You learned nothing from the tailors, but left with your chest, your arm and the inside of your leg set down in a book, and having undertaken to be fitted. As to red silk they had heard, they said, that it was worn.',
             'The tailors of {place} would tell you nothing, for they have a rule: a tailor, like a priest, does not say what is under a gown. You tried to get about this with a parable. They followed the parable closely, and corrected the sleeves.',
+            'You asked the tailors about red silk, and each sent you on to the next as a worse workman, and the last sent you to the first. So you know nothing of the cloak, and a good deal of tailors.',
+            'The tailors told you nothing, for one had gone to tell the castle, and the rest must wait to hear what they had seen. They sewed on your button, in the meantime. It was the wrong colour.',
           ],
         }),
       },
@@ -259,10 +274,13 @@ export const knightMoreOaths: readonly OathContent[] = [
           success: [
             'You fought three who had struck your shield, and beat them, and the charge was no longer repeated there. The third, a big quiet man, did it because his brother died at {where}. When he was down you told him where his brother fell, for you had seen it; and he got up and turned your shield about with his own hands.',
             'You held the field at {place}, and your name was the better for it. You beat a squire, and a squire’s cousin, and then a boy of ten came up and hit the shield with a ladle, and you yielded to him. He was so taken aback that he declared you an honest person, and that was talked of afterwards.',
+            'You held your field at {place} until sundown against all who called you traitor, and two took back the charge upon their knees, and one upon his back. They helped you to take down the shield. It wanted a hammer.',
           ],
           failure: [
             'You were beaten by a miller, and so did not hold the field. He had struck your shield by backing a cart into it. He was sorry, and said so, but the form had been gone through and he came of a family of wrestlers.',
             'You held a field, and nobody would fight you, so that nothing was proved. They stood about your shield all the while at {place} with their hands behind them, as one stands round a privy; and it came to you that to be fought with was an honour, and that you had not got it.',
+            'You fought at {place} and were thrown down by the second man, a carter, who knelt upon you and repeated the charge. So it stands there still. He asked pardon for his knee.',
+            'You stood in the field at {place}, and slipped upon the wet grass before a blow was struck, and they held it for a judgement. It was a cow’s doing. We must not say that God was in it; nor that He was not.',
           ],
           hurt: 'blow',
         }),

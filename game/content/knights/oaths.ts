@@ -59,6 +59,7 @@ export const knightOaths: readonly OathContent[] = [
             'You did not keep the vigil, for at the third psalm you sat back upon your heels, and a cow woke you. She had her head in your helmet. Could ye not watch with me? It was asked of better men. It must be done again.',
             'The vigil was broken off, because your harness shook so that it rang like a tinker’s cart, and a woman came over to {place} to beg for quiet. She had a child asleep. You went away upon your toes; and it does not count.',
             'You laughed, and so the vigil was spoiled. Your empty belly had begun to make the responses, and somebody at {place} laughed first. Sarah laughed also, behind the tent door, and she was given a son. You were given bread, and sent away.',
+            'You could not keep the vigil, for it came on you at the Gloria that you had left the pot over the fire, and you got up to see. You had not. Martha was the same; and she had guests.',
           ],
         }),
       },
@@ -71,10 +72,13 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'The old champion taught you the staff, and now you can strike a hired man down for {who}. He laid you flat four times, and named each time a saint whom you had left out. At the fifth you saw his elbow open like a door. He sat in the straw and shouted for his wife to come and see.',
             'So you learned what the old champion had to teach, and hit him with it, on his bald head, which surprised you both. He had called you by the name of one whom he killed. Then he stood there feeling of the place, and smiled, and wept. He won nine just causes; and there were two more, and I heard them also.',
+            'The old champion taught you his one great stroke, and you had it by evening; for you had let him tell it first of each cause that he won. He kissed you, and then hit you with it, so that you should know the way back.',
           ],
           failure: [
             'You learned nothing of the staff, for the old champion had the cramp and sent out his daughter in his stead. She was sorry, and thorough. So you knew now where you kept no guard, and could hardly sit upon it.',
             'The old champion showed you one guard, and went in to his soup, and forgot you; and so you stood. It was to have been until you understood something, he said at the door. He would not say what. We have abbots like that.',
+            'You were taught nothing by the old champion, for he beat you at the first bout, and sat down to get his breath, and fell asleep with his staff across the door. You stepped over it. It woke, before he did.',
+            'The old champion sent you off unlearned, for you had hit him by mistake before he said “begin”, and he is strict in that. Saint Peter was also too quick with an ear. Come back on Friday, he said.',
           ],
           hurt: 'blow',
         }),
@@ -89,10 +93,13 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'The leper told you that the dying man had pointed to his wife, and not to {foe}, when the mill was spoken of. You had sat down near to him, and not upwind, and he saw it. He would swear to that by his bell. Saint Martin kissed one. I have always meant to.',
             'So you had a witness for {who}: the leper had seen the dying finger laid upon her sleeve, and {foe} step before the bed. He had waited for you to put down the loaf; and you did not put it down, but held it out. He would say it before the county, if the county could stand so near.',
+            'The leper told you all that he saw at the death-bed, for you had brought him water and drunk from the jug first. The dying man had kissed his wife’s hand, and told {foe} to shut the door. He would swear it.',
           ],
           failure: [
             'You stood too far off from the leper to hear him, and so do not know what he saw. It was either “sleeve” or “thief”. There was the bell, and the water, and your own good sense; and of those I think that the last was the loudest.',
             'The leper would not speak to you, for he had been stoned by people with questions, and he rang his bell until you went. You left some bread upon a stone. It was taken in with a long stick, and he made the sign of the cross at you with that.',
+            'The leper had told you of the water and the pillow, and not yet of the nod, when people came by with stones, and so you do not know the end. You stood before him until they went. He could not speak after it.',
+            'You got no word from the leper of {foe}, for he wished only to hear of the market, and what plums cost. And you told him. Two years is long to go without the price of plums.',
           ],
         }),
       },
@@ -241,6 +248,8 @@ export const knightOaths: readonly OathContent[] = [
           failure: [
             'You searched the ruts for the clapper and did not find it. There was a stirrup, and a saint of lead from a pilgrim’s hat. It was Saint Anthony, who finds what is lost; and somebody had lost him.',
             'What you found was not the clapper but the pole-iron of a plough, and you had carried it off with a hymn before the ploughman caught you up. So it is still to be looked for. He took one end of it, on the way back to {place}.',
+            'You sank to your belt in the ruts, and were drawn out by an ox, and had no clapper. It is written that He brought me up out of the miry clay. There was no mention of what the drover said.',
+            'The clapper was not in the ruts where you searched, for you had taken a carter’s word for it, and he meant another bell. You dug until dusk. I pray that he meant it kindly.',
           ],
         }),
       },
@@ -253,10 +262,13 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'The founders of {place} taught you how a bell is moved: mouth down, on straw, with her crown tied four ways. So you could bring Agnes home unbroken. She is not to be let swing, and one should speak to her at corners. The master drew you the knot himself, for he had heard of {foe}, and spat in the fire.',
             'You stood to the bellows, and for that they taught you the slinging of bells, like a catechism. Whose is the crown? The rope’s. What is a corner? A thing to be asked politely. When you had it all they drew the knot in soot upon your palm; and I doubt if our novices know as much of the Trinity.',
+            'You learned the slinging of bells, for you asked the apprentices and not the masters, and they showed it you upon the master’s wife, who is stout and was willing. She hung as level as the moon.',
           ],
           failure: [
             'The founders would teach you nothing of bells, for {foe} had bought the moulds of them, and paid for those in advance. You had pumped till you saw two of everything. It was asked only at the washing which bell you meant.',
             'You were not taught the slinging of bells, for in that guild one learns the knot in the ninth year. They gave you the small bellows, and then the cat to mind, and then the door. Jacob served seven years, and was given the wrong one.',
+            'You were taught half of the slinging of bells, and let the pattern drop on a founder’s foot at the other half, and so you must begin again. It was a small bell. He named it, none the less.',
+            'The founders set you to the bellows, and you fell down at noon, and they teach nobody who has not stood out the day. A boy of nine took your place. I am told that he whistled.',
           ],
         }),
       },
@@ -270,10 +282,13 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'You went in among {foe}’s pickets and counted them, forty, of whom eleven were sober, and came out again with the washing. So you knew which bridge is not watched. The right one has an inn. A cook’s boy drew you all of it in flour, and wiped it off with his arm, and asked if bells go to Heaven.',
             'With a ladder upon your shoulder you walked through all the pickets and learned their number and their ways, for nobody stops a person with a ladder. Jacob saw angels upon one. You saw forty men and two dogs; and a sentry, who held the foot, told you by which road they never walk, because the serjeant owes money there.',
+            'You counted {foe}’s pickets, every one, and came away unseen; for you went at the hour of their dinner, and counted spoons. There were thirty-eight, and one who used his hat.',
           ],
           failure: [
             '{foe}’s pickets saw you before you had counted the half of them, for a pan fell, and not yours. So you ran, and quarrels went into the ground to both sides of you, like a man planting leeks. A thousand shall fall at thy side. I was glad that it was none.',
             'You went among the pickets as a pedlar, and could count nobody, for they bought your tray and turned you round to see if there was more. So you do not know how many watch there. They paid, it must be said, and one asked to be prayed for.',
+            'You were taken among {foe}’s pickets for one of themselves and set to peel turnips, and so counted nothing else. You got away when the pot was on. There were two hundred turnips.',
+            'A dog went before you among {foe}’s pickets and barked at each man by name, so that all were awake, and you had to run before you had counted. She meant to be helpful. So did Job’s friends.',
           ],
         }),
       },
@@ -417,6 +432,8 @@ export const knightOaths: readonly OathContent[] = [
           failure: [
             'You asked the old confessor too plainly about {foe}, and he drew his cowl forward and would say no more. There is a canon, he said, on those who go fishing in the font. It was a pity; for you saw in his eyes how he had wished to be asked better.',
             'The confessor answered none of your cases, and you learned nothing of {foe}. At the fourth you perceived that he was asleep, and at the fifth that he was not. The man whom you supposed, he said, had borne enough supposing. Job said as much to his friends.',
+            'You learned nothing from the confessor, for he heard your cases out, and took them for your own sins, and gave you a penance for a hawk, a murder and a wall. You did the penance. It seemed the shortest way.',
+            'The old confessor was willing, and deaf, and you would have had to shout your cases so that the whole church heard them of {foe}. And so it was left. He blessed you for your patience, very loudly.',
           ],
         }),
       },
@@ -436,6 +453,7 @@ export const knightOaths: readonly OathContent[] = [
             'You had the cross up, and it came down again over you, with its arms out, like an aunt at Easter, for it was rotten at the ground. So nothing was mended, and {foe} had no sign. You lay there and looked at Heaven between the arms.',
             'You could lift the cross only as high as your chest, and nobody was there to put in the prop, and so you let it down. There is a new split in it. If any would come after Me, it is written, let him take up his cross; but one takes up one’s own.',
             'The hole for the cross filled with water, and the next had a rock in it, and by the third you were far from where it had stood. So it is not up. A shepherd asked who had ordered {place} to be moved. Faith can do that, you told him, and were not believed.',
+            'You could not raise the cross, for the rope broke when it was half up, and you sat down, and it lay down. Simon of Cyrene was not asked to do it alone. The ropes are better now; it may be tried again.',
           ],
         }),
       },
@@ -449,10 +467,13 @@ export const knightOaths: readonly OathContent[] = [
           success: [
             'You found the falconer, and he confessed what {foe} and {who} never knew: he had sold that hawk twice over, to both of the young men, for six shillings. She was still alive, half blind, by his fire. He had waited since for somebody to come in by that door. He asked you what he might do.',
             'So the truth came out at last: the falconer had taken money for one hawk from {foe} and from the boy, and they met with her upon the road. He was mincing a mouse for her, for she could no longer see it. Nobody had ever asked him. Would it be of use, he inquired, if he were sorry aloud?',
+            'You found the man who had sold the hawk, for he knew her by the bell that you described, and wept, and told you the truth of it: two men had paid for her. He has never spent the second six shillings.',
           ],
           failure: [
             'You went from perch to perch and did not find the falconer. They showed you a hawk that had killed a crane, and one that had bitten a bishop, and were proudest of her. He had moved, you were told at the last of the mews, across to the first.',
             'A merlin took hold of your hand, and by the time that she was got off nobody would talk of the old hawk, but only of surgeons. So you do not know who sold her. All the mews of {place} was very kind, and had a salve.',
+            'You asked in the mews for the hawk, and were shown forty hawks, and the falconers would speak of those and of no old one. So you learned nothing. Each was the best in Christendom, and looked it.',
+            'The falconers would tell you nothing, for you had come in with a feather in your hat, and it was a heron’s, and every bird in the mews went off her perch. You were put out, with the hat.',
           ],
         }),
       },

@@ -45,19 +45,35 @@ export const knightServices: ServiceContent = {
     does(['rest', null, 'easy', 'none'], {
       action: 'Lie sick in the hospital of Saint John',
       description: 'They heal you there, two to a bed, on clean straw, with a psalm to every dressing.',
-      success:
+      success: [
         'You were healed at the hospital. They had asked for your sins first and then your name. A sister with forearms like a smith unwound you and wound you up again, and you had broth with an egg in it. Your bedfellow was a tiler, and did not kick.',
-      failure:
+        'You lay in the hospital of Saint John and mended, for the sisters fed you upon the hour, and turned you like bread. Your bedfellow had a cough, and a story to go with each. You heard eleven, and were sorry to go.',
+        'The sisters healed you, with wine, lint, and the long psalm; and you had leave to get up at “let everything that hath breath”. It is a sound physic. I take it for the knees.',
+        'You were made well in the hospital, by sleep, and by a lay brother who washed the wound each day, and told it that it was doing better. On the fourth day it believed him. I have seen sermons do less.',
+      ],
+      failure: [
         'You were not healed, for there was no bed but that of one who had just gone out of it, feet foremost, and the boards were still warm. They gave you the psalm. You thanked the sister, and found that you felt well enough to stand.',
+        'The hospital did nothing for you, for it was the bishop’s visitation, and all the sick had been tidied away. You stood in a passage with a man who had no leg. He asked you for yours.',
+        'You were not healed, for the sister who dresses wounds was at her own mother’s burying, and the one who came in her place was afraid of them. She held your hand. It was the other hand that hurt.',
+        'You lay down in the hospital and got up no better, for your bedfellow kicked in his dreams, and rode to Jerusalem each night. He was a most devout man. You had the bruises as an indulgence.',
+      ],
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Put yourself in the barber’s chair',
       description:
         'He heals as well, lets blood and sets bones, and in {place} he is thought to be quickest at the last.',
-      success:
+      success: [
         'The barber set what was hurt, and you felt the better for it. He had you look at the pole, and told you what the mayor had said; and when you came to the end of laughing it was done. He washed the rest of you in wine, and drank what remained.',
-      failure:
+        'You sat in the barber’s chair and he healed you, by drawing, stitching, and talking, of which the last went deepest. He swept up your hair with the lint. You looked in his basin and were ten years younger.',
+        'The barber put back what was out of joint before you knew, for he had asked you to look at a swallow. There was no swallow. You felt well, and looked for her yet.',
+        'The barber cleaned your hurt with strong wine and tied it up with his own towel, and it was better by that evening. He spoke of Saint Cosmas, who was a surgeon, and took no pay. He sighed, and took it.',
+      ],
+      failure: [
         'The barber did nothing for you, for it was the day of the guild feast, and he stood with one hand upon the wall; he had already lathered your knee. You took the towel from around your neck, folded it, and told him that you would call.',
+        'The barber could not help you, for he had lent his good knife to a butcher, and would not use the other upon a Christian. You were of one mind in that. He shaved you, on account of the chair.',
+        'The barber did not mend you, but let blood from the wrong arm, by a chart that he held upside down. So you were as ill as before, and paler. He gave you the chart to hold.',
+        'You sat in the barber’s chair until compline and were not treated, for a man before you had one tooth out, and then wished to know which. They sought for it upon the floor. I think of the last day.',
+      ],
     }),
   ],
   hire: [
@@ -65,19 +81,35 @@ export const knightServices: ServiceContent = {
       action: 'Ask for a companion at the hiring fair',
       description:
         'They stand in {place} with the sign of their craft in their hats, and look you over as you do them.',
-      success:
+      success: [
         'You found one to go with you, for you said it straight out, the road, and the wage, and what was behind you. Some put their hats back on. One was left that turned the brim round, twice, and wished to know only who said grace; and you struck hands on it.',
-      failure:
+        'A companion came with you from the hiring fair, for you had told them the worst of the road first, and one said that it could then only improve. We learn that truth is a good crier. It empties most booths.',
+        'You hired one at the fair, who put no sign in the hat, and, being asked for a craft, carried your saddle to the gate and back. It was answer enough. You struck hands before a priest, who was buying geese.',
+        'At the hiring fair one of them asked to go with you, for the sake of the oath and not of the wage. You gave the wage also. It is written that the labourer is worthy of it.',
+      ],
+      failure: [
         'You hired nobody. You had got one as far as the handclasp. “And who is it that you serve?” he said, quite by the way; and you told him about the oath. He explained to you that he had a mother. She was found to be the mother of the whole row.',
+        'Nobody at the hiring fair would go with you, for a lord’s steward stood at the next post and gave them beer. You had only the right upon your side. It is a thin drink.',
+        'You hired none at the fair, for you looked each one in the mouth, by habit, as at a horse, and they took it ill. Two looked into yours. They shook their heads over it.',
+        'You had struck hands with one at the hiring fair, and his wife came, and unstruck them, and led him home by the hat. So you had nobody. What God hath joined, she said.',
+      ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Look for a companion in the church porch',
       description:
         'Old archers, dismissed grooms, and pilgrims who have lost the way sit there, and half of them would go with you.',
-      success:
+      success: [
         'You found a companion in the porch, who was feeding his crust to the sparrows and had no other. You asked what he was waiting for. It had been a long time, it seemed, since anyone had put it so; and this, for all that one could tell, might be it.',
-      failure:
+        'A companion rose up out of the porch and came with you, who had been waiting for some one to ask. There was a staff already cut. So was Matthew called, from a worse seat.',
+        'You chose one in the church porch by giving each a half-loaf, and taking the one that broke it with the next. I have told it to the novices. Their loaves are not to be trusted yet.',
+        'An old archer in the porch said that he was past it, and sent you another who was not; and that one went with you gladly. He called after the two of you how to keep a string dry.',
+      ],
+      failure: [
         'You asked the wrong one, and nobody came with you. He was big and upright, with a scar, and stood like a soldier; and he was the verger. He would be glad to go out, some time, and asked you whether it would be before evensong.',
+        'You found nobody in the porch who would go with you, for there was soup at the almonry, and they had all gone in. You waited. They came out too full to walk.',
+        'Nobody in the church porch would leave it for you, for each was afraid to lose his place by the pillar. They have sat so for years. We monks were not thought of, I hope, when it was said.',
+        'You asked a pilgrim in the porch to come with you, and he would, if it were by way of Compostela. It was not by way of Compostela. He drew you a map, in case that you should change.',
+      ],
     }),
   ],
   ask: [
@@ -89,17 +121,30 @@ export const knightServices: ServiceContent = {
         'You stayed at the conduit and heard something for your oath. By and by a laundress told, of certain shirts, whose they were and what had been washed out of them; and she wrung the last one in the direction of a house that you had been wondering about.',
         'You learned what you had wished at the conduit, for at your third pail they took you for one of themselves. A cook had it from a groom. Somebody’s sister did the floors there. By the end you had it all, without a name being used, and how to get marrow out of a sleeve.',
         'The gossips at the conduit told you what you needed for your oath. You let fall that you knew nobody in {place}, and it grieved them so that they went through the whole street for you, as far as the house with the shutters; and about that one they lowered their voices and left out nothing.',
+        'The women at the conduit told you what you wished to know, for you had carried a blind one’s pails for her, and she heard more than all of them. Eyes are a great hindrance, she said.',
       ],
-      failure:
+      failure: [
         'You learned nothing at the conduit, for you asked plainly, being in haste. They all of them looked into their pails. When you had gone ten steps you could hear them laugh.',
+        'You heard nothing at the conduit, for the pipe had been cleaned and the water ran fast, and nobody stood long enough to tell a thing to the end. You had nine beginnings. One was of a bishop.',
+        'The people at the conduit told you nothing, and spoke about you instead, until you blushed, and went off first. It is their custom. I pray that the half of it was not so.',
+        'You gossiped at the conduit and learned only what you had told there yourself an hour before. It had been round by the mill, and had a miller in it. So are chronicles made.',
+      ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Buy a clerk of the court his dinner',
       description: 'He may say nothing of his cases; but he may say what he would have written, if he had been let.',
-      success:
+      success: [
         'You fed the clerk, and he told you what you wished to know. About the tart he took to speaking of a person he would call A, and a road he would call B. At the cheese, having looked under the table, he let you have the alphabet.',
-      failure:
+        'The clerk of the court told you, over an eel pie, what he would have written if he had been let, and you had it all. He used no names, but laid out the bread for one and the salt for another.',
+        'You gave the clerk his dinner, and he told you what he might not say, by denying it clause by clause. You ate as you listened. It was a long list, and all of it was so.',
+        'The clerk dined at your cost, and left his notes under the dish when he went to wash; and you had read them before he came back. He was gone a good while, for so clean a man.',
+      ],
+      failure: [
         'You fed the clerk, and he told you nothing. He ate it all and he said grace. Then he wrote down what you had asked him, and the name of the inn, and what you had on; “for my own protection”, he said, and he sanded it.',
+        'The clerk ate his dinner, and told you only of the law of dinners, by which nothing said at one is evidence. So you had nothing. He wiped his knife, and thanked you for the hearing.',
+        'You bought the clerk of the court a dinner, and his judge came in and sat down to it with you, so that you spoke of the weather of last year. It had been fair. You paid for three.',
+        'You had put your question to the clerk before the meat came, and he would not answer it upon an empty stomach, nor, when it was full, upon that. He slept. I know of abbots who rule by it.',
+      ],
     }),
   ],
   gamble: [

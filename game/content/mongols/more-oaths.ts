@@ -39,10 +39,13 @@ const bells: OathContent = {
         success: [
           'You let the mare lead you to {place}, and there you found wool from a rug and the marks of one who had knelt and filled her bells. He had been left-handed. You had a left-handed groom to look for now, and a nail from his boot.',
           'You let the mare lead you back along her road, and behind a stone at {place} lay the boy’s hat, with its cord cut. So he had not run. Three horses had stood there, and two of them wore the shoes of the post-house.',
+          'You let the mare walk before you with a loose rein, and she stopped at {place} and shook; and there was a bell’s tongue there, torn off, and a scrap of felt. It had been done here, and by hands.',
         ],
         failure: [
           'You led the mare out to find the trail, and she brought you to the stallion of somebody’s herd. So you learned nothing. There are two things that a mare remembers; and you led her back to {place}.',
           'A herd of four hundred had been driven across {place}, and the mare could not find her own trail any more. She stood and shook. A herd-boy asked whether you would sell her.',
+          'You led the mare, and should have let her lead, and she went where you went and showed you nothing. He who pulls the rein hears only himself. She was polite about it and ate your hat.',
+          'The mare would not set foot on {place}, not with grass and not with song, and you learned nothing there. What had she seen? She stood and looked, and her ears told it, but you do not know that speech.',
         ],
       }),
     },
@@ -55,10 +58,13 @@ const bells: OathContent = {
         success: [
           'You drank with the grooms and bragged of a horse, and one of them bragged of a buckle that {foe} had given him for digging a hole when no horse had died. He heard what he had said. After that he told you the rest, with his face in your sleeve.',
           'You gave the warmest place to the youngest groom, and he told you that {who}’s son had gone in to {foe}’s table, and that he had led out the horse without him. A secret is a flea, and it goes to the warmest. {foe} had ordered it so.',
+          'You drank one cup to the grooms’ four, and when the skin was flat the oldest wept and told you that {foe} had bought their silence with a colt each. He did not even like the colt.',
         ],
         failure: [
           'You drank with the grooms and learned nothing, for each time that you came near the matter somebody poured. They drank your mother’s health. You could not have said which of you had been questioning which.',
           'The soberest of the grooms listened to you and told you nothing, and then he went off to {foe}’s people. He had been set there for those who ask. He thanked you for the drink.',
+          'You drank as the grooms drank, cup for cup, and what they told you was gone in the morning and you with it. You lay in the straw. A horse knew it all, they said, and laughed.',
+          'You asked the grooms who had paid them, before the first cup was empty, and they stood up and saw to their horses, all of them together. Nobody has seen horses so well brushed.',
         ],
       }),
     },
@@ -71,10 +77,13 @@ const bells: OathContent = {
         success: [
           'You compared the page with the barley bills and found one rider too many: nine horses were fed at {where}, and eight riders written down. So the boy had come in, and been fed. Riders lie and barley does not; and you wrote the line on the inside of your cuff.',
           'You did the sum three times, and each time a boy was left over who had eaten at {where} and taken no fresh horse. So you knew that he had ridden in there. The clerk went pale, and begged that you had it from somebody else.',
+          'You laid the page by the barley bills, line on line, and on one night there was barley for a horse whose rider is not in the book. The ink over him was new. That was {who}’s son.',
         ],
         failure: [
           'You added up nine hundred lines and found nothing, for by the six hundredth you had mixed saddles and onions. An under-clerk shut the book upon your thumb.',
           'You could not read the page, for an official was eating his dinner on it, and afterward he took it away under his arm. He ate like one who knows the value of a page. The office was closed.',
+          'You compared the page with the bills, and they were the bills of another year, and so nothing fitted and nothing was proved. You saw it at the last line. You had used up three candles and a friend.',
+          'The wind blew through the office, and nine hundred lines lay about the yard, and goats had some. You got back most. The sum could not be done without the goats.',
         ],
       }),
     },
@@ -216,10 +225,13 @@ const water: OathContent = {
         success: [
           'You set up eight stones at {place}, one for each tent, and the herders who saw it came and helped you. By the last there were thirty of them. They would know now what to say when {foe} sent for bowmen.',
           'You raised all eight stones, and a rider of {foe}’s stopped and counted them, and told you by which side one may get to {where}. He had been at the well himself. Stones are the only neighbours that stay.',
+          'You set up the eight stones at {place}, the largest for the tent with the most children, and they stood in a row by evening and could be seen from {foe}’s road. A rider there got down from his horse.',
         ],
         failure: [
           'You could not set up the stones, for the third rolled down and took the first two along. They went through somebody’s sheep. The owner came up about it.',
           'You set up the stones on {foe}’s boundary, and they marked it now a bowshot farther out, and so you had to lay them flat again. They had stood well.',
+          'You set up five stones, and {foe}’s riders came by and put ropes on them and pulled them over, and laughed. So no row stands. You know now how it is done. They showed you, with the ropes.',
+          'You lifted the first stone and it came down on its face, and it was too heavy for one back, and the eight lie as they lay. A calf’s weight is a calf’s weight only while it is a calf.',
         ],
       }),
     },
@@ -232,10 +244,13 @@ const water: OathContent = {
         success: [
           'You questioned the fur-dealers about a whole wolf, and one of them, when you untied the first knot of the water-skin, told you all. {foe} had bought it, and asked how long such a thing takes. A wolf is sold by the skin, and this had everything inside.',
           'You asked the dealers for a wolf, dead nine days and uncut, and an old one wept and gave you the name of {foe}’s man. He put his mark to it. So nobody at {where} could say that it was only talk.',
+          'You asked the fur-dealers, and one looked at his boots, and you sat down before those boots until he told you: he had sold the wolf to {foe}’s man, stiff and whole, and had wondered.',
         ],
         failure: [
           'You asked who had bought a wolf with the bones in, and the dealers had to see to their moths and told you nothing. They had offered you fox, and marten, and something that was mostly goat.',
           'You did not find the man who sold the wolf, for his wife set a dog on you before you had asked. It was the word “wolf” that she had heard. The other dealers looked away, and they were afraid.',
+          'The fur-dealers showed you thirty wolves, and all of them were flat, and nobody would know of a round one. You asked thirty times. They brush the fur toward you when they lie.',
+          'You questioned the dealers together, and each looked to the other before he answered, and so you had one answer nine times, and it was no. Question a herd, and you hear the bell-wether.',
         ],
       }),
     },
@@ -248,10 +263,13 @@ const water: OathContent = {
         success: [
           'You kept the fast at {place} to its end, and it was lawful now to ask {foe} for the blood. About half way you began to see the dead, in families. When you drank at last you knew what you wanted of {foe}, and it was fewer things than before.',
           'You fasted for the eight tents, without water, and named them all to the last, as the law of blood asks. You no longer hated {foe} hot, which makes the hand shake; you hated cold. A herder gave you the first bowl.',
+          'You fasted at {place} as long as the eight tents had thirsted, and said the names at dawn and at dusk, and Heaven had heard them by the end. You may ask {foe} for blood now. You drank slowly.',
         ],
         failure: [
           'You forgot a name, a grandmother’s of the fifth tent, and without it the fast does not count. You had to leave {place}, and send to {who} for it.',
           'You broke the fast at the seventh tent, for a caravan came by with melons. You woke with juice to the elbows. The law does not mind, they told you; one must begin again, with the first name.',
+          'You licked the dew from your sleeve in your sleep, and so the fast was broken, and the eight are not yet fasted for. You told it yourself. Nobody had seen. Eight tents had seen, you said.',
+          'The fast was spoiled at {place}, for a kind old woman came with milk, and you could not tell her why not, and you drank it to its end. It must be begun again. She thought you very thin.',
         ],
       }),
     },

@@ -58,6 +58,8 @@ const bones: OathContent = {
         failure: [
           'You hid the false grave too well, and nobody found it. A boy walked over it twice, and so did his goats. You had to ask him if the ground did not look odd to him, and he asked what you would pay him to think so.',
           'The false grave fell in on you, and it fooled nobody. You had lain down in it to try the length, and you were tired, and you slept. What they saw from the hill was a hole, and a person climbing out.',
+          'You built the false grave on bare rock, and a scout of {foe}’s looked at it and laughed, for who buries a chief where a marmot cannot dig? He rode on. A lie wants soft ground.',
+          'You dug the false grave, and a herder’s cows stood in it to be out of the flies, and so nobody took it for one. How many cows? Nine. They would not get out, and you sat down with them.',
         ],
       }),
     },
@@ -75,6 +77,8 @@ const bones: OathContent = {
         failure: [
           'You coughed at the ninth verse, and the fiddler changed the song. It was about a fox now and a person who coughs, and the whole tent knew it. Of the chief’s road you had heard nine rivers. Drink melted fat, they told you, and come again.',
           'The fire was wet wood, and you sat in the smoke and had to go out at the fourteenth river. When you came in he had put the fiddle into its bag. He begins no song twice at one fire, so that the rest of the road stayed with him.',
+          'The fiddler’s string broke at the third river, and the song stopped there, and you did not hear the chief’s road. He would string it again, he said, when the mare had grown her tail.',
+          'You fell asleep at the twentieth river, and the fiddler saw it and laid the fiddle down, and you do not know the road. He who sleeps on the way does not know the way. He covered you with his coat.',
         ],
       }),
     },
@@ -87,10 +91,13 @@ const bones: OathContent = {
         success: [
           'You washed the chief’s bones in the old order, from the feet up, and nothing was missing. One rib had healed crooked, and that was a fall at six years old, for {who} had told you. You gave each of them its name. When the last was dry you had told him all the news.',
           'The bones were washed and dried with a sleeve and folded up again as they should be. The hands took longest. You knew the finger with the ring by its groove. A clean guest takes little room; and there was more space in the sack than before.',
+          'You washed the bones from the feet to the brow, and said each one its name, and the chief was clean for his road. Your hands were blue. The water took nothing, and the sack was tied again.',
         ],
         failure: [
           'One small bone slipped from you into the stream, and so the washing was spoiled. You went after it on your belly for half a mile, and it was a pebble out of his boot. By then the others were dusty, and you would have to begin again.',
           'You lost count between one hand and the other, and the washing must be done without a mistake. You began again from the feet. At the third beginning your fingers would not close, and so you wrapped up the bones unwashed.',
+          'You began the washing with the head, and it is begun with the feet, and so nothing was done as it ought to be. Who told you? An old woman, from the other bank, and she threw a stone to do it.',
+          'Riders of {foe}’s came down to the stream to water, and you gathered up the bones wet and hid in the reeds, and the washing was broken off. It must be begun from the first toe. They drank a long time.',
         ],
       }),
     },
@@ -248,10 +255,13 @@ const seal: OathContent = {
         success: [
           'The scribes found that {foe}’s seal was false, for it was made of cinnabar and oil. It was the fifth of them who smelled it. Until the year of the Hare they sealed with sheep’s blood, he said, and this paper bore the year of the Rat. So you had your proof.',
           'A scribe rubbed the seal with spit, and it came off red on his thumb, as blood does not, and so it was forged. Nobody had cinnabar before the year of the Hare. All five put on their caps and bent over the date. It was the Rat, written large.',
+          'The scribes laid your impression beside a true one, and a wing was wanting to the bird in it, and so {foe}’s seal was shown to be false. All five of them said so. They had not agreed on anything for nine years.',
         ],
         failure: [
           'The scribes could not agree about the seal, and so you learned nothing from them. The first called it a forgery, and the second called the first one that. Then they threw ink. Their brush-washer, a child, told you to ask the one who never speaks.',
           'Your impression of the seal was spoiled before it was read, for a scribe set down his bowl on it. They were at dinner, the four, and the fifth sat alone. After that one could read in it only mutton, and you must take another.',
+          'You took the impression in mutton fat, and it melted in your sleeve, and the scribes were shown a grease spot. They read that very closely. There was nothing in it of {foe}.',
+          'The fifth scribe said that the seal was false, and so the other four said that it was true, and you had no reading that a judge would hear. They threw ink. Ask them one by one, a boy told you.',
         ],
       }),
     },
@@ -269,6 +279,8 @@ const seal: OathContent = {
         failure: [
           'You found rings in the grass, and they were only mushrooms, and no hearths. An old man had watched you with pleasure. He had camped with that family, he said, and it was further to the left; he would show you when his leg was better.',
           'You searched {place} from the spring to the rocks and found one hearth, and it was warm. A woman came back to it with dung for the fire. She asked what you had lost. The old ones must lie deeper.',
+          'You searched the turf at {place} with hands and knees and did not find the hearths, for {foe}’s sheep had been folded there and had trodden it to mud. Sheep have no fathers. You washed your knees.',
+          'You looked for black earth, and all of {place} was black, for the grass had burned there in a dry year, and no hearth could be told from the rest. A lark had a nest in it. You went round her.',
         ],
       }),
     },
@@ -281,10 +293,13 @@ const seal: OathContent = {
         success: [
           'The deaf man answered you, and he will be your witness. You had talked of a white stallion and a race, and said that it lost by a neck. “By a length!” he cried out. So he was not deaf. He took off {foe}’s fur hat and rubbed his ears, and said that he would come.',
           'You sat beside the deaf man and said nothing, until he could not bear it and told you all that he had seen. There were three of them at the sealing, he said, and the ink was wet. Silence opens what a shout shuts. He would come to the judge, and bareheaded.',
+          'You told the deaf man a story and left out the end, and in the morning he asked you for it, and so he was deaf no longer. He saw the seal set, and will say so. He gave back the hat.',
         ],
         failure: [
           'The deaf man watched your mouth and smiled and gave you no answer. A crowd came to advise him. Only as you left he said softly that he heard nothing while that servant in green was standing by, and the servant was {foe}’s.',
           'You whispered behind the deaf man that his tent was on fire, and he did not turn, but the neighbours heard you. They ran with buckets. He sat there under his fur hat, and you begged pardon of nine households.',
+          'You talked to the deaf man from milking to milking, and he only turned up the fur of his hat, and you got no answer. It was a very good hat. What {foe} pays for, {foe} gets.',
+          'You shouted, and the deaf man’s wife came out and shouted, and the dogs came, and he sat and smiled among it all and said nothing. He who means not to hear has the best ears in the camp.',
         ],
       }),
     },
@@ -439,10 +454,13 @@ const mares: OathContent = {
         success: [
           'You read from the ground which way the nine mares had been driven: west, and slowly. Two hundred others had been run east over the tracks to hide them. Beneath were nine that set down their feet like guests, and one had a nick behind. They had been let graze.',
           'The ground told you where the mares went, for you lay down and looked along it with one eye. The two hundred had been whipped, and their toes were in. Nine had walked the other way, one behind another, and had stopped twice to eat. So you had the direction and the pace.',
+          'You read the ground at {place} on your belly, and nine tracks in it were light ones, unshod and unridden, and they went toward the setting sun. A mare of Heaven treads so. You followed with your eyes.',
         ],
         failure: [
           'You followed the wrong tracks a long way east, and at the end stood a man watering two hundred brown horses. He gave you tea. Of white mares he would not speak; but he looked over his left shoulder each time you said it.',
           'You lost the mares’ trail in the trodden ground, and what you followed through all of it was a donkey. You were so sure of her. She was short in the near fore, and she looked at you as one does at a relation.',
+          'You could not read the ground, for sheep had lain in the tracks and rounded them, and white mare and brown gelding were alike. You looked until your own knees were part of it. It did not talk.',
+          'A boy showed you the way that the mares had gone, and a second boy showed you another, and the ground agreed with both. So you learned nothing. They had both been paid by {foe}, in sheep’s knuckles.',
         ],
       }),
     },
@@ -460,6 +478,8 @@ const mares: OathContent = {
         failure: [
           'Each saddler swore that he had sold the nine halters, for he saw that you wanted it so. You came away with nine stories. A boy pulled your sleeve and said that his grandfather had made the real ones, and was at his prayers.',
           'You found out nothing, and all of {place} found out about you. The one man who works in lambskin was asleep, and you asked his wife, and she asked his brother. By then they were saying that you bought halters.',
+          'You asked one saddler for nine halters of lambskin, and he took you for a buyer and measured you out the leather, and you could not make him talk of anyone else’s. He had cut two before you got away.',
+          'The saddlers of {place} would say nothing of {foe}, for a rider of that band sat among them having his girth sewn. He asked you what you wanted. You bought a buckle. He helped you to choose it.',
         ],
       }),
     },
@@ -472,10 +492,13 @@ const mares: OathContent = {
         success: [
           'You threw the watchman before he could blow his horn, and from his rock you saw how the herd was guarded. You sat on his chest. When you gave him back a little of his breath he used it to ask for terms. So you tied him softly, with his face to the view.',
           'The watchman had filled his lungs to shout, and you came over the edge and sat down on them. He nodded then, and moved his leg so that you could see. There were nine white backs and four fires, and where the sentries ought to stand they lay.',
+          'You took the watchman by belt and beard and laid him down, and he had breath for one word, and it was “good”. Then you sat on his rock and saw all that the raiders did. You let him have the shade.',
         ],
         failure: [
           'You and the watchman rolled down the slope together, and so you did not get the rock. You had the horn, and he had you. At the bottom you were both too winded for enemies. He must tell them of you, he said, and he would walk there slowly.',
           'The watchman was not on the rock but under it, at his dinner, and you climbed up past him. It was a fine view. And the first thing in it was that all the raiders had their heads back and were looking at you.',
+          'The watchman threw you over his hip, and then over his other hip, and you did not get the rock. He had not even put down the horn. He sat up there again, and waved to you to come back rested.',
+          'You climbed up to the watchman with your hand over your own mouth, and a stone rolled, and he looked over and set his boot on your head. So you went down. You went down quickly.',
         ],
       }),
     },

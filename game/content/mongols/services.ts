@@ -61,9 +61,15 @@ export const mongolServices: ServiceContent = {
       success: [
         'He looked at your teeth first, out of habit. He washed it with brandy of milk and drew it together with a long hair, whistling to you not to kick. You were rubbed down with straw then, covered up to the ears, and left with a nosebag of warm curds. You slept, they told you afterwards, with one foot drawn up.',
         'He felt you all over for heat and tapped you on the knee. Then it was quick: a wash, a thread, a smear of something that is for hooves. He buckled you into a horse-cloth with a good brand on it and told the boy not to let you roll. It had knit by the time that he wanted the cloth.',
+        'The horse-doctor sewed you up and rolled you in hot felt, and you sweated and were well. He led you round the yard after, twice, to see your gait. It was a good gait, he told the others.',
+        'You were healed by the horse-doctor, who put a twist on your lip while he did it, so that you should think of that. You thought of that. He gave you a handful of salt when it was over.',
       ],
-      failure:
+      failure: [
         'They brought in a mare who was worth more than you. You lay where you were, half sewn, and held her head for them. He was very pleased with her. By the time that he remembered you it had closed crooked on its own; and he gave you a pat, and told them to walk you about.',
+        'The horse-doctor did not heal you, for he had only the big needle, and he looked at it and at you and put it away. He gave you a rub with straw. You shone, and it hurt.',
+        'The horse-doctor would not begin, for you would not stand still, and he had nobody to hold you. He tied you to a post. The post came out. You kept the rope, and the hurt as well.',
+        'You lay in the hot felt, and the fire under the kettle went out, and you were no better than before, and damp. He had gone to a mare. The mare did well, so it is told.',
+      ],
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Lie by the stove and drink bone broth',
@@ -71,9 +77,15 @@ export const mongolServices: ServiceContent = {
       success: [
         'She put you between two dogs and a grandchild, for the warmth, and fed you from a ladle as tall as the child. It was marrow, salt and onion. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
         'You were given the place where they put the lambs that come too early. It smelled of them. She held the ladle to your mouth, and her own mouth opened whenever yours did; and when the pot was empty she told you to stop lying about. You found that you could.',
+        'You lay by the stove and drank nineteen bowls, and your hurts closed, and the old woman let you get up. Who counted? She did, with sheep’s knuckles, and she gave you one to keep.',
+        'The bone broth healed you, and the stove, and the old woman, who turned you when one side was done. You slept between two lambs. When you rose they did not know you for anything but their mother.',
       ],
-      failure:
+      failure: [
         'She gave you the broth, and everyone came in to see you drink it. There was a singer. They meant it kindly; they danced on the side of the tent where your feet were. You got up from there at last, full of soup, more tired than you had lain down, and were told how much better you looked.',
+        'You got up from the stove before the old woman gave you leave, and fell down, and she began the count of bowls from one. So you were no better that day. He who leaves the pot early eats twice.',
+        'You got no good of the stove, for a child was born in that tent in the night, and you were put out with the men. It was a girl, and loud. You lay by the dung-heap and drank to her.',
+        'The old woman’s broth was thin, and you lay and drank it and were not healed, for the bones had been boiled for nine guests already. She was ashamed of it. She told you of the fat years, and they were long.',
+      ],
     }),
   ],
   hire: [
@@ -84,17 +96,31 @@ export const mongolServices: ServiceContent = {
       success: [
         'You sat down among them and told where you were going, and how badly it was likely to end. That was a new way of putting it. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it had been agreed on what would be eaten, and who rode behind.',
         '“Who here can cook?” you asked, and they all looked away but one, who looked hurt. It had been somebody else’s fault about that tent. You sat down there and ate what there was. It was not good, but it had been shared to the last grain; and when the bowl was wiped it was understood who would be going along with you.',
+        'You got a companion at the last fire, for you asked nobody where he came from, and one stood up and shook out his hat and came. Those who are not asked will tell you on the road.',
+        'One from the last fire went with you, a quiet one, who had been feeding it with other people’s dung all evening. The rest moved over to close the ring. So it is done there.',
       ],
-      failure:
+      failure: [
         'You praised the road to them, and the weather on it, and the pay. They had all heard that before, from the people whom they were not mentioning. Someone made room for you at the fire, with pity, and asked what it was that you had run away from.',
+        'You asked round the last fire, and all of them would have come, but none without his neighbour, and the neighbour would not. You went away alone. You could hear them speak of it for two bowshots.',
+        'Nobody at the last fire went with you, for you had ridden up to it on a good horse and talked down to them. He who asks from the saddle is answered from behind. You got down too late.',
+        'You got nobody at the last fire, for you named the one whom you serve, and three of them had been robbed by his cousin. They gave you tea. They did not give you company.',
+      ],
     }),
     does(['talk', 'perception', 'medium', 'none'], {
       action: 'Go along the tether lines and choose',
       description: 'Whatever is for hire in {place} stands there, on two legs or on four, and puts its best side out.',
-      success:
+      success: [
         'You did not look at the ones that looked at you. Down at the end there was one with its eyes upon the hills, and that was something you could understand. Its price was low, on account of its manners. You stood next to it for a time. When you went on it came along, as if the two of you had been called.',
-      failure:
+        'You went along the tether lines and chose the one with worn boots and a whole strap, and you chose well, and it came with you. A strap tells the hand, and a boot tells the road.',
+        'You found one to go with you on the tether lines, by walking past and turning round: it alone was still at its work. The praised ones were scratching. You paid, and it was fair.',
+        'You hired the one at the end of the tether line, where nobody looks, for it had been put there for biting. It bit you once. After that you were friends, so it is told.',
+      ],
+      failure: [
         'You chose, and paid a compliment, and walked to the gate; when you turned about you were alone. It had gone back to the line. They were much amused, and led it out to you again, and the same thing happened at the same stone. It had friends there, they explained.',
+        'You went along the tether lines and hired nothing, for a dealer walked beside you and praised each one, until you could not have believed it of your own mother. He was hoarse by the end, and so were you.',
+        'What you chose on the tether lines was lame by the gate, on two legs or on four, and had to be given back, and so you had nobody. It had stood very finely. Standing is not going.',
+        'You were too long on the tether lines, and a caravan came in and took the best and the next best, and nothing would go with you. What was left lay down when you looked at it.',
+      ],
     }),
   ],
   ask: [
@@ -105,10 +131,13 @@ export const mongolServices: ServiceContent = {
         'They tread in time, and talk in time. A thing was said at the one end of the row and had got to you by the eighth step, better than it began. You sent one question down it, left foot, and back it came with four answers; and the felt, when they unrolled it, was a good one too.',
         'They hooked you in between a widow and a bride. Nobody spoke to you, they spoke through you, as one does through a curtain. When the felt was so thick that it stood alone you knew who had been seen, and with what on the saddle. They slapped it, and slapped you, and it was agreed that you were both about done.',
         'It goes by singing, and whoever has something to tell puts it in her verse. You had to have one as well. You made yours a question; it went off to the left among the aunts, and was trodden flat. When it came round again there was a name in it, a gate, and the colour of a horse, and it still rhymed.',
+        'You linked arms and trod the felt with them, and between the songs you heard what you had come for, from the third on your right. Your feet were wool to the ankle. They kept you for one more roll.',
       ],
       failure: [
         'You trod on the off-beat. It ran down the whole row like a stumble through a herd. There was no talk after that, only counting, with the eyes of all the women on your feet; and you came away with white legs and no wiser.',
         'They put you in between two sisters who were not speaking. Whatever came along the row stopped at the one and did not get to the other, and you were trodden on from both sides as the person responsible. All that you learned was that it had been about a ladle.',
+        'You fell down in the wet wool and pulled the row down with you, and the treaders told you nothing but what you were. Nine women lay there. They laughed, and it was not news.',
+        'You trod until dark and heard nothing of use, for they sang the old songs that day, and everybody in them has been buried since the time of the first khan. You know now whom he loved.',
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
@@ -123,6 +152,8 @@ export const mongolServices: ServiceContent = {
       failure: [
         'It was an old riddle. A boy had it before you were done, and he gave you one in return, and there you stood. It was something with a white field and black seed. When you had puzzled at it until the water was all drawn, they told you that it was writing, and went home.',
         'You had the riddle ready, and nobody to put it to; they were all down at the river, washing. There was a mule tied to the curb. You tried it on him in the end, and he looked as though he knew.',
+        'You put your riddle to the well, and a boy of six guessed it before the bucket was up, and so nobody stayed to talk. He asked you one. You do not know that one yet.',
+        'You put the riddle too hard, and the people at the well went home to ask their grandmothers, and told you nothing. A riddle is a gate: it should open. They were still at it at the evening milking.',
       ],
     }),
   ],

@@ -40,10 +40,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'The shipwright owned to the putty, and wrote it out for the letters to travel with. You had set the keg down between his feet, and told him what it was, and how many. He talked to it and not to you. By {foe}’s order he had filled eleven seams so, and painted them over.',
             'You got the shipwright to own to it. He had built forty good ships; you asked him about them, and he told you each by name; at the forty-first he put his hand over his eyes. {foe} had paid for the putty, and he gave you the bill, which he had never been able to throw away.',
+            'The shipwright owned to the putty, when you had bought a boat-hook, a bucket and a bad mop of him and asked for no change. He wrote down the quantity: eleven pounds.',
           ],
           failure: [
             'You said putty, and the shipwright shut up his shop, with himself inside, and owned to nothing. He could be heard planing something that did not need it. Through the keyhole he wished you a good voyage, and wept, and would not come out.',
             'The shipwright told you all about joints and nothing about putty, as his wife sat by, knitting. At the door he squeezed your arm. It was kindly meant; but nobody has yet been convicted upon a squeeze.',
+            'You got no word of putty out of the shipwright, as he had his mouth full of nails all morning. He can do a day on one mouthful. He spat them out when you had gone, a boy reports.',
+            'You had the shipwright by himself in the hold, and he wept, and owned to a wooden tooth, a cousin in Bristol and a pot of varnish. The putty he did not own to. You heard him to the end.',
           ],
         }),
       },
@@ -57,10 +60,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'You buried a keg of old sermons, with many looks behind, and {foe}’s people dug it up before you had gone a mile. {foe} burned four hundred pages upon sloth, believing that they were the letters, and called in half of those who had been looking.',
             'You buried a false keg with one stave showing, and it was found, and carried off to {foe} by six persons walking in step. Inside was a second keg, and in that a third; you had a clear road for as long as they went on opening.',
+            'You buried a second keg with an oath at each spadeful, and {foe}’s watchers had it up within the hour. In it, item: one brick; one shoe; one note, of good wishes.',
           ],
           failure: [
             'You hid the false keg too well, and {foe}’s people did not find it. They went over the ground twice, and gave up, and returned to following you. You thought of telling them where it was; but there is such a thing as pride.',
             'You were burying the false keg when a dog dug it up again, and {foe}’s watchers saw what was in it. From behind a bush somebody laughed. They wished you better luck, quite sincerely, and kept on your heels as before.',
+            'You buried the false keg and nobody saw, as {foe}’s watchers had gone in to supper. You could not dig it up and do it over. You coughed for an hour. They are slow eaters.',
+            'You dug for the false keg and broke into an old drain, and {foe}’s watchers went off, holding their noses, before there was a thing to see. The keg is still on your shoulder.',
           ],
         }),
       },
@@ -73,10 +79,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'You dried all sixty-two letters, upon thread, turning them by one corner, and read not a line. Some were a page and some were three words. You knew at the end only that nobody had crossed anything out, and that the ink would hold as far as {where}.',
             'You had the letters dry in four days, with stones on the corners, and read none. You got to be acquainted with the hands outside: the careful, the big, the one that drew a boat. They went back in crisp, and you said goodbye to every one by its address.',
+            'You dried the sixty-two letters at {place}, eight to the line, by a small fire, with your hat pulled over your eyes. Delivered to the keg again: sixty-two. Read: the one word “Dear”, by accident.',
           ],
           failure: [
             'You had hung up half of the letters when a goat came by, with the air of a subscriber, and you had to take them down wet. You put yourself between. It ate your hat, by way of compromise. They were packed up again as limp as you had found them.',
             'You had the letters nearly dry, and put them away damp, as your eye fell upon a line. It was “tell Ned he may have the.” You would not have been able to stop.',
+            'You hung up the letters to dry, and the line parted and laid all sixty-two in a puddle. You took them in. The ink had held, so far as one can tell without looking.',
+            'You had the letters half dry when somebody came along the shore and asked what they were, and you had to put them up, damp. Answered: laundry. It was not believed, at that size.',
           ],
         }),
       },
@@ -219,10 +228,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'You got the tinsmith to look, and he named the buyer of the lantern: the wreck-master, {foe}. He would not talk to you, so you talked of solder. He could not bear what you said of solder, and fetched the pattern-book, to show you; and there was that lantern, and opposite, in the column for customers, one word.',
             'The tinsmith looked at his lantern, and told you that {foe} had bought it. The mark had been cut in it by a left hand, he said slowly; and he had sold one that month to a left-handed person. He took the bill against you out of the window, and wrote {foe}’s name upon the back.',
+            'You asked the tinsmith nothing until you had mended his bellows, and then he took down his book and read it out: one lantern, to {foe}, paid for, and a mark cut in it extra.',
           ],
           failure: [
             'You asked the tinsmith, and he told you nothing. He heard you out, as one does a customer, and then he put down the shutters on your side. Through them he let you know that his sister’s boy was the third of the eleven. You stood there for a while.',
             'The tinsmith looked up the lantern, in the wrong year, and you did not learn who had bought it. By the time that he had found that out a crowd was in the shop, reading aloud from the handbill against you. You bought a funnel, so as to have been there for something, and went.',
+            'You stood by the handbill at the tinsmith’s until a customer compared you with it, aloud, and you had to go before he had answered. It has the nose wrong. The customer said so too.',
+            'The tinsmith would not say who had bought the lantern, as {foe} owes him for nine others and he hopes to be paid. He hammered until you left. Nine lanterns; no receipt.',
           ],
         }),
       },
@@ -235,10 +247,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'You worked out where the false light had hung: on {foe}’s own roof, by the chimney. You did it with string and three stones from the helmsman’s last words, as the one who was picked up had heard them. From no other place on that coast would the eleven have turned in.',
             'You laid off the wreck’s course, and beyond the reef it came to a gable, and the gable was {foe}’s. It was a good course, honestly kept. You knew the door; you had been shown it by {foe}, quite lately, by the collar.',
+            'You worked out the place of the false light by the wreck’s last log, and it fell upon {foe}’s gable, twice over, to within a fathom. You have put down the pencil and washed your hands.',
           ],
           failure: [
             'You worked out the place of the light, and it came out in the sea, and the second time in {who}’s kitchen. There was a figure wrong; and you had a sort of guess whose kitchen the third would be, and put away the pencil.',
             'You could not work out where the light had hung. You had got the eleven as far as the last mile, and found that you had begun giving them names and were trying to turn them. It is no way to do a sum. You rubbed it all out with your sleeve.',
+            'You took your bearings from a steeple at {place} which has been moved since, and so had the false light in a turnip field. The farmer is eighty. He does not own a lantern.',
+            'You came in your figures to the last cable of that course, and could not go on, as eleven people are at the end of it. The sheet is blank below. It will have to be done again.',
           ],
         }),
       },
@@ -251,10 +266,13 @@ export const pirateMoreOaths: readonly OathContent[] = [
           success: [
             'You mended the widow’s roof, and by the ridge she believed you and not {foe}. She had watched you lay the first row without a word. At the second she held the ladder. {foe} had called to condole, she told you, and counted the spoons. “You never looked at the spoons,” she said.',
             'You mended the roof and touched nothing else, and the widow spoke for you. His boys had come to throw things, and stayed to hand up. She let it be known along the street, with the rake in her hand, that she would like to hear that lantern story again, and slower.',
+            'You mended the widow’s roof, and asked her to hand you up his hammer, and she did, and was sure by then that you had not drowned him. Slates: forty. She has spoken for you, in the street.',
           ],
           failure: [
             'You went up to mend the roof, and the widow took the ladder away. You had leisure to see a good deal of the town. When she put it back she had been crying, and she told you to go home, if you had one, and not to be kind to her.',
             'You fell through the widow’s roof, as a rafter was gone, into her parlour, before the priest. No bones were broken, and no good was done. It was taken as a judgment by everyone but the cat.',
+            'You mended the widow’s roof on the wrong side, and it dripped on her as before, and she thought of you as before. She pointed with the rake. It is the other side.',
+            'You were on the ladder with the slates when her neighbours came for you, with {foe}’s handbill, and you had to go over the back wall. The hole in the roof is as it was. The slates are not.',
           ],
         }),
       },

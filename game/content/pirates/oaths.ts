@@ -58,10 +58,13 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Drank with the clerk until he recalled the articles, down to the blot. He swore before a notary, sober, that {foe} is bound to pay {who} for the leg. It took him half a day to be sober. Held his hat for it, and part of the time his head.',
             'Matched the clerk cup for cup, and he took down a hymnal; his own fair copy of the articles was in the back. He owned to it before a notary, and {who} has it now in writing. His hand shook. You had steadied it, and then the notary had.',
+            'Drank with the clerk, two quarts to his three, and had the article out of him about legs, with the sum, and {foe}’s name under it. Helped him home: bearing, various.',
           ],
           failure: [
             'Drank with the clerk, who remembered everything but {foe}. At that name he went in under the table, where he keeps a cushion. You had from him only the street to which another copy went. Put the cushion straight beneath his head. It was not his first time.',
             'Had the clerk as far as the fourth article, and he went to sleep in it. Leg not reached. Sat by him until he woke, and he asked who you were and what you would take. Answered: the same. It was nobody’s fault.',
+            'Drank with the clerk from the first dog watch to the second, and had nothing of the articles: he recites psalms at that stage. Entered: nine psalms, one hiccup. He will be sober by noon.',
+            'Stood the clerk his rum, and were known at the next table for {who}’s friend, so that he shut his mouth. Cost, two reals. Learned: that it can be shut.',
           ],
         }),
       },
@@ -74,10 +77,13 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Measured the hole at {place}: square, a sea-chest; four hands deep, a full one. At the bottom lay {foe}’s own counters, a name on each, and so {foe} knew to a piece what was owing to {who}. {who}’s had been worn smooth. It had been handled a good deal.',
             'Filled the hole at {place} with sand by the hatful, kept count, and had the size of what {foe} dug up: the company’s whole stock, in one lift. None of it was lost on the way. Emptied the hat. It has sat lower since, and gritty.',
+            'Measured the hole at {place}, on hands and knees: three feet by two by two, and the print of iron corners in the clay. Full chest, by any reckoning. Knees, to be mended.',
           ],
           failure: [
             'Found seven holes at {place}, half the coast having dug there, and could not tell which was {foe}’s. Nothing to be measured. Saw, though, from the seventh, by what way all the diggers had come. Sat in it longer than was needed. It was out of the wind.',
             'Measured one side of the hole, and land crabs came and took the string. One side is only a line; it does not show what {foe} dug up. You chased the crabs. Gave it over, since they were carrying it home to something small.',
+            'Began to measure the hole, and the tide came into it and smoothed it over, so that no figure could be had. Depth: of water. Another ebb will be wanted, and a shorter string.',
+            'Lost count of the knots in the string at {place}, and had the hole two fathoms long, which is a grave. Not {foe}’s. Begged its pardon and got up.',
           ],
         }),
       },
@@ -90,10 +96,13 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Cooked for nine widows, and by the pudding they had added up on the tablecloth what {foe} owes: twelve thousand, one leg, two eyes, a thumb. They will stand by {who}. {foe} may buy one widow, the eldest said; not nine. They asked who had taught you pastry. You did not say.',
             'Fed the nine, each with her bill in her hand, and by the cheese they were a company, with articles. They will call on {foe} in black whenever you say. The deaf one was elected. Were voted in as cook, and it has been written at the top of the page.',
+            'Dined nine widows off one pig, and had nine bills added to {who}’s, all signed, against {foe}. Each put by a slice for him that was gone. Washed up: eleven plates, for nine.',
           ],
           failure: [
             'Had nine widows to dinner, and over the soup two found that they had been married to one man. No more was said of {foe}’s debts. One tied her bonnet slowly and told you by which door {foe} goes in. You boiled the pudding anyway. The two of them shared it.',
             'Burned the fowl, and the widows began to compare husbands. Seven went home in tears; none would speak of bills. Two stayed to wash your dishes, so you should not think that you were blamed. One plate was broken, by you.',
+            'Cooked for nine widows and had two, as {foe} had sent the other seven a ham each that morning. Nothing signed. Ate what there was; sent the rest round, on account.',
+            'Served the widows a pudding that would not leave the cloth, and they laughed so that the bills were never brought out. Nine women, laughing: eleven minutes. It has been entered as a loss, in pencil.',
           ],
         }),
       },
@@ -246,6 +255,8 @@ export const pirateOaths: readonly OathContent[] = [
           failure: [
             'Read one sheet of {foe}’s deposition, and the marine came back with the judge. Jumped. No straw below; a wine-seller’s awning. Had not got the names, though that sheet had {where} in it, twice. Paid for the awning, later, in small sums, unsigned.',
             'Got in at the window to read {foe}’s paper, and the marine was sitting beneath it. He had heard of people who did so. You saw the silver oar from very close, then the stairs. Paper not read. He had been eating, and it was wiped off you by his wife.',
+            'Had {foe}’s paper in hand, and knocked down the silver oar, which rings. Left by the window without having read it. The oar is dented: charged to the court.',
+            'Stood at the court’s table a full minute and read a paper through, and it was a bill for candles. {foe}’s lay beneath it. The marine has the one sort of boots that do not creak.',
           ],
         }),
       },
@@ -258,6 +269,7 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Lay in wait, and on the second day stopped a mule which carries {foe}’s letters by itself. {foe} was told that the blood-money is late, and to come armed to {where}. So {foe} would come. Sent on the mule, with the bag shut. Gave it half your biscuit, and wrote whole, and have put it right.',
             'Let by three carts and a friar, and stopped an old man with brooms. In the thickest stick was a letter: {foe} may go to {where} now and dig. That was the thing to know. Screwed it up again, and you bought a broom. There was nothing to sweep. Swept.',
+            'Lay in wait at {place} and had {foe}’s letters out of a fish-basket, under the third haddock. Read them, put them back, and let the boy go on with the fish.',
           ],
           failure: [
             'Looked out for a horseman, and {foe}’s letters went by three times on a mule. It had a bag at the neck, and it bit. Nothing read; direction of mule, noted. It was old, and bit with reluctance. Bound up the hand without remark.',
@@ -276,10 +288,13 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Fought the boatswain from the tavern door to the horse-trough and then in it, and won. He told the rest unasked: {foe} went along the hammocks with a lantern and pointed. You had come for that. Sat by him on the rim till he had done. It took longer than the fight.',
             'Hit the boatswain the length of the quay, and he thanked you each time. He hung on to your neck then, and told you how {foe} had picked them out; he had counted, and tried to make it thirty. It was thirty-one. Had to hold him up. Nobody was holding you.',
+            'Fought the boatswain for twenty minutes by the church clock, and he went down, and told you from there what he had seen at the gangway. Helped him up: all hands, both of them.',
           ],
           failure: [
             'Put through a door, a table and an oyster-stall by the boatswain, who begged your pardon for each. He told half of what {foe} did, to the gutter. So half is still to be had. Gear: one tooth. He found it, and handed it back in a leaf.',
             'Had the boatswain down, and let go his ear, and he struck. When you could count again his wife had walked him home, with {foe}’s story in him. Beaten, and nothing learned. It was his face that did it. It would do it to you again.',
+            'Fought the boatswain and were laid across a barrel, face down, and rolled to the water. He waited at the edge to see that you came up. Came up. He sat down on the barrel.',
+            'Swung at the boatswain and hit the door-post, and that was the fight. Knuckles, four, skinned. He offered to wait until the hand was better, and he meant it.',
           ],
         }),
       },
@@ -434,10 +449,13 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Traced the buccaneers’ trail from {place}: a notch, then none, then a stone on edge. It goes by each spring and near no house, and ends at salt water. Forty could be led down it. Walked it out and back. Took away two stones, from where a small foot would have come.',
             'Lay down to look along the trail, as its makers had; and there it was, scrape by scrape, to the sea. Found, a road out from {place} to bring off the forty. Stood up, and saw nothing at all. That was a comfort, and you lay down once more, to be sure of both.',
+            'Traced the buccaneers’ trail by its smell: they smoked their beef, and the third camp on it is black yet. Followed from black to black, and had it entire, nine miles.',
           ],
           failure: [
             'Followed the trail from {place} half a day, and came round to the same stump. A mango lay on it now, in halves. Somebody had watched you go about and judged you harmless. No road found. Ate one half, and left the other with your thanks scratched on the skin.',
             'Found one notch, then a second, and the third was only somebody’s machete, getting firewood. No trail that day out of {place} by which to lead forty. Called out that it had been a mistake, to whoever lay there. A voice said that it was quite all right.',
+            'Took a goat’s road for the buccaneers’ trail, and had a good view at the end of it, and no trail. Goat present. Climbed down again by a way that she pointed out.',
+            'Searched for the trail at {place} till the light went, and marked three trees which turned out to have been marked by you already. Entered: one circle, well surveyed.',
           ],
         }),
       },
@@ -456,6 +474,7 @@ export const pirateOaths: readonly OathContent[] = [
             'Burned one batch, salted the other twice, and were sent up the stairs by the baker. No forty loaves. His wife came after you with what there was, and that was her own idea. She had not asked whom it was meant for. She had put in a rusk.',
             'Fell asleep in the trough and the dough rose round you. The baker got you out, but wonders now who wants forty loaves, and will bake no more of them yet. He had knocked on your head first, as on a crust. It was kindly done.',
             'Came to knead, and flour was short. The baker’s own people had to be served; over for the forty, four loaves. He was ashamed of those. Come again when the mill sends down. Carried them under your coat, and were asked by a child on the stairs if it was a baby.',
+            'Kneaded four nights and were asked by the baker who the bread was for, and could not say forty, nor whom. Put out. No loaves. He has kept the apron, and has not yet let the place.',
           ],
         }),
       },
@@ -474,6 +493,7 @@ export const pirateOaths: readonly OathContent[] = [
             'Kept so still, with one of {foe}’s hounds thinking about you, that you saw half the patrol’s round and no more. The other half is wanting. It was the half with the gate, at least. The hound had gone off with a look over its shoulder. Have been sorry to disappoint it.',
             'Sneezed, from the pepper, and {foe}’s patrol came by three times out of turn, on your account. You learned how they go when they hunt, and not when they rest. Nothing to use. One of the men had called out “Bless you” first. He had to.',
             'Had the rounds of {foe}’s dogs by heart, and they were last week’s; the corporal was changed, and the new one goes the other way about. Trodden on, one hand, by the leading dog. Rounds not known. It begged pardon, as dogs do, and you did as well.',
+            'Lay in the cane at {place} to learn the rounds of {foe}’s dogs, and ants came, and you could not lie. Rose once, were barked at, and ran. Rounds learned: none. Ants: all hands.',
           ],
         }),
       },

@@ -61,10 +61,14 @@ export const pirateServices: ServiceContent = {
       success: [
         'You were washed and sewn and came away the better. They did you all over, like a deck, and put you between sheets that smelled of limes. You lay and listened to the bell tell the nuns where to be. The sewing was in a very small stitch, by one who hummed.',
         'You slept at the nuns’ hospital until you were better. They took away your boots, so that you should stay, and set a small girl by the cot with a fan, who told you the lives of the martyrs. When they brought back the boots you could get into them like a person.',
+        'You lay at the nuns’ hospital for three days and said “bless me” each time, and were healed of it all. Bandages: clean. Oaths: eleven, swallowed, with the barley water.',
+        'The nuns dressed you and put you to bed with the window open, and you were well by the Sunday. You were asked what your trade was. Answered: fisherman. One of them laughed, the old one.',
       ],
       failure: [
         'You were no better for the hospital. The man in the next cot died, politely, and then the one beyond. You lay with your eyes upon the ceiling, working out the order. You were a good deal more serious.',
         'You swore, upon being turned over, and the nuns stopped nursing you and rang for the priest. He was deaf, and you had to say it to him again, louder, before everyone.',
+        'You got no good of the nuns’ hospital, as they had put you next to a man who owed you money, and neither slept. He paid. It has been entered under medicine.',
+        'The nuns could not take you, there being a fleet in and three to a bed. You were given a seat in the chapel. It is a hard seat. You were no better for it.',
       ],
     }),
     does(['rest', null, 'easy', 'none'], {
@@ -73,10 +77,14 @@ export const pirateServices: ServiceContent = {
       success: [
         'The herb-woman put a leaf upon your hurt, and it was better by the time you woke. She had laid her hand on the leaf, and asked it, not you, what it was doing there. It was black then, and the place beneath was pink and cool, and a hen was looking at you.',
         'The herb-woman tied up your hurt, and it drew, and itched, and was skin. She had the whole of your story out of you, from your christening on, and at every lie she pressed. By the end there were not many left in. She told you not to thank it.',
+        'The herb-woman smoked you, blew rum in your face and had your whole life out of you, and you were the better for all three. Cost: one story. She has had it before, she said, from others.',
+        'You slept in the herb-woman’s hut, under nine leaves, and your hurts had closed when she took them off. She threw them on the fire and listened to it. Satisfied.',
       ],
       failure: [
         'The herb-woman could do nothing for you that day. Somebody had laid that one on with a will, and it would have to be talked round. She talked to it until the candle was done. It would think it over, she told you.',
         'The herb-woman put a leaf on your hurt, listened to it, and took it off, and you were no better. It was a matter, she said, between you and whoever did it; and she had only the one leaf of that sort left.',
+        'The herb-woman’s rum had been drunk by the patient before you, and without it, she said, the leaf does not draw. You were not healed. He was singing.',
+        'You told the herb-woman a story that was not yours, and she took back the leaf, and would not treat you until you told her the right one. It is a long one. You had not come to tell it.',
       ],
     }),
   ],
@@ -87,10 +95,14 @@ export const pirateServices: ServiceContent = {
       success: [
         'You found somebody who would sign with you. They had drifted up one at a time to read your articles, or be read to. One came back, wiped a thumb on a shirt, and wished to know if there was really so much for an eye; and then made a mark, and pressed hard.',
         'You read your articles aloud, once, and somebody signed. At the clause about equal rations there was a voice at the back that asked to hear that one again, and then a third time. That person came over, moved the candle so as to see, and wrote with every letter joined, like somebody making fast a boat.',
+        'You had one hand sign before the candle was half down: a cross, and a small ship beside it, properly rigged. Looked at the rigging, and asked no more.',
+        'You signed on a hand at the tavern, by leaving the chair across from you empty and the jug full. One sat down, and read all of it, with a finger, before drinking.',
       ],
       failure: [
         'You sat behind the page until the candle guttered, and nobody signed. They had a captain there already, it seemed, in the next room, buying. The one mark upon your articles at closing time was the ring of a mug.',
         'You got nobody to sign. You had set out the ink, the pen and the page, and went to see about a candle. When you came back there were nine names to it, in one hand, and two of them were out of the Book of Judges.',
+        'You sat sober with your page at the tavern, and everybody took you for a bailiff. Hands signed: none. Two paid you what they owed to somebody else; returned.',
+        'You had a hand as far as the pen, and he asked what had come to the last one. There was a silence: a minute and a half. He put the pen down, with the nib away from you.',
       ],
     }),
     does(['talk', 'perception', 'medium', 'none'], {
@@ -99,10 +111,14 @@ export const pirateServices: ServiceContent = {
       success: [
         'You found a good one among the discharged, by looking at nothing but hands. You passed over those that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',
         'You chose one along that wall, and were taken on as captain. Most of them told you what they could do. That one told you what was not to be expected, and it was short: needlework, and bishops. The two on either side moved closer together, as people do where there has been a wall.',
+        'You had a good one off the gaol wall, who gave his last tobacco to the man beside him while you looked. Asked what he was in for. Answered: that.',
+        'You looked along the discharged for one who was not looking at you, and had her: she was mending a shoe, somebody else’s. Signed on the spot, there being no table.',
       ],
       failure: [
         'You picked one with a straight eye and forearms like bollards, and lost him again before the town gate. The wife came, and the other wife. You were left holding the bundle.',
         'You picked the best of them, and he was not for hire: it was the turnkey, waiting for his wife. He stood as straight as a mast, met your eye, and owned to nothing.',
+        'You looked for a good one among the discharged, and they were all good, by their own account, and innocent. You could not choose among saints. Came away with nobody; one pocket lighter.',
+        'You chose one off the gaol wall and he was called back in, the gaoler having miscounted. You waited an hour. It was put to you that you might wait four years.',
       ],
     }),
   ],
@@ -114,16 +130,20 @@ export const pirateServices: ServiceContent = {
         'You learned from the barber as much as the Governor knew, and were better trimmed. He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow.',
         'The barber told you what you had come for. He gave everyone a lock of your hair: the Governor, both judges, the lady at the corner house; and over one captain he stopped, with the scissors in the air, to think if he ought. You did not breathe. What he said then was very short.',
         'The barber told you all the news of the town, the harbour as far as one ear, the fort across the top. Whenever he stopped you drew breath, as though to speak, and he went on so as to prevent it. There was not a sailing within the month that you did not have down your neck, along with the hair.',
+        'You had your hair cut, and the barber told you the whole of what you wanted by the second ear, and you kept both. He thanked you for your conversation, you having said nothing.',
       ],
       failure: [
         'The barber told you nothing. He was the one barber in the islands who had no conversation. You could hear the scissors. He said “Chin,” once, and it may have been news of a sort, but you could make nothing of it.',
         'You learned nothing from the barber, as a magistrate had the other chair. He discoursed to you both, most brilliantly, upon the vintages of Portugal. When he held up the glass there was a look in it, as of a man with a great deal in him and nobody that he could tell it to.',
+        'The barber talked for an hour and a quarter, and it was of his wife’s mother, entire. You learned nothing else. She has a bad leg and a good memory; entered, for want of better.',
+        'You answered the barber, once, and he was so put out by it that he finished in silence. Silence: forty minutes. Hair: short by more than was asked for.',
       ],
     }),
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Gossip with women at the cistern',
       description: 'They have every cook, clerk and corporal of {place} for a cousin; you will carry jars for it.',
       success: [
+        'You filled jars for the women at the cistern of {place}, and had from each of them the news of one house. Houses, eleven. You carried for the twelfth, who knew all eleven better.',
         'The women at the cistern told you all they knew, in order. You had told them something first, about yourself, and it was to your disadvantage. It went round and was improved. After that they talked as though you had been a jar.',
         'You heard all that is not said in {place} before people, as the women took it that you were deaf. You handed up the jars, and smiled at everyone, and they told each other across you. At the end the oldest patted your cheek, and said in your ear, very low, that you had done that nicely.',
         'You spilled a jar, and the women laughed and were sorry, and told you what you wished to know. One of them put it back on your head and showed you how one stands; and from there she came to who did not, and why, and whose money had gone upon it. It lasted for thirteen jars.',
@@ -131,6 +151,8 @@ export const pirateServices: ServiceContent = {
       failure: [
         'The women at the cistern told you nothing, and you told them all. They asked if you were married, and why not, and to whom you thought you were making eyes. You had carried fourteen jars before you saw that it was they who were finding things out.',
         'You carried jars, and heard nothing. The women fell silent when you put one down and began again when you had picked it up, nine times over. They had a song in the end, which went with your walk; and all that you could have sworn to of {place} was how well it carries water.',
+        'You were let carry for the women at the cistern, and broke two jars out of three, and had no gossip, only opinions. Three, on the subject of your hands. All agreed.',
+        'The women at the cistern of {place} took you for the corporal’s new sweetheart, of whom they had been warned, and told you nothing at all. You carried six jars. She is said to be taller.',
       ],
     }),
   ],

@@ -39,10 +39,13 @@ const foundlings: OathContent = {
         success: [
           'The abbot entered all eleven children in his register. He wetted his brush and asked for the first father. You gave him the name of a puppet, a general. He looked at you for a while; he had seen the play. Then he wrote it down with its rank, and the ten after it, and remarked that it was a distinguished generation.',
           'The abbot entered the children, by one birthplace. You told him what each had been lying in when it was found: a melon-basket, a hat, the lap of a stone Jizo. He wrote for a long time with his face turned aside. So they had a temple in {place} now, all eleven, and could be carried off by no one else’s book.',
+          'You gave the abbot the eleven names, and for each father you said: of this temple. He ground more ink. He wrote them one under another, and the last stood a little below the line.',
         ],
         failure: [
           'The abbot would not enter the children. The abbot had dined with {foe}, and praised the fish to you. Children were like carp, he thought; they grew to the size of the pond. His register lay between you with a paper-weight on it, and his hand on the paper-weight.',
           'The abbot did not believe you, and entered nobody. You had invented eleven fathers, and got two of them on to the same boat in different years. The abbot put down his brush. He had no wish to know which had drowned, he told you, and had the book carried out by a novice who would not look up.',
+          'You asked the abbot to enter the children, and he sent for a book, and it was the book of the dead, and so nothing was written. The other was with {foe} to be copied. He closed the lid of his ink-stone.',
+          'You named nine of the children to the abbot, and the two youngest have no names, and he would not enter nine of eleven. A brush may not rest in the middle of a list. He wiped it dry.',
         ],
       }),
     },
@@ -56,10 +59,13 @@ const foundlings: OathContent = {
         success: [
           'You found the graves of {foe}’s mine-children. Behind {place}, under brambles, there were river stones set in rows, each of a size that a child might choose. You counted forty. On the newest lay a paper windmill. You made a rubbing of the marks on them; in {foe}’s accounts, it was known, those same forty had been sent home with thanks.',
           'You found where the mine-children are buried. A woman was pulling grass at {place}, out of a plot which was not a garden. She had been paid to say nothing, she told you, but nobody had paid her to be absent. She walked along the rows, and gave you the names with their ages. The eldest was nine.',
+          'You went along the old spoil-heap at {place}, and under the seventh cairn were small sandals, and so it was known what had become of {foe}’s last children. You set them straight, toe by toe.',
         ],
         failure: [
           'You looked for the graves, and the heap slid. The heap slid while you were halfway up it, and you came down with it, not fast, like a guest leaving on a tray. When it had settled the whole face of it was new. Whatever had been marked there was now underneath.',
           'You found the wrong place, and no graves. You found rows of small stones and knelt to them, and said what one says. Then an old man came with a hoe, and thanked you for taking such an interest in his radishes. He had heard of the other place. It had been moved, he thought, before the last inspection.',
+          'You looked for the graves at {place}, and {foe}’s watchman threw stones down until you had to come away. They were small stones. He had them in a row beside him, by size.',
+          'The old spoil-heap had been planted over with young pines, and you could not find where the mine lays its dead. All the pines were of one year. Each had a straw rope about it.',
         ],
       }),
     },
@@ -72,10 +78,13 @@ const foundlings: OathContent = {
         success: [
           'You carried with {foe}’s carriers, and the head carrier told you what they were to fetch, and broke his pole. They were eleven light loads, from {where}, and his men had been wondering what could weigh so little and need a lid. You told him. He put the pole across his knee.',
           'You carried with them, and learned their path and their signal. They gave you the wet end of a bale of indigo, as a joke, and you bore it up the hill. They had been hired for {where}; they named you the path and the signal. The youngest asked what was in the baskets. Nobody answered, but somebody made you room.',
+          'You carried a pole beside {foe}’s carriers to the second ridge, and at the halt they told you what they are sent to fetch, and when. The man in front wept into his towel. He folded it wet side in.',
         ],
         failure: [
           'You carried a pole, and fell behind, and learned nothing. You carried until your legs wrote characters. The men of {place} were very kind, and sat you in a doorway, and went on without you; and whatever they had to say about {foe} was said round the next corner.',
           'You carried out of step, and the carriers would not talk. You had the step wrong. Four men on one pole must breathe together, and you breathed as one does alone. A jar of lamp-oil went down the whole length of the street in {place}. They were fined for it, and talked after that of nothing else.',
+          'You carried a pole for half a day, and {foe}’s carriers talked of their feet, and of nothing that they are to fetch. At the halt they looked at your shoulder. The skin on it was whole.',
+          'You let the pole slip on the stones, and the carriers set down the load and sent you to the rear, and you heard nothing. A dropped pole is not spoken to. A rice-ball was left for you on a leaf.',
         ],
         toward: 'neither',
       }),
@@ -218,10 +227,13 @@ const order: OathContent = {
         success: [
           'You compared the seals, and the false order was older than you. You had nine honest orders brought, and looked at nothing but the lower edge of the square. In the first six it was whole. The last three had a nick, and the false one had none: it had been sealed before you ever came to {place}. The clerk made a note of it.',
           'You compared the seals, and the red of the false one was not office paste. Between two orders of the same month it shone like a fish on a roof. It was from somebody’s private pot, and smelt of cloves. The clerk wrote down cloves, and the date, and that he had said so in {place}.',
+          'You laid the false order edge to edge with an honest one, and the seal upon it had a broken corner, as it has had only since you were away. The clerk of records put down his fan.',
         ],
         failure: [
           'You did not get to compare the seals. The clerk brought the papers, and with them tea, and with the tea his nephew. The cup was full and the boy was clumsy. Afterwards there were four red ponds, very evenly edged; and everyone was so sorry that the matter of the seals could not be raised again.',
           'You asked for the orders of the wrong month. They were all in order. You could see the right bundle from where you knelt, on its shelf, with a cord about it; the clerk followed your eye, and moved to sit in front.',
+          'You laid the two seals edge to edge, and the lamp was low, and you could not see that they differed. One look is allowed. The clerk of records drew the papers back, and squared them on his knee.',
+          'The clerk of records had sent the false order up to {foe} that morning, and you could compare nothing. An empty box stood on the sill. He turned it, to show you all four sides.',
         ],
       }),
     },
@@ -234,10 +246,13 @@ const order: OathContent = {
         success: [
           'You came up with the man whom you followed. On the third stretch you sat down beside him at {place}, and took off your sandals. He did so too. A gloved hand had given him the paper through the blind of {foe}’s litter. He had not known what it said. He named the number of the dead before you could.',
           'You found the man whom you were looking for. There was a shelter of boughs at {place}. You waited. He came for them in the end; runners do. He had kept the wrapper of the order, with the tally of the household that sent it, which was {foe}’s, and he would say so.',
+          'You tracked the runner by the print of one bare foot to a shed at {place}, and he told you who had given him the order: a man of {foe}’s. You had sat down first, with your hands on your knees.',
         ],
         failure: [
           'You ran after him, and he got away. He saw you first. It was a fine thing to watch, if one had had the leisure: over the stream, up the bank, over the wall at {place} and away, without once looking down. You followed as far as the bank, which was undercut. Your hat got across.',
           'You caught the wrong man. You came up with a man who was running, and had him by the sash, and he was a debtor, with quite other troubles. He told you them. By the time that he had finished, the real one, who had been lying up in the next thicket and listening, had quietly gone from {place}.',
+          'You tracked the runner to the river at {place}, and his prints went in and did not come out on either bank that you could find. A straw sandal turned in the shallows. It was a child’s.',
+          'You came to the runner’s hiding place and called, and he went out by the back, and you did not speak with him. His bowl was warm. You laid the chopsticks across it, and withdrew.',
         ],
       }),
     },
@@ -251,10 +266,13 @@ const order: OathContent = {
         success: [
           'You brought incense, and the family no longer believed it of you. You said who you were accused of being. The grandmother shifted the lamp, in order to see your face, and kept it there a good while. Whoever had done it, she said at the door, would have brought more incense. In {place} they repeat what she says.',
           'You brought incense, and the family began to doubt {foe}. There were three tablets, two of them short. You had meant to say something, and could not. The widow’s brother had turned away. When your sleeve had been before your face for some time he came and set the dish straight, which it had pushed askew, and asked you quietly who it was, then.',
+          'You lit the three sticks before the altar, and the family let you stay until they had burned down. Then the eldest turned round and asked you who had sealed the order. You told them: {foe}.',
         ],
         failure: [
           'You brought incense, and the family did not let you in. An uncle met you on the step with a bucket. It was only water; it had been standing ready, he said, since the fire, when there had been nobody to throw it. You bowed in the wet. The whole street in {place} had come out to see whether you would wipe your face.',
           'You brought incense, and the third stick would not light, and you had to go. You tried it at the lamp, and then at the brazier, and they watched. In a house that has had a fire it is a bad thing to be seen doing. Someone began to wail.',
+          'You brought the incense, and the family looked at you and said nothing until it was ash, and you went without having spoken. They believe {foe} still. The door was slid to behind you, to within a hand.',
+          'You bowed to the family, and your voice failed at the first name of the three, and nothing was said that could change their minds. One waits then. A child brought you a cushion, and was called back.',
         ],
       }),
     },

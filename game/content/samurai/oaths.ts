@@ -60,11 +60,13 @@ const petition: OathContent = {
         success: [
           'You proved by measure that {foe}’s box is too large, and the clerk put it in writing. He had filled the sealed box, and tipped it into {foe}’s. There was room left for a cat. He looked into that space for some time. Then his seal was set in the corner, quite small.',
           'The clerk of {place} measured {foe}’s box against the sealed one, and signed for the difference. It was one part in eighteen. He had not wished to know it. He poured the rice back grain by grain from his palm.',
+          'You set {foe}’s rice-box beside the sealed one and filled both, and his took a handful and a half more. The clerk counted it out upon a sheet. He wrote the number, and laid his brush across it.',
         ],
         failure: [
           'You spilled rice in measuring, and so {foe}’s box and the sealed one came out equal. A broom was sent for. An old porter told you upon the step that millet runs better. He was sweeping the last grains from between the boards.',
           'The clerk measured nothing: he read out the regulations until the office closed. The sealed box stood at his elbow. He had come to the part about visitors. The shutter went down in the middle of a sentence.',
           'The sealed box was put away before you could set {foe}’s beside it. Somebody had sneezed into it, and it was the clerk. It must be washed, and dried, and sealed afresh. He held it under his arm, and turned the open side to the wall.',
+          'You could not measure one box against the other: the clerk had the key of the case at home. He bowed, and named three days on which he would also forget it. The case has a cord of red silk.',
         ],
       }),
     },
@@ -83,6 +85,7 @@ const petition: OathContent = {
           'The farmers of {place} heard you, and did not sign. They went home by several paths. One of them left a boiled egg upon a stone for {who}, and word that he comes by on market days. The egg was still warm.',
           'The eldest showed you his arm, and nobody signed. They had once put their names to a paper. The sleeve was turned down again. They went with you to the edge of {place} and bowed until you had passed the bend.',
           'You could not say who would work the fields of those who were arrested, and the farmers did not sign. A woman had asked it. She looked at your hands. Then she walked before you to the road, and moved a branch aside.',
+          'You spoke with the farmers of {place} until the tea was cold, and none of them signed. They had seen {foe}’s man by the mill. A bowl was turned over, and that is how one says it there.',
         ],
       }),
     },
@@ -95,11 +98,13 @@ const petition: OathContent = {
         success: [
           'You learned on what day the lord rides out, and by which gate. You had scrubbed forty pots, and the runners no longer saw you. The thirteenth, said the cook; the fifteenth, they said. Then they settled it. The fortieth pot was hung up, and dripped.',
           'The runners told each other the day of the lord’s riding, and you heard it over the tub. They named the gate as well, and which of the bearers limps. You wiped your arms. On the water the soup had closed again.',
+          'You scrubbed every pot of that kitchen, and the runners, over the last of the soup, named the day and the gate of the lord’s riding. One of them had new cords to his sandals. He was shown off in them.',
         ],
         failure: [
           'You were sent to the stables before the runners had named the day. The steward had praised your pots. The cook held your place open for you, if you could do it worse. Your apron hung there, on the lowest nail.',
           'You broke the oldest pot in the kitchen, and from then on the runners spoke only of pots. It had been there since the grandfather of the lord. Nobody raised a voice. The two halves were set before your mat.',
           'You stopped scrubbing, to hear better, and the runners noticed, and did not name the day. They looked at your dry hands. After that it was turnips. The cook laid the brush back into your palm, and closed it.',
+          'You scrubbed pots until night, and the runners ate in another room, and you did not hear the day. The cook put down a bowl for you. The steam went up from forty clean pots.',
         ],
       }),
     },
@@ -255,6 +260,7 @@ const lute: OathContent = {
           'You followed the prints of a case to a seller of pots, and it was not the lute’s. No person had ever come after him before. He had met eight men with a box once, on that path. He pointed, and drew in the hand.',
           'You found nothing of the lute-case: a clog, a comb, and the grave of somebody’s cat. There was a verse on it. You had turned over leaves until your nails were black. The last leaf was put back on the cat.',
           'You dug where something heavy had stood, and it was a milestone, and no trace of the lute. You set it upright. It gave the way to four places. A child went round it, and looked at the fourth side.',
+          'Grass at {place}, cut that morning. You looked for where the carriers had set the case down, and the mark had gone with the grass, and you learned nothing. The mower wiped his blade. He offered you the stubble.',
         ],
       }),
     },
@@ -267,11 +273,13 @@ const lute: OathContent = {
         success: [
           'You wrote the note, and you know now how one becomes a guest of {foe}. The plum by the gate was late, it said, and nobody was surprised. With the answer came one petal. A merchant of {place} had waited nine years for such a petal, and came to look at it.',
           '{foe} has invited you. Your poem had nothing in it, upon costly paper, in a hand that did not try. It was read aloud in {place}, and there was silence after. The reply was folded so that one had to open it twice.',
+          'You wrote the note in a hand that does not try, and {foe} answered it the same evening, with a day and an hour. A sprig of pine was folded in. The needles were all upon one side.',
         ],
         failure: [
           'Your poem was a good one, and so {foe} sent no invitation. All {place} read it for a week. Somebody told you kindly which part should have been left out. It was the part with the moon.',
           'Your note to {foe} came back unopened; the paper was last month’s. You had spoiled nine sheets. The tenth was without fault. It lay upon the step of the gate, and a servant had put a pebble on it.',
           'The gatekeeper took your note to {foe} for wrapping, and it was never read. It had been quite plain. He bowed for it, twice. There had been a fish in it by then, and he offered you half.',
+          'You wrote the note to {foe} upon paper that was too thick, and no invitation came. Thick paper is for thanks. The messenger brought it back in both hands, and his eyes were lowered.',
         ],
       }),
     },
@@ -284,11 +292,13 @@ const lute: OathContent = {
         success: [
           'You brought the greeting from {who}, and the old pupil showed you how to lift the lute without a sound. After the greeting you had hummed the wrong note, as instructed. The pupil laughed until the cat left. Then you practised, with a borrowed one, until it came out of its stand in silence.',
           'The old pupil took {who}’s greeting and told you how Last Boat leaves its stand. One turns it first, a finger to the left. They had parted over a note. The pupil played it for you, as it was then, and as it should have been, and damped the string.',
+          'You gave the old pupil the greeting from {who}, and were told how the lute Last Boat is kept: loosened, face down, in the inner room. Then the wrong note was played for you. It was played twice.',
         ],
         failure: [
           'You hummed the note right, by mistake, and the old pupil could tell you nothing for weeping. It was taken as an apology. One does not stay to see that. The door was slid to, and a sleeve was caught in it, and drawn in.',
           'You gave {who}’s greeting and left too soon, and learned nothing about the lute. The pupil had asked after the teacher’s health, and the roads. By custom one then asks in return. Your tea had been poured, and stood there.',
           'You brought the greeting to the wrong pupil, and he kept you until the gate was shut. He had never played a false note. He counted those of the other on his fingers. When you left he was at the second hand.',
+          'You brought the greeting, and the old pupil asked whose fault {who} now said it was, and you could not answer. Nothing more was told you. The plectrum was laid back in its box.',
         ],
       }),
     },
@@ -447,11 +457,13 @@ const register: OathContent = {
         success: [
           'The clerk stamped the licence, and your vendetta against {foe} is lawful. He had found the dead man’s name to be one stroke short. It was cut off with the rest of him, you said. There was a pause in that office. He breathed on the stamp, so that it should take.',
           'You have the stamp. You had asked the clerk to read out the third article, and he heard in it that he must. His cousin is at {foe}’s school. He pressed very lightly, and you pointed, and he pressed again.',
+          'You argued the licence through three rooms, and in the third it was stamped. The clerk pressed the stamp a long time. When he lifted it, the red stood even to the edge.',
         ],
         failure: [
           'The clerk asked for a witness to the killing, and proposed {foe}, and gave no stamp. You bowed your way out. On the stairs a sweeper told you on which days the deputy sits. The dust lay in a heap on the lowest step.',
           'You were at the wrong window, and the licence was not stamped. The right one wanted a form, and the form lay at the first. Between the two the clerk went home to his cousin. On the ledge he had left his fan, shut.',
           'You could not pay for the use of the ink, and so the licence has no stamp. The ink-stone was moved to the other side. For the moving there was also a fee. He locked it in, and hung the key about his neck.',
+          'You argued the licence before the clerk, and he wished to see the dead man’s register, and it was not there, and he gave no stamp. The stamp stood at his elbow. He moved a cup in front of it.',
         ],
       }),
     },
@@ -464,11 +476,13 @@ const register: OathContent = {
         success: [
           'You broke the pupil’s first stroke, and he let you pass. It came high, as {foe} teaches it. You leaned on the guard, until his heels were over the line that he had drawn. He told you how his master likes to stand. The line had been rubbed out by two heels.',
           'The pupil yielded, and told you where {foe} puts his left foot. You had stood a foot nearer than he was taught to expect. The guards locked. He was nineteen, and sat down, and his sleeve was over his face. You set his sword across his knees.',
+          'You took the pupil’s first stroke upon your guard and turned it, and his sword lay in the grass. He knelt. You picked it up by the back of the blade and held it out, and he let you by.',
         ],
         failure: [
           'The pupil drove you back, and you did not get past. He was better than his age. “Are you really hired?” he asked. You held up your page of the register, from a good way off. He read it with moving lips, and stood where he was.',
           'The pupil was left-handed, and knocked the sword out of your grip. At {foe}’s school nobody is; it is beaten out of them. He let you take it up, and go. He drew his line again, with the left.',
           'The pupil broke your stroke as you broke his, and then he threw you, and you did not get by. He had been taught what comes after. He called across to ask if you would rise. Your hat had been laid upon the line.',
+          'The pupil’s first stroke came lower than you had taken it, and you gave ground as far as the ditch, and did not pass. He bowed from the far side. One sandal of yours stood between you.',
         ],
       }),
     },
@@ -481,6 +495,7 @@ const register: OathContent = {
         success: [
           'You slipped between the watchmen, there and back, and know the way. One leaves with a bow; the other has not yet straightened. Between the two are nineteen steps. The incense had burned down by one finger, and stood.',
           'You found the way through {foe}’s watch. It lies behind the one with the drum, who turns toward the kettle when it is lifted. You went as the lid went. When it was set down again you were in the reeds, and they were still.',
+          'You passed behind the watchmen of {foe} while the incense was changed, and came back the same way, and you have the path by heart. One of them sneezed. The ash fell off all in one piece.',
         ],
         failure: [
           'You trod on a dry stalk, and the watchmen turned, and you did not get through. There were six heads. You lay in a ditch until they had gone back. A newt had come to your sleeve, and was sitting on the hem.',

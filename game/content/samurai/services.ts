@@ -43,54 +43,102 @@ export const samuraiServices: ServiceContent = {
     does(['rest', null, 'easy', 'none'], {
       action: 'Be put to bed by the bone-setter',
       description: 'It costs you his fee, and the wrestlers in the waiting-room will watch.',
-      success:
+      success: [
         'The bone-setter put you right. He ran his thumbs down you as one shells a bean, said “Ah”, and leaned. Something went back that you had not known to be out. You were wrapped in warm bran, given a bitter bowl, and left behind a screen, where you slept like a sack.',
-      failure:
+        'The bone-setter took your arm in both hands, and pulled, and you were mended. The wrestlers in the waiting-room let out their breath. A tea-bowl on the shelf had turned half round.',
+        'You lay two nights at the bone-setter’s, and his plaster drew, and you were better. He had drawn a line along the edge of it with his brush. On the third morning it no longer met.',
+        'The bone-setter set what was out, and bound it with split bamboo, and it healed. He tied nine knots and bowed to the last. Outside, a wrestler was holding your shoes.',
+      ],
+      failure: [
         'The bone-setter could do nothing for you. He leaned, and nothing went back. He leaned from the other side. The wrestlers gave their opinions. You lay in the bran until it was cold, stiffer than you came, and he promised you that the second day was the better one.',
+        'The bone-setter had a wrestler upon the mat, and it took four people, and he had no time for you. You were not treated. You held a foot for them, at his request.',
+        'You lay down, and the bone-setter could find nothing to set, though it hurt where it had hurt, and so you went away as you came. He bowed over the fee. He had warmed his hands for it.',
+        'The bone-setter’s house was closed for the day of his teacher’s death, and you were not treated. Incense by the step, three sticks. You added one, and the gate was not opened.',
+      ],
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Take the moxa and the hot bath',
       description: 'They burn small cones of herb upon your back, and one pays for each of them.',
-      success:
+      success: [
         'The moxa and the bath did you good. You counted the cones as far as seven, and forgot the eighth. After that they let you down into the bath of {place} by stages, and what came up again, an hour later, was as soft as bean-curd, and could turn its head, and was brought your clothes to put on.',
-      failure:
+        'You took the moxa, nine cones, and lay in the hot bath until the bell, and your hurts were healed. The attendant wrung out your towel. The smoke stood over the screen yet.',
+        'The moxa did its work, and the bath the rest, and you were well. The old man had counted the cones aloud, and at each you had counted with him. He swept the ash into a shell.',
+        'You sat in the hot water to the chin, with seven burns upon your back, and were better when you rose. A leaf had come in on the water. It went out over the edge with you.',
+      ],
+      failure: [
         'You were burned in the wrong place, and were not healed. The girl who did the cones was in love, and put two of them in the wrong place. You went into the bath with a shout. They gave you barley tea, and an apology, and a mat by a draughty door, on which you did not sleep.',
+        'The herb for the moxa was damp and would not burn, and you were not healed. Three cones, and three threads of smoke. The attendant fanned them, and then he fanned you.',
+        'The bath had gone cold on account of a guest of rank, who sat long, and it did you no good. You bowed to his back. His clothes lay folded in the only dry basket.',
+        'You took the moxa, and could not keep still under it, and the cones fell off, and you were no better. A burn in the mat, the size of a bean. It was put on the bill.',
+      ],
     }),
   ],
   hire: [
     does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Look for a sword at the lordless men’s inn',
       description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
-      success:
+      success: [
         'You found a swordsman who will go with you. You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',
-      failure:
+        'You asked at the lordless men’s inn who would do you the honour, and one sword was taken from the rack. Its scabbard was mended with paper. The rent was found paid, and no one had been seen to pay it.',
+        'A swordsman came with you from the inn, with one change of clothes and a flute. He had bowed a little lower than he needed to. The others looked at the hearth until he was out of the door.',
+        'You drank one cup with each of the lordless men and spoke of the road, and the fourth came with you. He turned his cup down. It left a ring on the board beside three others.',
+      ],
+      failure: [
         'You offended them, and nobody would go with you. You used the word “wages”. The whole room looked into its cups. The landlord, who had hoped to be rid of at least one of them, saw you to the door, and told you how it is put: one speaks of rice for a friend’s journey.',
+        'You put money on the table of the lordless men’s inn, and nobody saw it, and nobody would go with you. One offers paper first. The coins lay there until the maid wiped round them.',
+        'The lordless men had heard that a house in the east was taking retainers, and each waited for his letter, and you got no sword. Eleven pairs of sandals stood on the step, with the toes outward.',
+        'You asked the best of the lordless men, and his sword had been pawned, and he could not say so, and so he would not go. He laid his hand on his sash. There was the mark of a cord in it.',
+      ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand in the porters’ yard and ask for company',
       description: 'They will all come forward at once, and the best of them is at the back, seeing to a strap.',
-      success:
+      success: [
         'You found a companion in the porters’ yard. You had asked what the steepest pass was like with a load, and nine of them told you how fast they had done it. From the back you were told where there is water. You pointed, and the strap was finished first, and done properly; after that the terms were agreed in about six words.',
-      failure:
+        'You went through the porters’ yard to the back and asked the one who was seeing to a strap, and so you had a companion. The strap was finished first. It was pulled twice, and held.',
+        'One came out of the porters’ yard with you, who had asked only how steep it was. The rest had asked how much. A rice-ball was cut in two at the gate.',
+        'You stood in the porters’ yard until those in front had gone back to their dice, and one was left standing, and you had found your companion. A straw hat was taken down from its peg.',
+      ],
+      failure: [
         'You chose the wrong one, and found no companion. You chose the largest. There was a mother to be asked, and she was not willing, and had a list of reasons which took in your hat. You ended by carrying her basket home, and were told to come back in a better hat.',
+        'You stood in the porters’ yard, and they all came forward, and you could not see past the first row, and you hired nobody. Forty hats. At the back somebody went on mending a strap.',
+        'A procession was called for, and the porters’ yard emptied at a word, and you had no one. A pole rolled a little way on the stones. You set it back against the wall.',
+        'You asked in the porters’ yard, and their headman wished to be bowed to before he was asked, and after that no one would come. He sat upon a tub. It was not a high tub.',
+      ],
     }),
   ],
   ask: [
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Sit in the public bath and listen',
       description: 'Without clothes there is no rank, so they say, and everyone in {place} says everything.',
-      success:
+      success: [
         'You listened in the bath, and learned what you wished. Steam, and six heads in it like persimmons on a pond. They had the whole town washed, rinsed and hung up by the time that your fingers wrinkled. You put in one question, sleepily, toward the end, and it was answered by three of them at once.',
-      failure:
+        'You sat in the public bath of {place} with a towel on your head, and two rice-dealers told each other what you had come to hear. They had taken you for a post. The water was up to your lip.',
+        'You heard it in the bath, through the partition, from the women’s side, where they speak louder. You wrote it with a wet finger on the board. It had dried before anyone turned.',
+        'An old man asked you to wash his back in the public bath, and while you did it he told you what you wished to know. He had been a secretary. You poured the last bucket over him slowly.',
+      ],
+      failure: [
         'You listened in the bath, and learned nothing. You had hardly sat down when they fell to guessing your province from your knees. It was a near thing between two valleys. They were still at it when the stoker called time; and you, who had come there to learn, had been learned.',
+        'You listened in the public bath until your fingers were white, and they spoke only of the heat of the water. One said that it was hot. In time another said so too.',
+        'Two spearmen came into the bath, and all talk in it stopped, and you learned nothing. Without clothes there is no rank; they had kept on their topknot cords. The towels were wrung out, and people left.',
+        'You sat too near the tap and heard the water, and of the talk you heard nothing. Somebody at the far end told a long story. They all laughed, and a bucket went over.',
+      ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand the notice-board keeper a drink',
       description: 'He has read aloud each edict of thirty years, and no one has ever asked what he makes of them.',
-      success:
+      success: [
         'You gave the notice-board keeper a drink, and he told you. By the second flask he had begun to give you the words that had been crossed out. He knew who asked for every notice, and which of them the paste had hardly dried upon. You got what you needed in the tone of a proclamation, with a small hiccup at the seal.',
-      failure:
+        'You poured for the keeper of the notice-board, and he told you which edict of thirty years was meant, and against whom, and that was what you wished to know. He bowed to the flask. It was empty.',
+        'The keeper of the notice-board drank one cup and told you what had been scraped off the last board before it was put up. He could say the line by heart. He said it to the inside of the cup.',
+        'You gave the notice-board keeper his drink and asked what he made of it all, and he told you, until the lamps were out. No one had asked before. His sleeve was in the sauce, and he left it there.',
+      ],
+      failure: [
         'You gave him a drink, and he told you nothing new. He took a drink, unrolled his voice, and gave you the sumptuary laws for the year of the Dragon. People stopped to hear. He was never better. It lasted until the shutters went up, and you now knew who may wear which crape.',
+        'You poured for the notice-board keeper, and he read you the edict against drinking in office, to the end, and told you nothing else. Then he drank. He wiped the rim, and set it down on the edict.',
+        'The keeper of the notice-board took the cup and fell asleep over it, and you learned nothing. Thirty years of standing. You moved the flask away from his elbow.',
+        'An inspector sat down at the next table, and the notice-board keeper spoke from then on only of brushes and nails. You learned nothing. Two nails lay on the cloth, and he had put them parallel.',
+      ],
     }),
   ],
   gamble: [

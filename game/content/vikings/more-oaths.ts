@@ -40,10 +40,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'You learned whom {foe} had paid, and the man gave it up. He laid out the silver for you, being proud of it, and at the last piece his thumb shook. It was for an old woman, he said; he had had a grandmother. You had the path, the day and the signal, and he had decided to be ill.',
             'The man told you that {foe} had paid four of them, and he was the one who was to knock. You had asked him to teach you his throw at dice. He looked at his knuckles for a time. Then he told you the names of the other three, in case anyone should wish to prevent them.',
+            'You drank with the man who spent {foe}’s silver, and he weighed out your share and told you what it was for. Four were to go up to the law-woman. You had three names from him, and his own.',
           ],
           failure: [
             'You did not learn whom {foe} had paid. He had noticed you noticing. He drank to you across the room, loudly, as a friend of old women, and everybody in {place} turned to look. When they had finished his bench was empty.',
             'You sat down by the wrong man and learned nothing of {foe}’s. This one had only buried an uncle, and he took you through the whole inheritance, to the last cow. Behind your back somebody paid in new silver and went off.',
+            'You drank with the man who spent too much, and it was an inheritance. His aunt had died. He named her farms one by one, and none of it was {foe}’s silver.',
+            'The man with the silver saw that you drank slowly and told you nothing. He moved to another bench in {place}. His new silver moved with him.',
           ],
         }),
       },
@@ -56,10 +59,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'You got the honey, and the law-woman had her voice again. You went up the oak with wet moss smoking in a pot. The swarm let you have a hatful, and it was carried to her. She went through the law of pasture without a stop.',
             'You brought down honey for the law-woman. Halfway up you met a bear’s claw-marks, which showed the best holds. A boy took it to her who was told not to lick. She had been whispering the law. Now it could be heard outside.',
+            'You climbed to the hollow oak at {place} and brought down honey in your cap, and it was enough for the law-woman’s throat. You were stung nine times. That was valued at nothing.',
           ],
           failure: [
             'You got no honey. The oak at {place} was older than the swarm, and others had been there. You got your arm in to the shoulder and brought out a wing and some wax. It took you longer to get back the arm.',
             'The swarm drove you off without honey. You had forgotten that smoke goes upward, and that you were above it. You ran by {place} with your cloak over your head, and the law-woman went on croaking.',
+            'You climbed to the second branch and it broke, and you got no honey for the law-woman. The swarm came out to look. It held what it owned.',
+            'You reached into the hollow oak, and the comb there was old and had been robbed. The honey was a branch higher. It was dark by then, and you came down.',
           ],
         }),
       },
@@ -72,10 +78,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'Your false trail was believed, and nobody looked for the law-woman at {where} that week. You went by {place} with small steps and a stick, and dropped a spindle. {foe}’s men found it. They followed the shoes to the edge of a bog, and went to report that she was dead.',
             '{foe}’s men followed your false trail. Beyond {place} a farmer’s wife called you granny and asked you a point of law, about hens. You gave judgement from inside the hood. She told it to {foe}’s men, and they searched that whole parish, in the wrong direction.',
+            'You walked the mile by {place} with the limp and the stick, and {foe}’s men followed the prints into the bog. They looked for the law-woman there for two days. They lost a shoe to it.',
           ],
           failure: [
             '{foe}’s tracker saw through your false trail. You had the limp on the one leg going up and on the other coming down. He told the others that there were two old women, and both of them were you.',
             'Your false trail was found out. A boy carried your stick for you at {place}, being well brought up, and would not be sent home. He said that his grandmother did not jump ditches, and went to mention it to {foe}’s men.',
+            'You laid the trail with the stick on the wrong side, and {foe}’s people did not follow it. The law-woman limps on the left. A child told them so.',
+            'You were overtaken on the false trail by a neighbour of the law-woman’s, who asked after her throat and then looked under the hood. The neighbour told it to everyone at {place}.',
           ],
         }),
       },
@@ -218,10 +227,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'You found a sign under the stones at {place} that a horse had killed the man. Low down was one with a dent in it, round in front and open at the back, as wide as a hand. It had not been made by anything that wears mittens. You thought of what {foe} bred, and wrapped it up.',
             'You found where the man had died at {place}: by the post where one ties up a horse. The post had been kicked through. Somebody had carried a heavy man twelve paces from there and covered him with care; and on a splinter hung three grey hairs from a tail.',
+            'You turned over the stones of the heap at {place}, and under the lowest was the print of a hoof, with hair in it. No man had struck that blow. You called two witnesses to see it.',
           ],
           failure: [
             'You found nothing under the stones, and were seen at it. You had turned a hundred and ninety of them when a party of riders came by {place}. They watched you put them back, and thought that you wished to make sure of him.',
             'You found nothing, for others had been at {place} before you, for keepsakes. Somebody sold you a look at the spot. It was the wrong spot, he admitted in the end, but it was drier, and people liked to stand on it.',
+            'You turned half the heap at {place}, and it slid and lay as before, with you under the edge of it. You had seen nothing that would help you. There are two hundred stones in it still.',
+            'You turned over every stone at {place} and could read no sign on the ground. Sheep had lain there since. The stones were put back, and it was seen that you put them back.',
           ],
         }),
       },
@@ -234,10 +246,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'The woman in {place} knew who else had worn your mitten. She had made that pattern for you, two priests, and four of {foe}’s grooms. This one was yours; but it had been darned since with grey wool, by a left-handed person. She knew of just one left-handed groom, and he was {foe}’s.',
             'You learned from the woman that your lost mitten had been in {foe}’s house. You held the wool while she thought. Then she recalled that {foe}’s stable-girl had been in to ask what it cost to knit one only, having picked up its fellow at the horse-fair. She would say that to anyone.',
+            'The woman who knits that mark named to you everyone who had such mittens. They were four pairs. The fourth she had knitted for {foe}’s house, and it had come back to her short by one.',
           ],
           failure: [
             'The woman did not help you. She knew the mitten at once for yours, and how badly you had bargained for it. She said so from her doorstep in {place}, to both sides of the street.',
             'You learned nothing of the mitten. The woman took hold of your hand to measure it, and found it a cold one, and a liar’s. Half of {place} came to see the line. Of the wool nothing was said at all.',
+            'The woman in {place} went through every hand in the district and was not at yours by nightfall. You learned the mittens of eleven farms. You did not learn who else had worn that mark.',
+            'The woman who knits that mark would not speak to you of mittens. {foe} had told her that you slandered her wool. She turned her chair, and it was a heavy chair.',
           ],
         }),
       },
@@ -250,10 +265,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
           success: [
             'You won the thresher to swear for you. You struck when he struck, turn about, for two floors of barley. He said nothing and you said it with him. “You don’t hit early,” he said at the end. He would swear to that at {where}, and to whatever followed from it.',
             'The thresher in {place} will be of your twelve. On the third floor the strap of his flail gave, and he went over backward, and you kept the beat for both. He lay there and listened to it. A person who had something to hide, he thought, would have stopped to help.',
+            'You threshed three days beside the thresher in {place}, and on the third he said that he would swear for you. He said nothing else. He gave you the better flail to finish with.',
           ],
           failure: [
             'The thresher would not swear for you. You were through with your side before he had got into his stride, and leaned on the flail. He went on by himself, slower, as a lesson. You had been in a hurry once before, he told them in {place}.',
             'You did not win the thresher. You kept the beat until the barley began to swim. When they had brushed you off he was gone in to eat. He swore for no one who lay down, he let you know by his wife.',
+            'You threshed beside the thresher until noon, and your flail broke, and he did not speak. He went on alone. He swears for no one who stands and watches.',
+            'You kept up with the thresher for one day and not for the second. He had not said a word to you. There is more corn in that barn, and he is in it.',
           ],
         }),
       },

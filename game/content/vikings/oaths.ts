@@ -52,10 +52,13 @@ export const vikingOaths: readonly OathContent[] = [
           success: [
             'The man wept into his third horn and owned to you that he carried two bundles of the brushwood. He had been told that it was for a feast. He would say so at law, and say that {foe} lit it, if somebody stood next to him.',
             'You poured and did not ask, and at the fourth horn he told you all of it. {foe} had struck the light. He himself had carried brushwood twice. He would be your witness on the law-hill, he said. He did not want to be up there alone.',
+            'You poured for the man until the jug was empty, and he named to you who had carried the brushwood and who had lit it. He held out his hands while he told it. They were not steady hands.',
           ],
           failure: [
             'He asked what had brought you there, and you answered too fast. You had waited for it since the first horn. He went out to the yard, and behind the yard was a lane. You got no witness against {foe}.',
             'He outdrank you and told you nothing of the burning. You spoke of your mother, it was said. When you looked up his seat was empty, and the ale was on your tally. He had left word that you were good company.',
+            'The man drank what you poured and told you nothing of the burning. His brother sat down between you. The brother had carried brushwood too, and he drank nothing.',
+            'You poured for the man too quickly, and he slept before he had said a word of the brushwood. He slept with his hands under him. The jug was paid for, and it was not a small jug.',
           ],
         }),
       },
@@ -68,11 +71,13 @@ export const vikingOaths: readonly OathContent[] = [
           success: [
             'You counted the men whom {foe} had left, and they were thirty-one. Nine of the forty had gone home to their hay. They passed you on the second day. {foe} went first and looked round more than a leader does.',
             'You lay in cover and counted {foe}’s men twice, by spoons and by feet. It came to thirty-one both times. Over the porridge they named the nine who had left. {foe} looked over his shoulder at one ditch, and then again.',
+            'You lay two days in cover at {place} and counted the men whom {foe} had left. They were twenty-nine who could fight and two who could cook. You counted them again at supper.',
           ],
           failure: [
             'You fell asleep in the cover, and {foe}’s men went by uncounted. A shepherd woke you by stepping over you. He had a whistle that could be heard in Dublin. Nobody else came that way.',
             'You counted sixty of {foe}’s men by the feet, and then twelve, and then the twelve began to low. They were cattle. From the hollow that you had chosen one could see nothing. Their owner asked you to hold the gate.',
             'You lay so deep in gorse that you could not lift your head, and {foe}’s men went past. When you got out there was only a man with a rake. They had all just gone by, he said. He had not counted.',
+            'You were seen in the cover before you had counted {foe}’s men. A boy with goats stood over you and asked whose you were. The men were called together, and were told to lie still.',
           ],
         }),
       },
@@ -82,11 +87,16 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Get the summons by heart',
           description: 'It has ninety words, and a suit dies of one wrong one.',
-          success:
+          success: [
             'You learned the summons from an old man who was mending a net. You said all of it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating. That was the ruling.',
+            'You got the summons by heart from a lawman’s widow and said it to her twice without a fault. She had the ninety words from her husband. She named you two witnesses who had heard you say it.',
+            'You had the ninety words of the summons by the third evening, and they hold. An old man in {place} tried them on you backward. He found one place to mend, and it was mended.',
+          ],
           failure: [
             'You learned the wrong summons. The man had no teeth, and you took the words as they came. A neighbour heard you say them over in the street. That was the form for a strayed pig, he told you.',
             'You said the summons to a lawman’s daughter, and she stopped you at the eleventh word. It was the eastern form. By that one {foe} would be at his dinner before you had named the penalty. You did not get it right that day.',
+            'You said the summons and left out the farm, and so it named no one’s burning. The lawman of {place} counted eighty-nine words. He said that a suit had died of less.',
+            'You got no summons by heart that day. The only man in {place} who knew the words was called away to a boundary, and he had reached the thirtieth.',
           ],
         }),
       },
@@ -243,6 +253,8 @@ export const vikingOaths: readonly OathContent[] = [
           failure: [
             'You took the long notch for a dead man, and it was herring. The carter let you reckon it to the end. He asked whether you knew any of them by name. You learned nothing of {foe}’s load.',
             'The carter held out his tally, and it was the one for millstones. He had two others at home. His home was far off, and his wife had the key. She had been told to lose it.',
+            'The carter would not show you his tally. His wife kept it, he said, and his wife said that he kept it. They had been asked before, and they had been paid by {foe}.',
+            'You saw the carter’s tally and could not read it. He cut his notches by a rule of his own, and nobody else in {place} held it. He was proud of that.',
           ],
         }),
       },
@@ -260,6 +272,8 @@ export const vikingOaths: readonly OathContent[] = [
           failure: [
             'You felt a long hand on the hide and did not stay to hear whose it was. You have a memory of being brave and another of the foot of the hill. {who}’s father had not spoken.',
             'None of the dead spoke. You spoke yourself, at about the middle, and told them that they might. When you lifted the hide a sheep stood in front of you. It had listened to all of it.',
+            'You nodded under the hide, and what the dead may have said at {place} you did not hear. The stone was cold when you woke. A raven sat on the other end of it and had been there longer.',
+            'Somebody spoke at {place} in the night, and it was a shepherd who had lost a ewe. The dead said nothing after that. The ewe was under the hide with you.',
           ],
         }),
       },
@@ -404,6 +418,8 @@ export const vikingOaths: readonly OathContent[] = [
           failure: [
             'The witness told it twice in the same words, with tears at the same place. You could not shake him. By the end you had half a mind that {who} owed it. You walked up and down until that was over.',
             'Eleven men sat with the witness and said the figures along with him. You put one question, and all eleven answered it. Then they moved up on the bench so that there was no room for you. {foe}’s debt stood.',
+            'The witness would not tell you of the debt again. {foe} had sent him word that he had told it enough. He held the door with his foot, and it was not a small foot.',
+            'You asked the witness who else had heard the debt sworn, and he named nine men. All nine were dead, and they were all kin of his. So nothing was learned from it.',
           ],
         }),
       },
@@ -413,11 +429,16 @@ export const vikingOaths: readonly OathContent[] = [
         offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give the key-keeper what she misses most',
           description: 'You have half a day to find out what it is, and it is never what they say.',
-          success:
+          success: [
             'You found out what {foe}’s key-keeper missed, and you gave it. Her loom had two ends, and since her sister died nobody sat at the other. You sat there until the web was done. She told you which key it was, and that one must lift.',
+            'You learned that the key-keeper missed the songs of her own district, and you sang her one. It was not sung well. She hung the key on the near nail after that, where you could see it.',
+            'You gave {foe}’s key-keeper news of her sister’s son, and that was what she missed. He had two children and a boat. She told you which of the keys was the cauldron’s.',
+          ],
           failure: [
             'You gave the key-keeper a kitten, and it was not what she missed. She sneezed until her eyes closed. She carried {foe}’s keys off to the far end of the house and barred it.',
             'You brought the key-keeper honey, because she had a tooth for it. That tooth had been drawn within the month. She gave you the pot back with the lid on. “Who speaks of my teeth?” she asked.',
+            'You gave the key-keeper a comb, and she had a better one, from {foe}. She combed her hair with it while you stood there. What she missed you had not found out.',
+            'You asked the whole house what the key-keeper missed, and the whole house told her that you had asked. She would take nothing from you that day. The keys were counted in front of you.',
           ],
         }),
       },

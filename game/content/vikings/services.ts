@@ -42,36 +42,68 @@ export const vikingServices: ServiceContent = {
     does(['rest', null, 'easy', 'none'], {
       action: 'Have your hurts washed and bound',
       description: 'She uses hot leeks and cold words, and there is no having the one without the other.',
-      success:
+      success: [
         'A leech-woman in {place} washed and bound your hurts, and they healed well. She had you eat leek broth, waited, and smelled at the wound to see how deep it went. “You will live,” she said. She had heard better news.',
-      failure:
+        'Your hurts were washed and bound in {place} by a widow who had bound her own three sons. She used leeks and told you what you had done wrong. They closed within the week.',
+        'The leech-woman of {place} looked at each hurt, named it, and bound it, and you were healed. She had a low opinion of your sword-arm. She said so with each knot.',
+        'Your hurts were washed with hot water and bound with old linen, and they healed clean. A girl of ten did it in {place}, for her mother was out. She was not thanked enough.',
+      ],
+      failure: [
         'Your hurts were badly bound in {place}. The leech-woman was called away to a birth, and her grandson of seven did the other half. He did it with great care. It came off before you had turned the corner.',
+        'Your hurts were not bound in {place}, for the leech-woman had gone to a birth. Her husband offered to do it. He was a tanner, and you did not let him.',
+        'The leech-woman of {place} washed your hurts and then was called out to her cow, and they were not bound. The cow was worth more. You sat with the leeks until they were cold.',
+        'Your hurts were bound in {place} and the binding came off before the door. You were no better. The linen had been a sail, and it was a poor sail too.',
+      ],
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Sweat in the bath-house and be tended',
       description: 'An old man will beat you with birch twigs, and he has been looking forward to it.',
-      success:
+      success: [
         'You sweated in the bath-house of {place}, and it did you good. The old man who keeps it threw water on the stones till you could not see him, and beat you till you could not feel it. Then there was the tub, the salve, and a bench with a fleece.',
-      failure:
+        'You sweated in the bath-house of {place}, and the old man tended you with birch and cold water, and you were well after it. He had begun at the shoulders. He knew his trade.',
+        'The bath-house of {place} healed you in three evenings. You sat on the top bench between two brothers who were at law. They poured water on the stones by turns.',
+        'You were tended in the bath-house of {place} and walked out mended. The old man broke two bundles of twigs on you. He named what he was paid for, and he was paid.',
+      ],
+      failure: [
         'The bath-house of {place} did you no good, for the stones were cold on account of a wedding. The old man who keeps it beat you all the same, so as not to lose the knack. You came out cleaner, and limped on the other side.',
+        'You got no good of the bath-house of {place}. The old man had put the green wood in, and there was smoke and no heat. You came out grey, and your hurts came out with you.',
+        'You fainted on the top bench of the bath-house, and were laid outside in {place} and not tended. The old man was sorry. He had not yet used the twigs.',
+        'The bath-house of {place} was not open to you. It was the women’s day, and it was held to. They told you so, and there were nine of them with ladles.',
+      ],
     }),
   ],
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask on the benches who is free',
       description: 'They will want to hear who sailed with you last, and what became of them.',
-      success:
+      success: [
         'You found somebody on the benches of {place} who would come with you. You told them how those before had fared, and left in the bad part. At the lower end somebody put a cup down and asked when you meant to be off.',
-      failure:
+        'You asked on the benches of {place}, and one got up who had quarrelled with his own brother that morning. He had his chest packed already. He came with you.',
+        'Somebody on the benches of {place} was free and said so. You were asked who had sailed with you last, and you named them, and what became of each. That was held to be an answer.',
+        'You had a companion off the benches of {place} before the ale went round. A widow’s second son stood up. The eldest had the farm, and it was not a big farm.',
+      ],
+      failure: [
         'Nobody on the benches of {place} would come with you. You praised the pay, the road and the company. “So what happened to the last one?” they asked, and you were a breath too long in saying. They talked about sheep after that.',
+        'You asked on the benches of {place}, and all who were free had been hired the day before, for a wedding and a burning. You sailed with nobody new. The benches were not full.',
+        'One on the benches of {place} would have come with you. His mother’s brother said that he was owed two more winters of him. It was the law, and he sat down again.',
+        'You named on the benches of {place} those who had been with you last, and it was a long list. Nobody got up after it. Two moved farther off.',
+      ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Look over the idle hands on the jetty',
       description: 'The good ones are all at sea, so you must find out what is the matter with each.',
-      success:
+      success: [
         'You chose a hired hand well on the jetty of {place}. You passed over the one who sang and the one with new scars, and watched who it was that moved a child back from the edge. What was the matter there was a temper. You judged that you could use it.',
-      failure:
+        'You looked over the idle hands on the jetty of {place} and found what was the matter with one. He could not swim. Nor could you, and you hired him.',
+        'You hired one off the jetty of {place} who had been put ashore for answering the skipper. You asked what the answer had been. It had been right, and you said so.',
+        'An idle hand on the jetty of {place} caught a rope for a stranger and made it fast without being asked. That was the one whom you hired. The others had watched him do it.',
+      ],
+      failure: [
         'You hired nobody on the jetty of {place}. You took your time and picked well, and while you were still saying so a skipper walked by and whistled. The one you had chosen went up his plank with a sea-chest.',
+        'You looked over the idle hands on the jetty of {place} and found out what was the matter with each. There was something the matter with all of them. You hired no one.',
+        'You chose one on the jetty of {place}, and his last skipper came and claimed him for a debt. There were witnesses to it. You were left with his sea-chest until he sent for it.',
+        'You came late to the jetty of {place}, and a trader had taken all who could row. Those who were left could sing. You did not hire singers.',
+      ],
     }),
   ],
   ask: [
@@ -91,13 +123,18 @@ export const vikingServices: ServiceContent = {
         'You heard no news at the rope-walk, for you walked into the yarn. It takes three women to get somebody out of that. They told you afterwards whose turn it was to boil the tar, and whose it ought to have been.',
         'You let go of the rope, and nobody told you any news. It was the only thing that the women had asked you not to do. Sixty fathoms went by you, untwisting. For the rest of the time there was no talk except about one person.',
         'The women of the rope-walk told you nothing. They left off talking when you took up the hemp, and sang. It was a long song, about a stranger who carries and asks questions. The last verses had your shoes in them.',
+        'You carried hemp at the rope-walk all day, and the women talked of it and of your carrying. There was no other news. You had carried it to the wrong end.',
       ],
     }),
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Sit down with the ferry-folk at their fire',
       description: 'Everyone’s business goes over with them, and they like to be asked nicely.',
-      success:
+      success: [
         'The ferry-folk of {place} told you all their news. You began with the weather and let them finish with everything else. They told it across you and corrected each other on the names. You had only to turn your head and look slow.',
+        'You asked the ferry-folk of {place} first about their children, and then you had their news. It took the whole evening. A smith had moved, a farm had been sold, and you heard what you had come to hear.',
+        'The ferry-folk let you row one crossing for them and told you on the way what had gone over that week. It was two priests, a stallion and a lawsuit. You had what you needed.',
+        'You sat down with the ferry-folk at the fire and fed it, and the oldest of them told you the news of both banks. The banks do not agree. You heard them both out.',
+      ],
       failure: [
         'The ferry-folk of {place} told you nothing, for you asked too soon. They looked into the fire, all four, and one of them told you that the river was wet. It was agreed to be so.',
         'You got no answer from the ferry-folk of {place}. They were four, and had not been of one mind since the spring flood. When you got up they had settled so far only which of them was to speak first.',

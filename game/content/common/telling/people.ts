@@ -203,45 +203,45 @@ export const DIED: Grammar = {
   },
 };
 
-/** Somebody by what passed between you, after their trade or name: 'the ferryman you had talked round'. By kind of deed, which may have been done for them or against them. */
+/** Somebody by what passed between you, after their trade or name: 'the ferryman who had seen you get away'. By kind of deed, which may have been done for them or against them. */
 export const DEALT: Readonly<
   Record<string, { readonly success: readonly string[]; readonly failure: readonly string[] }>
 > = {
   force: {
-    success: ['who had seen the strength of your arm', 'who had seen what you could lift'],
-    failure: ['who had seen your strength give out', 'who had seen you go down'],
+    success: ['who had seen you get your way by strength', 'who had seen that you were the stronger'],
+    failure: ['who had seen you try it by strength, and fail', 'who had seen that you were not strong enough'],
   },
   craft: {
-    success: ['who had seen you use your wits', 'who had seen how you went to work'],
-    failure: ['who had seen through you', 'who had watched you fail'],
+    success: ['who had seen you succeed by skill', 'who had seen your skill'],
+    failure: ['who had seen you try it by skill, and fail', 'who had seen that you had not skill enough'],
   },
   talk: {
-    success: ['you had talked round', 'who had heard you out'],
-    failure: ['who would not be talked round', 'who had not believed a word'],
+    success: ['who had heard you talk, and get your way by it', 'who had heard you speak, to good purpose'],
+    failure: ['who had heard you talk, and not get your way', 'who had heard you speak in vain'],
   },
   flight: {
-    success: ['you had slipped away from', 'you had left standing'],
-    failure: ['who had caught you running', 'you had not got away from'],
+    success: ['who had seen you get away', 'who had seen you run and not be caught'],
+    failure: ['who had seen you try to get away, and be stopped', 'who had seen you run and be caught'],
   },
   gift: {
-    success: ['who had taken your gift', 'you had been good to'],
-    failure: ['who had refused your gift', 'who had wanted nothing of yours'],
+    success: ['who had been pleased with what you gave', 'who had seen you give, and be thanked for it'],
+    failure: ['who had not been pleased with what you gave', 'who had seen you give, and not be thanked'],
   },
   patience: {
-    success: ['who had seen that you could wait', 'you had sat and waited with'],
-    failure: ['who had kept you waiting for nothing', 'who had seen the end of your patience'],
+    success: ['who had seen you wait until you had your way', 'who had seen your patience rewarded'],
+    failure: ['who had seen you wait for nothing', 'who had seen you lose patience'],
   },
   explore: {
-    success: ['you had found out', 'whose business you had looked into'],
-    failure: ['who had kept things from you', 'who had told you nothing'],
+    success: ['who had seen you look about, and learn what you wished', 'who had seen you search with success'],
+    failure: ['who had seen you look about, and learn nothing', 'who had seen you search in vain'],
   },
   trade: {
-    success: ['you had struck a bargain with', 'you had dealt with'],
-    failure: ['who had had the best of the bargain', 'you had not come to terms with'],
+    success: ['you had made a bargain with', 'you had come to terms with'],
+    failure: ['you could not agree on a price with', 'you could make no bargain with'],
   },
   rest: {
-    success: ['who had let you sleep there', 'you had rested with'],
-    failure: ['who had kept you awake', 'who had sent you on'],
+    success: ['who had seen you rest', 'who had been there when you rested'],
+    failure: ['who had seen you get no rest', 'who had been there when you could not rest'],
   },
 };
 
@@ -256,16 +256,16 @@ export const PLACE_OF_PERSON: Grammar = {
   pools: {
     here: [
       'it was here that you had met',
-      'this was where you had had to do with',
-      'here you had last seen',
-      'on this spot you had met with',
-      'it was on this ground that you had come upon',
+      'this was where you had met',
+      'here you had met',
+      'on this very ground you had met',
+      'you had been here before, and had met',
     ],
     ago: [
       '',
-      ', and it seemed a long time ago',
-      ', and you went by with your eyes open',
-      ', and the place looked the smaller for it',
+      ', and you remembered it',
+      ', and nobody was there now',
+      ', and you knew the place again',
       ', and nothing was left to show it',
     ],
     thought: [
@@ -279,8 +279,8 @@ export const PLACE_OF_PERSON: Grammar = {
       '',
       ', but there was no sign of {them.him}',
       ', but nobody was there',
-      ', and saw only where {them.he} had stood',
-      ', and were half sorry not to find {them.him}',
+      ', but {them.he} had gone from there',
+      ', but {them.he} was not to be seen',
     ],
   },
 };
@@ -293,9 +293,9 @@ export const PLACE_OF_DEAD: Grammar = {
     since: [
       ', and no one would meet {them.him} there again',
       ', and {them.he} was dead since',
-      ', and nothing more would come of it',
-      ', and the grass had not been told',
-      ', who was past all that now',
+      ', and {them.he} had died since then',
+      ', and {them.he} was no longer alive',
+      ', and you thought of {them.his} death',
     ],
   },
 };
