@@ -263,7 +263,7 @@ const water: OathContent = {
         success: [
           'You kept the fast at {place} to its end, and it was lawful now to ask {foe} for the blood. About half way you began to see the dead, in families. When you drank at last you knew what you wanted of {foe}, and it was fewer things than before.',
           'You fasted for the eight tents, without water, and named them all to the last, as the law of blood asks. You no longer hated {foe} hot, which makes the hand shake; you hated cold. A herder gave you the first bowl.',
-          'You fasted at {place} as long as the eight tents had thirsted, and said the names at dawn and at dusk, and Heaven had heard them by the end. You may ask {foe} for blood now. You drank slowly.',
+          'You fasted at {place} as long as the eight tents had thirsted, and said the names morning by morning, and Heaven had heard them by the end. You may ask {foe} for blood now. You drank slowly.',
         ],
         failure: [
           'You forgot a name, a grandmother’s of the fifth tent, and without it the fast does not count. You had to leave {place}, and send to {who} for it.',

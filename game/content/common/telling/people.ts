@@ -212,7 +212,7 @@ export const DEALT: Readonly<
     failure: ['who had seen you try it by strength, and fail', 'who had seen that you were not strong enough'],
   },
   craft: {
-    success: ['who had seen you succeed by skill', 'who had seen your skill'],
+    success: ['who had seen you get your way by skill', 'who had seen your skill'],
     failure: ['who had seen you try it by skill, and fail', 'who had seen that you had not skill enough'],
   },
   talk: {
