@@ -149,7 +149,7 @@ const OF_THE_SIGHT: readonly Claim[] = [
   ),
   claim(
     'light',
-    /\b(?:(?:lamp|lantern|candle|torch)(?:e?s)? (?:was|were|burned|burning|shone|stood|hung)|(?:lighted|lit|burning) (?:lamp|lantern|candle|torch)(?:e?s)?|lamplight|candlelight|torchlight)\b/i,
+    /\b(?:(?<!dark )(?:lamp|lantern|candle|torch)(?:e?s)? (?:was|were|burned|burning|shone|stood|hung)|(?:lighted|lit|burning) (?:lamp|lantern|candle|torch)(?:e?s)?|lamplight|candlelight|torchlight)\b/i,
     isDim,
   ),
 ];
