@@ -14,7 +14,6 @@ import * as saga from './common/telling/saga.js';
 import * as weather from './common/telling/weather.js';
 import * as dealings from './common/voice/dealings.js';
 import * as fallen from './common/voice/fallen.js';
-import * as healed from './common/voice/healed.js';
 import * as ownDeeds from './common/voice/own-deeds.js';
 import * as returns from './common/voice/returns.js';
 import * as scenes from './common/voice/scenes.js';
@@ -93,7 +92,7 @@ const COMMON = {
   roads,
   saga,
   weather,
-  voice: { dealings, fallen, healed, ownDeeds, returns, scenes, travel },
+  voice: { dealings, fallen, ownDeeds, returns, scenes, travel },
 };
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];

@@ -374,7 +374,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You both said what you had been paid, and it was the same sum, out of the same purse, each for the death of the other. He put the glove in the fire. You divided what was in the pot, and parted.',
           'You laid out your pay in beans, he laid out his, and you saw that one man had hired both of you against each other. You ate the beans. He would not kill you for such a man, and you both left, bowing.',
-          'You each scratched your price on the sole of a boot, and found that your employers were one person. He began to swear, quite low. He went off to see that person, and you were not followed.',
+          'You each scratched your price on the sole of a boot, and found that one man had hired each of you to kill the other. He began to swear, quite low. He went off to see that man, and you were not followed.',
         ],
         failure: [
           'You named what you had been paid, and he laughed: it was the half of his. So that was no reason for him to stop. He had not left off laughing when he took up the knife again and laid it beside him.',

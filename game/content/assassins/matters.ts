@@ -266,7 +266,7 @@ export const assassinMatters: Matters = {
       kind: 'call',
       at: ['city', 'land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Call on {them} without a reason',
+        action: 'Call on {them} for a talk',
         description:
           'It takes an hour, and may make a better friend; persons in your profession are first searched for a reason.',
         success: [

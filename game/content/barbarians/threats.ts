@@ -218,7 +218,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
           '{foe} has promised the Grandmother a grave with a view if she finds you. She has seventy years, and a bow longer than she is. A girl with cress told you that she had set out.',
           '{foe} had the Grandmother carried round your last fire, to learn your smell, and now she comes for you. She smelled it from four sides. She said one word. It was the colour of your hair.',
           'The Grandmother has eaten of your bread, and so {foe} has a hunter on you. She has no teeth, and {foe} chewed the crust for her. “Uphill,” she said. The bow came out by the smoke-hole, for the door is too low.',
-          '{foe} took your old shoe to the Grandmother, and she is after you. She put in her hand as far as the toe. “Hm,” she said. With the other hand she felt under the bed, for the bow.',
+          '{foe} took your old shoe to the Grandmother, the oldest hunter of them all, and she is after you with a bow. She put in her hand as far as the toe. “Hm,” she said. With the other hand she felt under the bed, for the bow.',
           'The Grandmother is out to find you, and {foe} moves the stones from her way. She was brought down on a hurdle. They must not jolt her. She is listening for you, and she has good ears, both.',
           '{foe} has woken the Grandmother with a horn and hired her against you. The turf with your track was laid on her knees. She felt the heel. “This one was crossed in something,” she said, and stood up.',
           'The Grandmother took a goat from {foe}, and for that she hunts you. She ate all of the goat. She rubbed the bow with the fat. When the children looked, the hut was empty, and your footprint was gone with her.',

@@ -927,7 +927,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You sat with some herders, who made you guess over supper which of them was deaf. They told you, all except him, about the men who had gone by in the week, by twos, and paid for milk.',
         'You sat with some herders and told them the one about the judge and the three eggs. They knew it with ducks; and over the soup it came out what salt cost, where the next good water was, and whose boys had taken to sleeping in their boots.',
         'You sat with some herders and guessed at riddles, and whoever failed had to eat. You failed at nine; the last of them were about a broken bridge and a robber in a green cap, and he hoped, the eldest said, that you would think about those on your way.',
-        'You sat with some herders and turned out your bag for a boy who had never met a stranger. His uncles fed you and paid you, thing for thing: for the knife a ford, for the flint a well.',
+        'You sat with some herders and turned out your bag for a boy who had never met a stranger. His uncles fed you, and told you something useful for each thing that you let him hold: where a ford was, and where a well.',
         'You sat with some herders and were given a bowl, a kid in your lap, and a lawsuit to judge. You found for the goat; and they were so well pleased that they told you the way twice.',
         'You sat with some herders and told them of the worst meal you had ever eaten. An old woman took the lid off the pot again; and as the spoon went round each of them told you of his worst journey, with the places.',
         'You sat with some herders and told a story with a wolf in it, and they put you right about wolves. From there, over the soup, it was no distance to who else comes after sheep, in what numbers, and by which track.',
@@ -1584,7 +1584,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
       success: [
         'You moved before your head could object, and it worked. When you looked down at your hands they were quite steady, and nothing was in your way.',
         'You were in, round and away, as quick as a sneeze. Nothing had time to stop you, and you were clear.',
-        'You thought of how one catches a fly, and moved without looking. It was the right move, and the matter was over.',
+        'You made one quick move and it did what was wanted, so that the way was open. You had moved as one catches a fly, without looking.',
         'You had it done between one blink and the next, and could not have shown anybody how. The way was free.',
         'You saw an opening, no longer than a breath, and were through it. Nothing at all had gone wrong.',
         'You let your hands do as they liked, and they did it neatly. It was over before anything could hinder them.',

@@ -383,7 +383,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'vigour', 'easy', 'none'], {
-        action: 'Help to recut one emperor as another',
+        action: 'Help to recut a head into the new emperor’s',
         description: 'Marble can be taken off and not put back; it will have to be a smaller man.',
         success: [
           'You and the sculptor made a new emperor out of an old one, and he was so pleased that he cleared the road for you. Off came a chin, and a good deal of hair. What was left was somebody tired, with large ears. You were allowed to do one of the ears.',
@@ -397,7 +397,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['trade', 'intellect', 'easy', 'none'], {
-        action: 'Find a buyer for the spare heads',
+        action: 'Find a buyer for the old heads',
         description: 'They are treason to keep and treason to smash; some trade must have a use for them.',
         success: [
           'You found a farmer to buy six of the heads for hives, and the rest were soon out of the way. A hollow head, you had shown him, is dry, and has two doors in front. The honey of that district is now called Caesar.',

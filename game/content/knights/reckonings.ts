@@ -186,7 +186,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
           'You offered {them} something in place of your promise, and it was less, and you both knew by how much. “It is the thought,” said {them}, taking it up with two fingers, and went; and the promise is counted as broken.',
           'You sent another to do what you had promised {them}, and he was a fool, and did it to the wrong person, with flowers. {them} would have no more of your promise, said so in very few words, and went home to explain.',
           'You tried to do {them} some other good, and it came apart in your hands. You were down on your knees with the pieces when {them} said not to trouble further; it had been a great deal to ask. There is a way of forgiving that shuts like a lid.',
-          'You made a poor thing of it for {them}, and offered to begin anew, but {them} had already thanked you and turned to go. It was not what you had promised, nor like it. And it is a bitter thing to be thanked past mending.',
+          'You tried to do {them} another service in place of the promise, and did it so badly that the promise was broken. {them} had thanked you and turned to go before you could offer to begin anew. And it is a bitter thing to be thanked past mending.',
           'You had the will to make it good to {them} and not the skill, and it came to nothing, as with Saint Peter on the water. {them} went away dry-eyed, and without what you had promised.',
         ],
       }),

@@ -145,10 +145,10 @@ export const knightTold: Told = {
     ],
     door: [
       'You could not try that way again, for nobody there would have heard the same from you twice.',
-      'That way was closed to you from then on, like a door with its face to the wall.',
+      'No attempt of that kind would help you there again, and you had to think of another.',
       'You could not do it a second time, for they had heard you once, and must be come at otherwise.',
-      'That way was shut to you now, as is a well that somebody has been sick in.',
-      'You could not try the same thing over again, for they began to shake their heads as you drew breath.',
+      'It was no use to try that kind of thing there a second time, and another was wanted.',
+      'You could not try the same sort of thing over again there; it had failed once, and once was all.',
     ],
     grudge: [
       'Somebody there held it against you, and would go on holding it.',

@@ -41,7 +41,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       '{them} let you know that you had drunk the last water at {place} on your way, and that it had been saved for the beasts. The well must be dug a fathom deeper, and that fathom was yours to dig.',
       'You had learned that the well which you emptied at {place} belonged to {them}, and that the herd there went thirsty. He who drinks to the stones must lift the stones. So you owed {them} the digging of one fathom there.',
-      'People told you whose well you had drunk dry at {place}, and it was {them}’s own. The water would come back if someone dug. You had once had the good of it, and so that someone was you.',
+      'You had once drunk at a well at {place}, and now word came that it was {them}’s and had gone dry. The water would come back if someone dug. You had had the good of it, and so you were asked to dig.',
       'You owed {them} for a well, the one at {place}, which you had once drunk dry and left so. I had it from the boy at the rope. You had to go back there and dig it a fathom deeper.',
       'Word reached you from {them}: the well that you once drank down to the mud was {them.his}, at {place}, and it had not filled since. Whoever empties a well digs it deeper, so the law is. You were to come there and dig.',
     ],

@@ -445,7 +445,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'none'], {
-        action: 'Sit at the forbidden place and ask whose it is',
+        action: 'Sit at the empty place and ask about it',
         description: 'You will be told; that is the difficulty, and one cannot rise while it is being told.',
         success: [
           'You sat down and asked whose place it was, and he told you, and let you live. It was his brother’s, and there had been three brothers. One pours a cup for the person who did it, and so there were four. You did not drink. He moved his sword to his other side, where it cannot be drawn.',

@@ -28,6 +28,23 @@ export const MET_GRAMMAR: Grammar = {
   },
 };
 
+/** Somebody who was there holds a failure against the player. {them}. */
+export const GRUDGE: Grammar = {
+  forms: ['{them} <bore><then>.', 'For that {them} <bore><then>.'],
+  pools: {
+    bore: [
+      'bore you a grudge',
+      'held it against you',
+      'was angry with you',
+      'would not forget it',
+      'took it ill',
+      'thought the worse of you',
+      'did not forgive you',
+    ],
+    then: ['', ' from then on', ', and said so', ', and did not hide it', ' for a long time', ', and let it be known'],
+  },
+};
+
 /** Somebody thinks otherwise of the player now; by what they think. {them}. */
 export const CHANGED: Readonly<Record<Mood, Grammar>> = {
   hates: {

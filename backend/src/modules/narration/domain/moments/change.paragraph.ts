@@ -1,10 +1,9 @@
-import { HEALED } from '#game/content/common/voice/healed.js';
 import { HEAL_GRAMMAR, QUARREL_GRAMMARS, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
 import { type WoundDepth } from '#game/model/content/frame.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { woundSortOf } from '../wound-sort.js';
 import { dealingParagraph } from './dealing.paragraph.js';
-import { anyOf, type Moment } from './moment.js';
+import { type Moment } from './moment.js';
 import { thingParagraph } from './thing.paragraph.js';
 
 /** Parts of full health. */
@@ -13,12 +12,12 @@ const GRAVE = 0.3;
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A hard road tells of its own scratches, and a death of its own wound; who was not fighting is told why they were struck. */
+/** A scratch is on the page, and a death has its own wound; who was not fighting is told why they were struck. */
 const wound = ({ facts, phrases }: Moment): Paragraph => {
   const { hitPointsLost, hero, deed, ending } = facts;
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
-  if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && deed?.kind === 'move')) return [];
   const sort = woundSortOf(facts);
+  if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && sort !== 'blow')) return [];
   const grammars = sort === 'blow' && deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort];
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammars[depth]])));
 };
@@ -29,12 +28,6 @@ export const changeParagraph = (moment: Moment): Paragraph => [
   ...thingParagraph(moment),
   ...dealingParagraph(moment),
   ...(moment.facts.hitPointsGained > 0
-    ? telling(
-        'healing',
-        piece(
-          RANK.people,
-          moment.phrases.fresh('healed', anyOf('healed', moment.facts, [HEAL_GRAMMAR, HEAL_GRAMMAR, HEALED])),
-        ),
-      )
+    ? telling('healing', piece(RANK.people, moment.phrases.fresh('healed', [HEAL_GRAMMAR])))
     : []),
 ];

@@ -3,6 +3,7 @@ import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR } from '#game/conten
 import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Slots } from '../grammar/fill.js';
@@ -68,9 +69,9 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   ];
 };
 
-/** An encounter that is over because it was tried too often: told before anything else that came of it. */
+/** An encounter that is over because it was tried too often: told before anything else that came of it. A reckoning says itself how it ended. */
 export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
-  facts.frame === null && facts.frameBefore !== null && !facts.success
+  facts.frame === null && facts.frameBefore !== null && !facts.success && reckoningOfFrame(facts.frameBefore) === null
     ? piece(RANK.stands, phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]))
     : [];
 

@@ -1,5 +1,7 @@
+import { GRUDGE } from '#game/content/common/telling/people.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { type Told } from '#game/model/content/told.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Happening } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { threadSlots } from '../grammar/slots.js';
@@ -28,12 +30,16 @@ const linesOf = (told: Told, happening: Plain): readonly string[] => {
 
 const toldOf = ({ facts }: Moment): Told | undefined => SAGAS[facts.faction]?.told;
 
-/** A lost hour is in the margin each time; it is told now and then. */
-const isTold = (moment: Moment, happening: Plain): boolean =>
-  happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(10, moment.facts, 'hour');
+/** A lost hour is in the margin each time; it is told now and then. Who gave time face to face sends no word of it. */
+const isTold = (moment: Moment, happening: Plain): boolean => {
+  if (happening.kind === 'word-sent') return reckoningOfFrame(moment.facts.frameBefore) === null;
+  return happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(10, moment.facts, 'hour');
+};
 
 /** A change of the saga in one plain sentence: the margin has its number. */
 export const toldPlainly = (moment: Moment, saga: SagaFacts, happening: Plain): Paragraph => {
+  if (happening.kind === 'setback' && happening.how === 'grudge' && saga.them !== null)
+    return piece(RANK.saga, moment.phrases.fresh('told', [GRUDGE]));
   const told = isTold(moment, happening) ? toldOf(moment) : undefined;
   const thread = happening.kind === 'word-sent' ? saga.threads.find(({ id }) => id === happening.thread) : undefined;
   if (!told) return [];
