@@ -13,7 +13,7 @@ describe('an oath', () => {
       boxes: 0,
       of: 10,
       readyAt: 6,
-      course: expect.stringMatching(/^A wrong to answer\./) as string,
+      course: expect.stringMatching(/^A wrong to answer\..* the easy way as none\.$/) as string,
       outcome: 'open',
       where: { q: -2, r: 0, name: 'Varðan' },
     }));
@@ -23,10 +23,7 @@ describe('an oath', () => {
       ['Drink in Hrafnsvik with a man who carried the brushwood.', 'Hrafnsvik'],
       ['Lie up at Hellir and count the men Svein Jarlsson has left.', 'Hellir'],
       ['Learn in Skarsey the wording of a summons that holds.', 'Skarsey'],
-      [
-        'Encounters won by force or by patience bring it on: by two boxes where it was hard, and not where it was easy.',
-        null,
-      ],
+      ['Encounters won by force or by patience bring it on.', null],
       IN_TOWNS,
     ]);
     expect(next({ steps: steps.map((step, i) => ({ ...step, done: i !== 1 })) }).map(([, place]) => place)).toEqual([
@@ -51,7 +48,7 @@ describe('an oath', () => {
 
   it('names the ways of an oath that has three', () =>
     expect(next({ key: 'vikings/the-cauldron' })).toContainEqual([
-      'Encounters won by talking, by giving or by getting away bring it on: by two boxes where it was hard, and not where it was easy.',
+      'Encounters won by talking, by giving or by getting away bring it on.',
       null,
     ]));
 

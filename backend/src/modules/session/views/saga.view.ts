@@ -31,7 +31,7 @@ const wordsOf = ({ people, oath }: Saga): SlotWords =>
   );
 
 const IN_TOWNS = 'In a town, ask; or deal, work, play or pray there, and listen. Once in each it brings it on.';
-const BY_HARDNESS = 'by two boxes where it was hard, and not where it was easy.';
+const BY_HARDNESS = 'What was won the hard way counts as two boxes, and the easy way as none.';
 const BY_THREADS = 'A thread that is kept brings it on.';
 const BY_LEADS = 'A lead that is followed up brings it on by two boxes.';
 
@@ -46,7 +46,7 @@ const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['ne
     oath.boxes >= OATH_READY ? [{ text: `The last test is open at ${oath.where.name}.`, place: oath.where }] : [];
   const open = threads.filter(({ state }) => state === 'open');
   const ways = [
-    `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on: ${BY_HARDNESS}`,
+    `Encounters won ${joined(content.ways.map((way) => WAYS_OF[way] ?? way))} bring it on.`,
     ...(open.some(({ key }) => !leadOf(key)) ? [BY_THREADS] : []),
     ...(open.some(({ key }) => leadOf(key)) ? [BY_LEADS] : []),
     IN_TOWNS,
@@ -99,7 +99,7 @@ export const sagaViewOf = (saga: Saga): SagaView => {
       boxes: oath.boxes,
       of: OATH_BOXES,
       readyAt: OATH_READY,
-      course: courseOf(kindOfOath(oath)),
+      course: `${courseOf(kindOfOath(oath))} ${BY_HARDNESS}`,
       where: oath.where,
       outcome: oath.outcome,
       next: nextOf(saga, words),
