@@ -115,7 +115,7 @@ it('sends one delivery again, or a range of the log, when the staff asks for it'
 
   const [messageId = ''] = receiver.ids;
   expect(await webhooks('redeliver', id, messageId)).toContain('1 to be sent.');
-  await eventually(() => expect(receiver.ids).toEqual([messageId, messageId]));
+  await eventually(() => expect(receiver.ids).toEqual([messageId, messageId]), 30_000);
   expect(await webhooks('redeliver', id, '--after', before, '--until', until)).toContain('2 to be sent.');
   await eventually(() => expect([...people().slice(2)].sort()).toEqual([...missed].sort()), 30_000);
   expect(await webhooks('redeliver', id, '--after', before)).toContain('3 to be sent.');
