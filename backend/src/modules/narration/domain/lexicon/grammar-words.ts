@@ -17,7 +17,6 @@ export const AUXILIARIES = words(
 export const FILLERS =
   words(`just now then so well please okay ok oh hey again also quickly finally simply really actually maybe perhaps still even only first next
   suddenly immediately instead anyway and but or too either together once more already yes yeah right alright um uh hmm ah kindly swiftly there here back away ahead forward forwards`);
-export const NEGATIONS = words(`not never dont`);
 export const WH_WORDS = words(`what where who whom whose when why how which`);
 
 /** Too common to tell one meaning from another. */

@@ -27,8 +27,10 @@ const isForSomebody = ({ verb, object }: Attempt): boolean =>
 /** A way that was read from words is told like any other. */
 const wordsOf = (verb: Verb) => (verb === 'go' ? null : ATTEMPT_TELLINGS[verb]);
 
-/** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
+/** Who is sent does the deed, and helps at none. */
 const isHelped = (verb: Verb, slots: Slots): boolean => slots['mates'] !== undefined && verb !== 'send';
+
+/** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
 const went = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots): string | null => {
   const { verb } = attempt;
   const telling = (isForSomebody(attempt) ? SEARCH_SOMEBODY : wordsOf(verb))?.[shapeOf(slots)];

@@ -8,8 +8,8 @@ import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-fa
 /** What happened in the saga, of a kind. */
 export type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
-/** How a story goes: short while something is at stake, at length where there is time to look. */
-export type Rhythm = 'tight' | 'plain' | 'wide';
+/** How a story goes: short while something is at stake, plain otherwise. */
+export type Rhythm = 'tight' | 'plain';
 
 /** A turn as it is being told. */
 export interface Moment {
@@ -19,14 +19,9 @@ export interface Moment {
   readonly rhythm: Rhythm;
 }
 
-const WIDE_GROUND: readonly string[] = ['hills', 'mountains', 'coast', 'ocean', 'plains'];
 const isAtStake = ({ frame, ending, deed }: TurnFacts): boolean =>
   frame !== null || ending !== null || deed?.kind === 'force' || deed?.kind === 'flight';
-const isLate = ({ saga }: TurnFacts): boolean => saga?.calendar.hour === 'dusk' || saga?.calendar.hour === 'night';
-const rhythmOf = (facts: TurnFacts): Rhythm => {
-  if (isAtStake(facts)) return 'tight';
-  return facts.city === null && isLate(facts) && WIDE_GROUND.includes(facts.cell.terrain) ? 'wide' : 'plain';
-};
+const rhythmOf = (facts: TurnFacts): Rhythm => (isAtStake(facts) ? 'tight' : 'plain');
 
 export const momentOf = (facts: TurnFacts): Moment => ({
   facts,

@@ -11,9 +11,6 @@ export const coinsOf = (amount: number, { faction }: Pick<Scene, 'faction'>): st
 export const itemsOf = ({ inventory }: Pick<Scene, 'inventory'>): readonly string[] =>
   inventory.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${lowered(name)}` : lowered(name)));
 
-/** 'Bodvar, the ferryman', 'the ferryman'. */
-export const whoIs = ({ name, trade }: ScenePerson): string =>
-  name === null ? `the ${trade}` : `${name}, ${/^(?:a|an|the) /.test(trade) ? trade : `the ${trade}`},`;
 export const shortly = ({ name, trade }: ScenePerson): string => name ?? `the ${trade}`;
 export const heOf = ({ gender }: Pick<ScenePerson, 'gender'>): string => (gender === 'female' ? 'she' : 'he');
 export const days = (n: number): string => `${n} ${n === 1 ? 'day' : 'days'}`;

@@ -11,4 +11,3 @@ import { tent } from './tent.js';
 export const BLIND_TABLES = [hall, tent, gate, cedars, boat, abbey, roofs, mire, pass];
 
 export const blindRows = BLIND_TABLES.flatMap(({ rows }) => rows);
-export const blindScenes = Object.fromEntries(BLIND_TABLES.map(({ name, scene }) => [name, scene]));
