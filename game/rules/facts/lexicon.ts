@@ -149,7 +149,7 @@ const OF_THE_SIGHT: readonly Claim[] = [
   ),
   claim(
     'light',
-    /\b(?:(?<!dark )(?:lamp|lantern|candle|torch)(?:e?s)? (?:was|were|burned|burning|shone|stood|hung)|(?:lighted|lit|burning) (?:lamp|lantern|candle|torch)(?:e?s)?|lamplight|candlelight|torchlight)\b/i,
+    /\b(?:(?:lamp|lantern|candle|torch)(?:e?s)? (?:(?:was|were)(?! (?:a help|of use))|burned|burning|shone|stood|hung)|(?:lighted|lit|burning) (?:lamp|lantern|candle|torch)(?:e?s)?|lamplight|candlelight|torchlight)\b/i,
     isDim,
   ),
 ];
