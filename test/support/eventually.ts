@@ -11,13 +11,13 @@ export const eventually = async (
   timeoutMs = 10_000,
   signal?: AbortSignal,
 ): Promise<void> => {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(LONGEST_PAUSE_MS, wait * 1.4)) {
     try {
       await expectation();
       return;
     } catch (error) {
-      if (Date.now() > deadline || signal?.aborted) throw error;
+      if (performance.now() > deadline || signal?.aborted) throw error;
       await pause(wait);
     }
   }

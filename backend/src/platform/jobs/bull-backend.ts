@@ -71,6 +71,8 @@ export const CLOSE_WITHIN_MS = 10_000;
 export const RECONNECT_MS = 1_000;
 /** Without notifications a worker polls this often, in seconds: notifications are lost during an outage. */
 const LOOK_EVERY_S = 2;
+/** A worker held back by its queue's rate looks again this often: the rate's time may have been corrected meanwhile. */
+const LONGEST_HELD_MS = 5_000;
 
 export const workerOptions = ({
   concurrency,
@@ -84,5 +86,6 @@ export const workerOptions = ({
   maxStalledCount: MOST_STALLS,
   runRetryDelay: RECONNECT_MS,
   drainDelay: LOOK_EVERY_S,
+  maximumRateLimitDelay: LONGEST_HELD_MS,
   ...(rateLimit && { limiter: { max: rateLimit.jobs, duration: rateLimit.perMs } }),
 });

@@ -203,9 +203,10 @@ export class BullJobs implements Jobs {
   private startWorker(queue: Omit<WorkerSettings, 'lockMs'>, run: RunJob, ended?: (job: BullJob) => void): void {
     const { name } = queue;
     const [wrongTimes, correct] = ['times of a queue could not be corrected', () => this.correctTimes(queue)] as const;
-    void this.attempt(name, wrongTimes, correct);
     this.every(CORRECT_MS, name, wrongTimes, correct);
     const warn = (error: unknown, message: string): void => this.warn({ error, queue: name }, message);
+    // A worker that reads a wrong rate first is not woken by its correction.
+    const prepare = (): Promise<void> => this.attempt(name, wrongTimes, correct);
     const create = (): BullWorker => {
       const worker = this.backend.worker({ ...queue, lockMs: this.lockMs }, run);
       worker.on('error', (error) => warn(error, 'a worker lost its queue; it tries again'));
@@ -216,6 +217,6 @@ export class BullJobs implements Jobs {
       });
       return worker;
     };
-    this.workers.push(superviseWorker({ create, closing: this.closing.signal, warn }));
+    this.workers.push(superviseWorker({ prepare, create, closing: this.closing.signal, warn }));
   }
 }
