@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { answerWith, otherMethods } from '#backend/platform/http/other-methods.js';
 
@@ -21,6 +21,13 @@ const MAILED = /[?&]token=/;
 const PAGE_METHODS = ['GET', 'HEAD'];
 const A_YEAR_MS = 31_536_000_000;
 
+/** Addresses of all files below a folder. */
+const filesOf = (root: string): ReadonlySet<string> => {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const places = entries.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+  return new Set(places.map((place) => `/${place.split(path.sep).join('/')}`));
+};
+
 /**
  * Serves the built client (dist/client): its files, and its page at every other address, since the client has its own
  * routes. Files with a hash in their name are cached for ever; the page is requested anew each time.
@@ -32,7 +39,8 @@ export const serveClient = async (
   if (!existsSync(path.join(root, 'index.html'))) return;
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
+    // A route for each of some hundred files would take half a second at every start.
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -43,8 +51,11 @@ export const serveClient = async (
       );
     },
   });
+  const files = filesOf(root);
   const server = app.getHttpAdapter().getInstance();
   server.get('/*', (request, reply) => {
+    const [address = ''] = request.url.split('?');
+    if (files.has(address)) return void reply.sendFile(address);
     // What the page loads would be told the address, and with it the token of a mailed link.
     if (MAILED.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (isPage(request.url)) void reply.sendFile('index.html');
