@@ -70,6 +70,8 @@ export const bundleServer = async () => {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     keepNames: true,
+    // Every start reads these files: without indentation and comments they are a fifth shorter.
+    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true, legalComments: 'inline' } },
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
