@@ -35,6 +35,9 @@ export const frameOf = (key: string | null): Frame | undefined => CATALOGUE.fram
 export const offerContentOf = (id: string | null): WordedOffer | undefined =>
   CATALOGUE.offers.get(contentIdOf(id ?? ''));
 
+/** Whether the texts fix a person to the place where they were met. */
+export const staysInPlace = ({ trade }: { readonly trade: string }): boolean => CATALOGUE.stayingTrades.has(trade);
+
 /** Content by key; undefined for one that this version does not know. */
 export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.get(key);
 export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);

@@ -1,5 +1,7 @@
 import { FACTIONS } from '../model/world.js';
 import { type Frame } from '../model/content/frame.js';
+import { CATALOGUE } from './catalogue.js';
+import { SAGAS } from './sagas.js';
 import { COMMON, tablesOf } from './tables.js';
 import { deedFaults, thingsShown } from './validation/validate-shows.js';
 import { storyletFaults } from './validation/validate-storylet.js';
@@ -15,6 +17,21 @@ it.each(FACTIONS)('the storylets of the %s declare what they show, and no deed n
 });
 it('nor have those of all peoples', () =>
   expect(COMMON.frames.flatMap((frame) => storyletFaults(frame, 'common'))).toEqual([]));
+
+it('those who stay in their place are known by a trade that nobody else has', () => {
+  const trades = [...CATALOGUE.frames.values()].flatMap(({ key, who }) => (who ? [{ key, ...who }] : []));
+  const others = FACTIONS.flatMap((faction) => {
+    const { oaths = [], counsel } = SAGAS[faction] ?? {};
+    return [
+      ...oaths.flatMap(({ who, foe }) => [who.trade, foe.trade]),
+      ...(counsel?.hirelings ?? []).map((h) => h.trade),
+    ];
+  });
+  const free = new Set([...trades.filter(({ stays }) => !stays).map(({ trade }) => trade), ...others]);
+  const bound = trades.filter(({ stays }) => stays);
+  expect(bound.map(({ key }) => key)).toContain('knights/walled-in-woman');
+  expect(bound.filter(({ trade }) => free.has(trade))).toEqual([]);
+});
 
 describe('a fault', () => {
   const sound = tablesOf('vikings').frames.find(({ key }) => key === 'vikings/shared-whale');

@@ -93,6 +93,7 @@ export const catalogueOf = (common: CommonTables, factions: TablesByFaction): Ca
     commonItems: new Set(common.finds.map(({ item }) => item.name)),
     lastResorts: common.lastResorts,
     frames: byKey(everyFrame(common, factions)),
+    stayingTrades: new Set(everyFrame(common, factions).flatMap(({ who }) => (who?.stays ? [who.trade] : []))),
     offers: new Map(everyOffer(common, factions).map((offer) => [offer.id, offer])),
     oaths: byKey(sagas.flatMap(({ oaths }) => oaths)),
     threats: byKey(sagas.flatMap(({ threats }) => threats)),

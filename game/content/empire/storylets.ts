@@ -433,7 +433,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The fishermen whom the poet had taught were selling in prose again. One old man still gave his mackerel in couplets, with his cap off.',
       'Before the exiled poet’s hut longs and shorts had been drawn in the sand, with a stick, as far as the water permitted.',
     ],
-    who: { trade: 'exiled poet', gender: 'male' },
+    who: { trade: 'exiled poet', gender: 'male', stays: true },
     shows: ['poet', 'book', 'guard-boat', 'fishermen', 'rome'],
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {

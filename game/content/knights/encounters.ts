@@ -460,7 +460,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A stone seat had been let into the church wall for those who waited to see the anchoress; and it was worn already at one end, for sinners lean.',
       'Two women were at the little window to have their quarrel settled, and the anchoress had asked each of them for the other’s side. One was in tears. She had just understood it.',
     ],
-    who: { trade: 'anchoress', gender: 'female' },
+    who: { trade: 'anchoress', gender: 'female', stays: true },
     shows: ['anchoress', 'wall', 'window', 'vision', 'cracked/crack/leaned'],
     toward: 'for',
     offers: [

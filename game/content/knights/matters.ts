@@ -334,7 +334,7 @@ export const knightMatters: Matters = {
           'You dug a well for {them}, and found water. {them} held the light and told you about everybody. You were let drink first, from the hand, as is done with kings there, and with calves.',
           'You thatched the roof for {them}, though you had never been upon one, and it was liked. {them} threw the bundles and you caught perhaps the half. There is a patch there as thick as a bear. Under it, says {them}, one sleeps as in Abraham’s bosom.',
           'You scoured the great pot for {them}, and gave much joy with it. It took sand, and prayers, and a chisel. In the floor of it was a cross, which {them} had been told of as a child; and {them} kissed it, and then you.',
-          'You trod the clay for an oven, and {them} trod it with you, and you were friends. You went about in it like two oxen. It was not fast. You have been asked to the first loaf.',
+          'You trod the clay for an oven, and {them} trod it with you, and you were better friends. You went about in it like two oxen. It was not fast. You have been asked to the first loaf.',
           'You caught {them}’s pig, which had got out, and were thanked for it. You ran it through three gardens and brought it home in your arms. {them} had prepared some words and could not say them for laughing, and gave it your name.',
           'You mended {them}’s wall with stones from the brook, and {them} wished to sit on it, on the new piece, beside you. Good walls make good neighbours, I was going to write; but you both had your legs over it.',
         ],

@@ -179,7 +179,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'marooned-man': {
     terrains: ['coast', 'desert', 'plains'],
     weight: 2,
-    who: { trade: 'marooned man', gender: 'male' },
+    who: { trade: 'marooned man', gender: 'male', stays: true },
     toward: 'for',
     openings: [
       'Stopped by a castaway in goatskins, who stood across the path through his garden and shook. He had been alone for years, cutting notches in a post, with one goat for company; he wanted talk, and would let no one past him who had not given him some. Asked his name. Answer, after a long search: “Cheese.” Entered under Cheese until further notice.',

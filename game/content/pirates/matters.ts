@@ -355,9 +355,9 @@ export const pirateMatters: Matters = {
         action: 'Do {them} a hard day’s work for nothing',
         description: '{them} will not forget it; but it is a roof, or a well, and always worse when one looks inside.',
         success: [
-          'You mended {them}’s roof for nothing, and won a friend by it. You had it off, shored, and on again by the time {them} came home and stood there. Such people, you were told, are not used to be given things. {them} went round it twice.',
+          'You mended {them}’s roof for nothing, and were the better friends for it. You had it off, shored, and on again by the time {them} came home and stood there. Such people, you were told, are not used to be given things. {them} went round it twice.',
           'You dug {them} a well, and were thumped on the back for it until the mud fell off. You came up with water, and with a spoon that {them} had lost as a child. There was no speaking for some time.',
-          'You did the work that {them} had been going to do for three years, and have a friend there. “Now what shall I complain of?” said {them}, and laid a place for you from then on, in case.',
+          'You did the work that {them} had been going to do for three years, and are a better friend there. “Now what shall I complain of?” said {them}, and laid a place for you from then on, in case.',
           'You got {them}’s boat out of the mud, where it had sat since the wedding, and caulked her, and she swam. {them} got in and was rowed up and down, saying nothing, and trailed a hand. You were made free of her for life.',
           'You built {them} a wall: three hundred and eight stones, by your tally. {them} had been told by everyone that it could not be built. You sat down upon it together to eat, and it was the best seat in the parish.',
           'You split {them}’s wood until there was no more to split, and {them} was proud of you. The neighbours were brought to see it, one at a time. Never had you been shown to anybody as an honour to the house, and you stood very straight.',

@@ -330,7 +330,7 @@ export const vikingMatters: Matters = {
           'There is a boulder in every field that has been waiting for a guest, and you will know it by the smile.',
         success: [
           'You moved a boulder for {them}, who was grateful. It had lain in the way for three generations, and they had ploughed round it. You had it out. {them} walked over the place several times. “Grandfather tried,” said {them}, and could not get further; and you were fed as he would have been.',
-          'You dug peat with {them} and became friends. You dug peat until you could not see over it. {them} kept level with you, for company, and you came to know each other’s breathing. There is a stack there which has your name among the children.',
+          'You dug peat with {them} and became better friends. You dug peat until you could not see over it. {them} kept level with you, for company, and you came to know each other’s breathing. There is a stack there which has your name among the children.',
           'You helped {them} with a calving. You held the beast while {them.he} did what had to be done. It was a long labour, and then there were two of them and they stood. {them} put an arm about your neck; one is not quite sober at such times.',
           'You dug out a well for {them}. The well had to be dug out, and you were the one who went down. {them} let the bucket to you and drew it up, and neither could see the other, and things were said along that rope which are not said in a room.',
           'You mended a roof with {them}, and it held. You carried the turf and {them} laid it, until there was again a roof on the lamb-house. Then both of you sat on it, to see if it held. It was so good a roof that you were not asked to come down.',

@@ -50,6 +50,8 @@ export interface Catalogue {
   /** Extra offers for an encounter with too few left. */
   readonly lastResorts: readonly Pursuit[];
   readonly frames: ReadonlyMap<string, Frame>;
+  /** Trades of people who never leave their place: by it those of older sagas are known too. */
+  readonly stayingTrades: ReadonlySet<string>;
   readonly offers: ReadonlyMap<string, WordedOffer>;
   readonly oaths: ReadonlyMap<string, OathContent>;
   readonly threats: ReadonlyMap<string, ThreatContent>;

@@ -74,6 +74,11 @@ export interface Figure {
   /** 'ferryman', 'tax-gatherer': a noun without its article, for use in 'the ferryman you cheated'. */
   readonly trade: string;
   readonly gender: 'male' | 'female';
+  /**
+   * The words fix this one to the place, as somebody walled in or banished there: they never come upon the player
+   * elsewhere, are owed nothing elsewhere, and nobody else has their trade.
+   */
+  readonly stays?: true;
 }
 
 /** A storylet: an encounter on a road, and its offers. */

@@ -1,3 +1,4 @@
+import { staysInPlace } from '#game/content/catalogue.js';
 import { type Companion, isPerson } from '#game/model/character.js';
 import { RECKONING_KINDS, type ReckoningKind } from '#game/model/content/reckonings.js';
 import { type DueMatter } from '#game/model/encounter.js';
@@ -19,7 +20,7 @@ export const dueMatters = (
   const isThere = ({ kind, them }: Thread): boolean =>
     kind === 'wish'
       ? companions.some((companion) => companion.id === them && isPerson(companion))
-      : people.some(({ id, alive }) => id === them && alive);
+      : people.some((person) => person.id === them && person.alive && !staysInPlace(person));
   return threads
     .filter((t) => t.state === 'open' && !isLead(t) && !sameHex(t.place, at) && t.dueDay - calendar.day <= COMES)
     .filter(isThere)

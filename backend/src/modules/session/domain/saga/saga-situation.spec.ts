@@ -1,4 +1,5 @@
 import { type ThreatEffect } from '#game/model/content/saga-content.js';
+import { MOODS } from '#game/model/saga.js';
 import {
   CAVE,
   FORD,
@@ -71,5 +72,21 @@ describe('what the spine brings to a place', () => {
     const people = [seen('f2', 'warm', 8), seen('f1', 'warm', 3), seen('e1', 'hates', 5), personOf({ id: 'nobody' })];
     expect(at(CAVE, sagaOf({ people }))).toMatchObject({ friend: 'f1', foe: 'e1' });
     expect(at(CAVE)).toMatchObject({ friend: null, foe: null });
+  });
+
+  it('has only friends near enough to be called on', () => {
+    const people = MOODS.map((mood) => personOf({ id: mood, mood }));
+    expect(at(CAVE, sagaOf({ people })).near).toEqual(['warm', 'devoted']);
+    expect(at(SKARSEY, sagaOf({ people })).near).toEqual([]);
+    expect(at(CAVE, sagaOf({ people: people.map((person) => ({ ...person, alive: false })) })).near).toEqual([]);
+  });
+
+  it('brings nobody whom the texts keep in their place: neither a friend, nor a foe, nor one to be called on', () => {
+    const people = MOODS.map((mood) => personOf({ id: mood, mood, trade: 'anchoress' }));
+    expect(at(CAVE, sagaOf({ people }))).toMatchObject({ friend: null, foe: null, near: [] });
+    const threads = [threadOf({ them: 'warm', dueDay: 2 })];
+    expect(at(CAVE, sagaOf({ people, threads })).reckonings).toEqual([]);
+    const others = people.map((person) => ({ ...person, trade: 'ferryman' }));
+    expect(at(CAVE, sagaOf({ people: others, threads })).reckonings).toHaveLength(1);
   });
 });

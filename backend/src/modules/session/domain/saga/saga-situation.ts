@@ -1,7 +1,8 @@
 import { type Companion } from '#game/model/character.js';
 import { type SagaSituation } from '#game/model/encounter.js';
 import { type Service } from '#game/model/content/saga-content.js';
-import { type Mood, type Person, type Saga, type Thread } from '#game/model/saga.js';
+import { type Person, type Saga, type Thread } from '#game/model/saga.js';
+import { staysInPlace } from '#game/content/catalogue.js';
 import { type Hex, hexDistance, sameHex } from '#game/model/hex.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { type District, type RecordedWorld } from '#game/model/world.js';
@@ -55,11 +56,11 @@ const runningOut = ({ threads, calendar, people }: Saga, at: Hex): readonly Thre
       people.some(({ id, alive }) => id === thread.them && alive),
   );
 
-/** Hexes from a person's place at which one may call on them. */
+/** Hexes from a friend's place at which one may call on them. */
 const NEAR = 1;
-const CALLED_ON: readonly Mood[] = ['wary', 'civil'];
-const isNear = ({ role, alive, mood, at: home }: Person, at: Hex): boolean =>
-  role === 'met' && alive && CALLED_ON.includes(mood) && hexDistance(home, at) <= NEAR;
+const isNear = ({ at: home }: Person, at: Hex): boolean => hexDistance(home, at) <= NEAR;
+/** Those who come and go as they like: they travel, and are at home to friends. */
+const comesAndGoes = (person: Person): boolean => !staysInPlace(person);
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
@@ -73,6 +74,8 @@ export const sagaSituation = (
   const { oath, threat, threads, people, calendar } = saga;
   const step = oath.steps.findIndex(({ place, done }) => !done && sameHex(place, at));
   const city = cityAt(world, at);
+  const travellers = people.filter(comesAndGoes);
+  const friends = travellers.filter(thinksWell);
   return {
     calendar,
     oathKey: oath.key,
@@ -89,7 +92,7 @@ export const sagaSituation = (
     runningOut: idsOf(runningOut(saga, at)),
     reckonings: dueMatters(saga, at, companions),
     oathKind: kindOfOath(oath),
-    near: idsOf(people.filter((person) => isNear(person, at))),
+    near: idsOf(friends.filter((friend) => isNear(friend, at))),
     isWarned: city !== null && saga.warned.includes(city.name),
     approaches: approachesIn(saga),
     threads: openOf(threads)
@@ -99,7 +102,7 @@ export const sagaSituation = (
     isAsked: city !== null && oath.asked.includes(city.name),
     isHunted: hasHappened(threat, 'hunter'),
     prices: pricesAt(saga, world, at),
-    friend: longestUnseen(people.filter(thinksWell))?.id ?? null,
-    foe: longestUnseen(people.filter(thinksIll))?.id ?? null,
+    friend: longestUnseen(friends)?.id ?? null,
+    foe: longestUnseen(travellers.filter(thinksIll))?.id ?? null,
   };
 };

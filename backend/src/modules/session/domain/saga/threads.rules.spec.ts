@@ -37,6 +37,11 @@ describe('a meeting', () => {
     expect(from({ kind: 'talk' }, false, {}, dice({ 'thread-opens': 46, thread: 1 }))).toBeNull();
   });
 
+  it('with somebody who never leaves their place opens none, which would be settled elsewhere', () => {
+    const dealt = { kind: 'talk' as const, success: false };
+    expect(threadFrom(personOf({ trade: 'anchoress' }), dealt, opening, willing)).toBeNull();
+  });
+
   it.each([
     [undefined, 'force', true, ['feud']],
     [undefined, 'force', false, ['debt', 'feud']],

@@ -1,6 +1,6 @@
 import { type ThreadContent, type ThreadKind } from '#game/model/content/saga-content.js';
 import { SAGAS } from '#game/content/sagas.js';
-import { threadOf } from '#game/content/catalogue.js';
+import { staysInPlace, threadOf } from '#game/content/catalogue.js';
 import { type Draw } from '#game/model/draw.js';
 import { type Companion, isPerson } from '#game/model/character.js';
 import { type Happening, MOST_THREADS, type Person, type Thread } from '#game/model/saga.js';
@@ -94,8 +94,9 @@ export const promiseTo = (
 /** Who bears the player a grudge is owed nothing, and trusts no promise. */
 const isIll = ({ mood }: Person): boolean => mood === 'resents' || mood === 'hates';
 
-/** The thread that the meeting with this person opens, or null. */
+/** The thread that the meeting with this person opens, or null: one who never leaves a place waits for nobody elsewhere. */
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null => {
+  if (staysInPlace(person)) return null;
   const kinds = kindsAfter(left).filter((kind) => kind === 'feud' || !isIll(person));
   return draw('thread-opens', 100) <= OPENING ? openThread(isOf(kinds), person, opening, draw) : null;
 };
