@@ -24,9 +24,9 @@ export const assassins: FactionContent = {
         'Ercole',
         'Gentile',
         'Simone',
-        'Bartolo',
+        'Fabrizio',
         'Guido',
-        'Zanobi',
+        'Tommaso',
       ],
       female: [
         'Fiammetta',
@@ -37,7 +37,7 @@ export const assassins: FactionContent = {
         'Cassandra',
         'Tessa',
         'Isotta',
-        'Caterina',
+        'Piera',
         'Lisabetta',
         'Violante',
         'Smeralda',
@@ -61,7 +61,7 @@ export const assassins: FactionContent = {
     second: {
       male: [
         'dei Bardi',
-        'Salviati',
+        'Alberti',
         'Malaspina',
         'da Fiesole',
         'Cavalcanti',
@@ -75,7 +75,7 @@ export const assassins: FactionContent = {
       ],
       female: [
         'dei Bardi',
-        'Salviati',
+        'Alberti',
         'Malaspina',
         'da Fiesole',
         'Cavalcanti',
@@ -89,7 +89,7 @@ export const assassins: FactionContent = {
       ],
       'non-binary': [
         'dei Bardi',
-        'Salviati',
+        'Alberti',
         'Malaspina',
         'da Fiesole',
         'Cavalcanti',

@@ -317,7 +317,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           description: 'You will have to invent him to the last button, and they write everything down.',
           success: [
             'The constables believed that it was your cousin, and set off to find him at Rovigo. You had wept. Asked for how long, you said until they looked at you as one does at family. It is four leagues to Rovigo. You have no cousin.',
-            'You told the constables that the portrait was Bartolo, your mother’s sister’s boy, and they let you go. There was a widow in it as well, at Comacchio. They have been there. She has deposed that she wishes that you had been telling the truth.',
+            'You told the constables that the portrait was Berto, your mother’s sister’s boy, and they let you go. There was a widow in it as well, at Comacchio. They have been there. She has deposed that she wishes that you had been telling the truth.',
             'You sat down on the bank and cried out that he was found, and the constables wrote what you said. You gave them a cousin’s height, his debts and his tavern. They turned the portrait to the mule, so that you should not have to see it, and went.',
             'You found the portrait flattering, and the constables took you for the cousin of the person. You gave him a squint and two wives. I have compared the three descriptions you have given. He has only the squint in all of them.',
           ],

@@ -663,7 +663,7 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
 export const empireFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'city', 'forest'],
-    item: item('Bronze military medal', 8, 'For valour, to a Marcus somebody, who has scratched out the somebody.'),
+    item: item('Bronze military medal', 8, 'For valour, to a Tiberius somebody, who has scratched out the somebody.'),
     told: [
       'The pin was bent. Whoever wore it had pulled it off without undoing it.',
       'On the face of it an emperor was crowning somebody half his size.',

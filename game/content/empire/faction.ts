@@ -9,13 +9,13 @@ export const empire: FactionContent = {
   caption: 'Roads, legions and the law',
   description:
     'Every road has a number, every number a clerk, and every clerk a cousin. The law reaches to the last milestone and a spear’s throw past it. Beyond are people who have no word for interest. You carry a seal, two languages, and the habit of writing things down.',
-  nameExamples: ['Lucius', 'Cornelia', 'Quintus', 'Drusilla'],
+  nameExamples: ['Lucius', 'Cornelia', 'Sextus', 'Drusilla'],
   traits: ['Roads and engineering', 'The law, in writing', 'Discipline', 'Patronage and its bills'],
   names: {
     given: {
       male: [
         'Lucius',
-        'Quintus',
+        'Sextus',
         'Marcus',
         'Gaius',
         'Titus',
@@ -30,7 +30,7 @@ export const empire: FactionContent = {
       female: [
         'Cornelia',
         'Drusilla',
-        'Livia',
+        'Aelia',
         'Flavia',
         'Sabina',
         'Octavia',
@@ -39,7 +39,7 @@ export const empire: FactionContent = {
         'Tullia',
         'Junia',
         'Fulvia',
-        'Antonia',
+        'Caelia',
       ],
       'non-binary': [
         'Hilaris',

@@ -56,7 +56,7 @@ export const empireLeads: readonly LeadContent[] = [
         'You found the tablet and now had {them}’s secret: the curse had been laid on {them.his} own partner, and the partner had died rich. It was signed. The hand was compared with a receipt, and no doubt remained. The hen was left in possession.',
       ],
       failure: [
-        'You dug up other people’s curses and not {them}’s. The place was in common use. You had by the end offended, namely, several bathers, a charioteer, and one Tertia, nine times; the nails were put back where you could tell.',
+        'You dug up other people’s curses and not {them}’s. The place was in common use. You had by the end offended, namely, several bathers, a charioteer, and one Galla, nine times; the nails were put back where you could tell.',
         'The spot was not dug, because a hen was sitting on it. She was alive, black, and had been in office for a year. By the time that she could be persuaded off it, {them}’s lead had been scratched to pieces too small to read.',
         'You came on {them}’s tablet and broke it with the spade. What could be read was “whoever”, “liver”, and part of a fish. It proved nothing against anybody. A receipt was written by you to the gods below, and laid in the hole.',
       ],

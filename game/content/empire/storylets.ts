@@ -343,7 +343,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 2,
     openings: [
       'A sculptor’s cart had lost its tailboard at the top of the slope, and nineteen marble heads of emperors were rolling down the road at you. He ran behind and called to you to stop them, as they were wanted in seven towns, where the bodies stood. Until they were stopped there was no going up.',
-      'The heads of a number of emperors, in marble, were coming down the slope end over end from a sculptor’s cart, at the height of the knee. They took up the whole road. The sculptor followed and begged you to save what you could; he had signed for each of them, he stated, and nobody was to step on Titus.',
+      'The heads of a number of emperors, in marble, were coming down the slope end over end from a sculptor’s cart, at the height of the knee. They took up the whole road. The sculptor followed and begged you to save what you could; he had signed for each of them, he stated, and nobody was to step on Nerva.',
       'A sculptor’s cart had lost its tailboard on the slope above you, and his load, marble heads of emperors, was rolling down and filled the road. He called for your help, first with those still rolling; you could not get past before they were caught. The bodies are made apart, since they last longer.',
       'Marble heads rolled down the slope toward you and past you: emperors, nineteen, out of the open tail of a cart. The sculptor who owned them could not be above them and below them, and shouted to you to block the way. There is one road on that slope, and the heads had it.',
       'The pin of a tailboard had come out, and a sculptor’s cart was losing its load down the slope: nineteen heads of emperors, in marble. They used all of the road, and you could not get by. He ran after them with the pin in his hand and begged you to stop them before they reached the bridge.',
@@ -388,7 +388,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You and the sculptor made a new emperor out of an old one, and he was so pleased that he cleared the road for you. Off came a chin, and a good deal of hair. What was left was somebody tired, with large ears. You were allowed to do one of the ears.',
           'You helped the sculptor to recut a head into an emperor who could be sold, by sitting on it to keep it still. He took in the jaw and put in some worry. It came out as nobody in particular, with authority; that is what they pay for, he said, and let you through.',
-          'You and the sculptor made a Titus out of a Vitellius, by removing two of the chins, and then set the rest out of your way. He was set up in the road and looked at from nine paces. A carter uncovered his head.',
+          'You and the sculptor made a Nerva out of a Vitellius, by removing two of the chins, and then set the rest out of your way. He was set up in the road and looked at from nine paces. A carter uncovered his head.',
         ],
         failure: [
           'The head that you recut was spoiled. The new emperor wore a beard, as was then recalled, and you had taken off the chin. It could still be entered, the sculptor supposed, as a nephew. The others lay where they had lain.',

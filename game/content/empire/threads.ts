@@ -355,7 +355,7 @@ export const empireThreads: readonly ThreadContent[] = [
       failure: [
         'You found the wall white. After forty years it had been given its coat that very day. Two clerks were standing in front of it with their tunics lifted and nothing to read, and one of them was crying.',
         'The wall could not be read by you, because the fullers were using it. You were mistaken for one of those who supply the jars. It is entered that you did supply, out of embarrassment, and left.',
-        'You read the wrong wall, with care, for some time. It concerned one Quintus and his aunt. The clerks’ wall was shown to you afterwards, from a distance, by a policeman, who was asking you to move on.',
+        'You read the wrong wall, with care, for some time. It concerned one Numerius and his aunt. The clerks’ wall was shown to you afterwards, from a distance, by a policeman, who was asking you to move on.',
       ],
     }),
     lapsed: [

@@ -484,7 +484,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You kept the vigil to the end, and the anchoress had peace. The stone was hard, and by and by it was only stone, and you were quiet for the first time in that year. She put out a finger to sign you on the brow. I have written a good many pages about prayer, and this was what I meant.',
           'You prayed the night through beneath the window, and in the morning she was at rest and turned your chin toward the way you were to go. It was all knees to begin with, and then it was all sins, the largest first. When they had gone by there was silence, and Someone in it. You may ask the learned who that was.',
-          'You watched while the anchoress slept at last, and that was what she had needed. She spoke in her sleep to a brother, and asked him for plums, and you answered. “Thank you, Hugh,” she said. It was a lie, and in a church. There was a plum-stone on the sill at prime, and I cannot account for it.',
+          'You watched while the anchoress slept at last, and that was what she had needed. She spoke in her sleep to a brother, and asked him for plums, and you answered. “Thank you, Simon,” she said. It was a lie, and in a church. There was a plum-stone on the sill at prime, and I cannot account for it.',
         ],
         failure: [
           'You fell asleep at your vigil against the stones, and so it was no vigil. And it was explained to you by the anchoress, with great kindness, that you had preached in your sleep, and on what.',

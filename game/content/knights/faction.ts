@@ -9,20 +9,20 @@ export const knights: FactionContent = {
   caption: 'Oaths, tourneys and plague',
   description:
     'The bells have stopped in three villages and nobody has gone to ask why. Harvest stands, the toll-gates stand, and the lords sit at table by their degree, arguing over who is dead. You swore an oath at an altar. You are finding out how many people heard you.',
-  nameExamples: ['Aldous', 'Isabeau', 'Godfrey', 'Maud'],
+  nameExamples: ['Aldous', 'Isabeau', 'Godfrey', 'Edith'],
   traits: ['Lance and warhorse', 'The sworn word', 'Heraldry', 'Mass, and confession'],
   names: {
     given: {
       male: [
         'Aldous',
         'Godfrey',
-        'Hugh',
+        'Colin',
         'Renard',
         'Thibault',
         'Wymond',
         'Gervase',
-        'Piers',
-        'Odo',
+        'Lambert',
+        'Gerold',
         'Ranulf',
         'Enguerrand',
         'Baldwin',
@@ -30,7 +30,7 @@ export const knights: FactionContent = {
       ],
       female: [
         'Isabeau',
-        'Maud',
+        'Edith',
         'Heloise',
         'Rohese',
         'Petronilla',

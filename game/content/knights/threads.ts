@@ -281,7 +281,7 @@ export const knightThreads: readonly ThreadContent[] = [
       action: 'Stand with {them} in the almoner’s line',
       description: 'It is the line for bread, it goes round the yard, and {them} keeps letting others in before.',
       success: [
-        'Father Anselm forgave {them} for the hen. “I had her,” said {them}, all in one breath. The old man thought. “Maud,” he said. “Was she good?” She had been very good. “I am glad,” said he. “I always wondered if it was somebody hungry.” And nobody laughed, nor did the novices.',
+        'Father Anselm forgave {them} for the hen. “I had her,” said {them}, all in one breath. The old man thought. “Agnes,” he said. “Was she good?” She had been very good. “I am glad,” said he. “I always wondered if it was somebody hungry.” And nobody laughed, nor did the novices.',
         'So {them} told the almoner at {place}, and had pardon of him. He was almost blind, and felt {them}’s face. “I called,” he said, “but it was you that I was calling.” He put in the bread, with an egg on it, to be going on with; and then it was your turn.',
         '{them} confessed the hen, and the old almoner wept for joy, for he had blamed a fox all those years and had it preached at. It was forgiven before it was said. We learn that a sin grows heavier by carrying. I looked in my sleeve, and said nothing.',
       ],

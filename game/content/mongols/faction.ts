@@ -9,13 +9,13 @@ export const mongols: FactionContent = {
   caption: 'Grass to the edge of the world',
   description:
     'There are no fences here, and no forgetting. The grass runs to the edge of the sky, the wells belong to whoever can hold them, and a rider who breaks his word is spoken of at fires he will never see. Above it all, the Eternal Blue; below it, your horse, who is not impressed.',
-  nameExamples: ['Temüge', 'Sorqan', 'Altani', 'Börte'],
+  nameExamples: ['Temüge', 'Arslan', 'Oghul', 'Börte'],
   traits: ['Horsemanship', 'Archery from the saddle', 'Hospitality, and its price'],
   names: {
     given: {
       male: [
         'Temüge',
-        'Sorqan',
+        'Arslan',
         'Jelme',
         'Boroqul',
         'Qasar',
@@ -24,17 +24,17 @@ export const mongols: FactionContent = {
         'Chilaun',
         'Daritai',
         'Belgutei',
-        'Shigi',
+        'Bolqan',
         'Toghrul',
         'Nekun',
       ],
       female: [
-        'Altani',
+        'Oghul',
         'Börte',
         'Qutulun',
         'Hoelun',
         'Sorkhatani',
-        'Checheg',
+        'Saran',
         'Temülün',
         'Mandukhai',
         'Yesui',

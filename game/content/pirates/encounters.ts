@@ -838,7 +838,7 @@ export const pirateFinds: readonly Find[] = [
     item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
     told: [
       'It had been folded small, and carried in a boot, by somebody who never got to use it.',
-      'The clerk had written Mercy with a flourish, having the time.',
+      'The clerk had written “Mercy” with a flourish, having the time.',
       'You tried it with your own name, under your breath, and it sounded like somebody else’s.',
       'Whoever signed it had been at dinner; there was gravy.',
       'It pardoned everything that was done before the blot.',

@@ -83,7 +83,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             'You had hung up half of the letters when a goat came by, with the air of a subscriber, and you had to take them down wet. You put yourself between. It ate your hat, by way of compromise. They were packed up again as limp as you had found them.',
-            'You had the letters nearly dry, and put them away damp, as your eye fell upon a line. It was “tell Ned he may have the.” You would not have been able to stop.',
+            'You had the letters nearly dry, and put them away damp, as your eye fell upon a line. It was “tell Ben he may have the.” You would not have been able to stop.',
             'You hung up the letters to dry, and the line parted and laid all sixty-two in a puddle. You took them in. The ink had held, so far as one can tell without looking.',
             'You had the letters half dry when somebody came along the shore and asked what they were, and you had to put them up, damp. Answered: laundry. It was not believed, at that size.',
           ],

@@ -91,7 +91,7 @@ export const pirateVoice: Voice = {
     'Gate of {city}, new painted, not to be touched, so left open. Went in sideways. There was a green mark upon your coat, and a hand, not small, on that gate.',
     'Entered {city} between two mule-loads of turtles. Counted in with the turtles. It was a correct count, in all but one, and that one winked.',
     'List of persons not to be let into {city}, by the gate. They had been lighting pipes from it and it began at M. You had come a long way to be on it.',
-    'Embraced, in the gate of {city}, by a woman, as Francis. Were Francis as far as the fish-market. Francis was there. He let you have the last ten yards.',
+    'Embraced, in the gate of {city}, by a woman, as Robin. Were Robin as far as the fish-market. Robin was there. He let you have the last ten yards.',
     'Way into {city}: by a tavern; in at one door, out at the other; usual passage, three days. Made it in one, and meant to keep that quiet.',
     'Offered the sentry of {city} snuff. Were round the corner before his third sneeze. Said “Bless you” from there, and were nearly heard.',
     'Great gun in the gate of {city}, family living in the carriage. They moved a saucepan to have a look at you. It wanted salt; you said so; you were asked to stay.',

@@ -9,12 +9,12 @@ export const vikings: FactionContent = {
   caption: 'Fjord, longhall and open sea',
   description:
     'The fjord gives a farm to one son and an oar to the rest. What the land will not feed the sea must, by trade where the walls are high and otherwise where they are not. A good name outlives its owner here. A bad one outlives him longer.',
-  nameExamples: ['Thora', 'Ketil', 'Sigrun', 'Hallvard'],
+  nameExamples: ['Thora', 'Vagn', 'Sigrun', 'Hallvard'],
   traits: ['Seamanship', 'Shield and axe', 'A name to keep', 'Runes, cut and read'],
   names: {
     given: {
       male: [
-        'Ketil',
+        'Vagn',
         'Hallvard',
         'Orm',
         'Eyvind',
@@ -25,7 +25,7 @@ export const vikings: FactionContent = {
         'Steinar',
         'Hroald',
         'Bersi',
-        'Grim',
+        'Skuli',
         'Sigtrygg',
         'Flosi',
       ],
@@ -38,7 +38,7 @@ export const vikings: FactionContent = {
         'Hallgerd',
         'Ragnhild',
         'Yrsa',
-        'Astrid',
+        'Thurid',
         'Bergljot',
         'Svanhild',
         'Dalla',
