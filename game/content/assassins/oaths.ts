@@ -117,44 +117,84 @@ export const assassinOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Plead for {who} before all the partners',
           description: 'Whoever speaks against a bill in that room stands surety for it with his neck.',
-          success:
+          success: [
             'You pleaded for {who}, and the partners voted that the bill should be cancelled. You told them what is ground in that back room, and which of them read their ledgers through it. One after another took off the spectacles and looked at them. {foe} counted the beans twice. I have counted them. It was by one.',
-          failure:
+            'You pleaded for {who}, and won, since the oldest of the partners asked what {who} had done, and nobody in the room could say. {foe} looked at the left-hand page and then at the right. The bill was struck through by common consent, and held out to you. I have read both pages. It is not there.',
+            'You told the partners that there was an error in the bill on {who}, and had the last clause read aloud, by which an error makes it void. There was one letter too many in the name. They spelled it together. {foe} offered to correct it. That wants five signatures, I am told, and {foe} had one.',
+            'You asked each partner to say aloud that {who} must die, and none of them would, and so they cancelled the bill. The first began, and coughed. The second asked for water. {foe} said it quite easily, three times, and that was what the others could not bear. Asked who had voted first, you said the right side of the table.',
+          ],
+          failure: [
             'You pleaded for {who}, and the partners did not vote. {foe} thanked you and had you shown down by a stair with a trap in it. You caught hold with eight fingers, climbed out, and stood before them again while they went on to alum.',
+            'You pleaded for {who}, and the partners would have voted, but {foe} asked what you had been paid for your last death, and you answered. They laughed, and it was put off. You had named the sum to the florin. The bill was where it had been, and so were you.',
+            'You pleaded for {who}, and the partners voted only that your speech be entered as surety, and you with it. Two porters held your neck down over the ledger while that was written. The bill was still good. I have the page. There is the print of a chin upon it, a little to the left.',
+            'The partners did not hear your plea for {who}, as {foe} had the accounts read out at the same time, and louder. You raised your voice; so did twelve clerks. Asked how far you had got, you said as far as the soup. I did not ask whose.',
+          ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Enter {who} in the ledger as settled',
           description: 'It must be in {foe}’s own hand, on a page that is being ruled under your nose.',
-          success:
-            'You wrote two words into the ledger in {foe}’s own hand: settled, dead. {foe} came to them, blotted them and tore up the bill on {who}. You had asked only to check a sum. It took you nine seconds. I have tried the hooks on the letters, and cannot do them in a minute.',
-          failure:
+          success: [
+            'You wrote two words into the ledger in {foe}’s own hand: settled, dead. {foe} came to them, blotted them and tore the bill on {who} across. You had asked only to check a sum. It took you nine seconds. I have tried the hooks on the letters, and cannot do them in a minute.',
+            'You wrote {who} into the column of what was settled, and {foe} cancelled the bill with the rest of that column, by one stroke along the ruler. You had dipped the pen in {foe}’s ink with the left hand, behind your hat. The stroke went through eleven names. I have measured it. It is nine inches, and does not waver.',
+            'You were handed the pen to sign for the death of {who}, and entered it in {foe}’s hand as settled three years before. {foe} does not pay twice, and cancelled the bill. Then three years of pages were turned back, to see who had had the money. Asked if anybody had, you said that it was a slow year.',
+            'You wrote “settled” against {who} upside down, across the table, and twelve clerks copied it into twelve books before {foe} saw it. After that it was so. The bill had to be cancelled to agree with the books. {foe} went from stool to stool. I have seen all twelve. In nine the word is upside down.',
+          ],
+          failure: [
             'You wrote that {who} was settled, and your ink was the wrong brown, so that {foe} drew a wet finger through the line. A sand-box was thrown at you. You ducked behind the twelve clerks, and the bill lay where it had lain.',
+            'You had written “settled” as far as the second t when {foe} shut the ledger upon your hand. {who} stood in it as before. {foe} leaned on the cover with both elbows until you had said what you were looking for. Asked what you said, you told the court: a recipe for eels.',
+            'You entered {who} as settled in a hand that was {foe}’s to the last hook, and {foe} had written another for a month. All the twelve clerks knew it, and the bill was not touched. They led you back to your place by the ears, six to each. The line was wet yet.',
+            'You could not enter {who} as settled, for the clerk upon the left held on to his page and would not let you have it. You both pulled. The ink went over your right sleeve, and {foe} had the page ruled afresh. There was nothing upon it but your thumb.',
+          ],
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Hang in the cage until the bill runs out',
           hurt: 'weariness',
           description:
             'The bill is void at the closing bell, and until then it is bare irons, over the square, in your shirt.',
-          success:
+          success: [
             'You hung in the cage over the square until the closing bell, in your shirt, and the bill upon {who} ran out. At each quarter they held up a pen to you. Children brought news, then bread, then their mothers. {foe} sent up the key. Asked what you had looked at, you said pigeons. There were thirty-one.',
-          failure:
+            'You hung in the cage until the closing bell, and {foe} had the bell put off for an hour, and you hung for that hour too. So the bill on {who} ran out. It was the ringer who gave way. He had counted to sixty, he has deposed, sixty times, and then pulled.',
+            'You stayed in the cage until the bell, and the bill on {who} was void, though three times they had offered to let you down if you would ask. People held up pots to you on poles. {foe} stood beneath for the last quarter, with the bill. Asked in which hand, you said the left. The right kept opening.',
+            'You were in the cage at the closing bell, since the whole square had begun to count the quarters with you, and the bill upon {who} ran out before two hundred people. {foe} did not care to be seen paying after that. I have sat in it for as long as I could, which is four minutes.',
+          ],
+          failure: [
             'You did not last in the cage until the bell, and they let you down. The bill on {who} was still good. You had to hold on to the table of {foe}’s clerks until you could stand.',
+            'You had to leave the cage before the bell, as the hook wore through, and they let you down upon a mattress, for the sake of the paving. By the custom of the house that is leaving. The bill on {who} held good. {foe} had the cage door unlocked for you, though it was open at the bottom.',
+            'You hung in the cage for five hours, and fell asleep, and said “Let me down,” as a sleeper will. They let you down at once. The bill on {who} was good for an hour yet. Asked what you had dreamed of, you said stairs.',
+            'You called down from the cage to be let out, for a girl had climbed after you on the outside and could not get back. You gave her your hand as far as the ledge. By the rules you had asked, and the bill on {who} was no nearer its end. {foe} has had the pole greased.',
+          ],
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
           action: 'Give {foe} back {foe.his} own secret',
           description: 'You know by now what it is, and once handed over it can never be used again.',
-          success:
+          success: [
             'You gave {foe} back a letter to a rival house, and {foe} gave you the bill on {who}. Nothing was said. The letter went over the cloth from left to right, turned from the doorkeeper, and the bill from right to left. It took eleven breaths, most of which were {foe}’s.',
-          failure:
+            'You laid {foe}’s own secret upon the table, a leaf out of {foe.his} mother’s ledger, and got the bill on {who} for it. The leaf showed whose the first florins had been. {foe} covered it with the right hand and pushed the bill across with the left. I have asked to see it. There is no such leaf, I am told.',
+            'You told {foe} the secret, in the left ear, and that nobody else had it from you, and {foe} cancelled the bill without being asked. Then {foe} waited to hear the price. There was none, you said. It was a present. I understand that {foe} has looked for the hook in it ever since.',
+            'You said to {foe} that you had been in a certain room and had locked it after you, and the bill on {who} was cancelled with three strokes. {foe} had believed that nobody knew of that room. Asked what is in it, you shut your mouth; and after three minutes my master shut his book.',
+          ],
+          failure: [
             'You gave {foe} back the secret, and it was worth nothing now, as the rival had died, and left {foe} the bank. {foe} laughed until the florins jumped. The bill on {who} stayed where it was.',
+            'You gave {foe} back the secret, and got nothing for it, as the partners had known it for years. {foe} asked you to say it louder. They joined in at the second word. The bill on {who} was not moved, and you were thanked from all sides of the table.',
+            'You handed {foe} the secret in a folded paper, and {foe} dropped it unread into the inkwell, which is deep. It was black now, whatever it was, you were told, and the bill on {who} was white. Asked if you had a copy, you said that one does not keep copies of that.',
+            'You began to give {foe} back the secret and had to stop, for {foe} knew a worse one of yours, and told it to the twelve clerks. They wrote. The bill on {who} stayed under the hand that had it. Asked what it was, you said that they have it in writing.',
+          ],
         }),
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Snatch the bill and leave by the arcade',
           description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
-          success:
-            'You snatched the bill on {who} off the table, ran, and ate it upon the bridge. They could not call out, for fear of the depositors. Twelve clerks walked after you as fast as one can. A bill that is eaten cannot be presented. Asked how it tasted, you asked for water.',
-          failure:
+          success: [
+            'You snatched the bill on {who} from under {foe}’s eyes, ran, and kept it in your fist upon the bridge until the closing bell, which made it void. They could not call out, for fear of the depositors. Twelve clerks walked after you. Asked if they laid hands on you, you said that nobody had told them which of them should.',
+            'You had the bill on {who} between two fingers and were out beneath the arcade before {foe}’s pen came down. People at the doors asked why somebody should run out of a bank. {foe} gave out that the bill was cancelled, so as to have a reason, and signed it. I have counted the pillars: nineteen.',
+            'You took the bill on {who} and left by the arcade at a walk, and it was the walk that did it. The porter held the door, as for anyone with papers. When {foe} cried out you were at the notary’s across the way, who declared it void, since {foe} no longer held it. You had thanked the porter, he deposed.',
+            'You got away under the arcade with half of the bill, the half that says for what it is to be paid. {foe} kept the other, which promises a sum for nothing at all. The partners cancelled that, and sent it after you, to be rid of the joke. I make it forty-one paces to the corner. You said forty.',
+          ],
+          failure: [
             'You had hold of one end of the bill and {foe} of the other, and {foe} was the stronger. You were caught at the balcony, with a corner of it in your hand. The bill lay on the table again, under a weight.',
+            'You snatched a bill and ran with it as far as the third pillar, and it was for eleven sacks of wool. The bill on {who} had lain beneath it. A clerk walked you back by the right sleeve, and asked you, kindly, to put the paper where you had found it.',
+            'You had the bill on {who} in your hand and could not get out with it, as the arcade was full of depositors, who stood. You were passed back over their heads, feet foremost, to {foe}, who took the paper from you. I have asked six of them. They thought that it was for charity.',
+            'You reached for the bill, and {foe}’s ruler came down before you had it, and the twelve clerks shut the three doors. It took them five seconds. Then they went back to their stools, and nobody spoke of it. You have shown the court which knuckles: the left.',
+          ],
         }),
       ],
     },
@@ -292,47 +332,87 @@ export const assassinOaths: readonly OathContent[] = [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Set the third row to foul the first',
           description: 'It wants both your arms in the works, with the priming already in.',
-          success:
+          success: [
             'You put a pin in the wrong way round, and the engine fouled itself and the drawing burned in the flash. The third row pulls to the left; you had only to help. It coughed, turned about once and sat in its smoke with every barrel at the sky. Your arm was out by then. I make it by half a second.',
-          failure:
+            'You changed two pins in the works, and the third row swung up and jammed the first, so that the engine could not be fired. {foe} sent for a hammer. You offered to hold the drawing meanwhile, and held it in the match. Asked whether {foe} had thanked you, you said yes, at first.',
+            'You bent one tooth of the ratchet, and the third row came round upon the first and locked. It took nine seconds, lying on the back. No two of the barrels point the same way now. {foe} could not read how to free them, as the drawing was what you had lit to see by.',
+            'You loosened a wedge, and the third row slid down before the mouths of the first, and nobody would fire it so. There were six gunners and six opinions. While {foe} heard them you rolled the drawing, put it into one of the barrels, and lit it there. It burned very well. I have seen the barrel.',
+          ],
+          failure: [
             'The works caught your cuff before the third row was set wrong, and drew you after it to the elbow. {foe} had the engine stopped, out of respect for it. You had not got the drawing, and the gun was as it had been.',
+            'You had your arm in the works to the shoulder when {foe} turned the crank, and the third row went round as it should. You were carried round with it, once, and set down where you had started. {foe} still had the drawing. Eleven barrels had gone by your nose.',
+            'You set the third row to foul the first, and {foe} saw by the drawing what you had done, and set it back. It was a good drawing. You were held by both elbows while it was shown to you, from left to right, where you had been clever.',
+            'You drew out a pin, and it was the one that holds the lid, and the lid came down upon your hands. The third row had not been touched. Two gunners lifted it off you and wished to know if you could still count to ten. You counted for us. I have it as ten.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Get under the trail and overturn it',
           description: 'It weighs as much as a cathedral bell, and nobody has ever been under one twice.',
-          success:
-            'You got under the engine and overturned it, and the drum and the drawing were beneath. The drum caught from the match. You had lifted with the back and the left leg. Two of the gunners took their caps off. Asked what it weighs, you said that you would rather not be told.',
-          failure:
+          success: [
+            'You got under the engine and overturned it, and the drawing went down beneath it and caught from the match. You had lifted with the back and the left leg. Two of the gunners took their caps off. Asked what it weighs, you said that you would rather not be told.',
+            'You got your back under the trail and turned the engine upon its side, so that its three rows looked into the earth. {foe} ran round to see. The drawing fell on your side, where you and the match were. Asked how long it burned, you said that you had counted to thirty-three.',
+            'You could not lift the engine alone, and two of the gunners laid down their ramrods and got under it beside you, and it went over. They had seen the hats on the straw men, they told you. {foe} held out the drawing, to show them what they were breaking. You took it by one corner, and it was burned.',
+            'You got under the trail and straightened your knees, and the engine stood up on its mouths, and stayed so. It was fast in the ground by eleven barrels. {foe} looked up at it, and let you take the drawing, and did not see you burn it. I have measured the holes. They are nineteen inches deep.',
+          ],
+          failure: [
             'You lifted the engine by an inch, and it came down by two, with you beneath. They pulled you out by the feet. It stood as it had stood, and {foe} had the drawing.',
+            'You lifted the trail as high as your knees, and six gunners sat down upon the other end. They had not been told to. The engine came down on its wheels, and {foe} kept the drawing. I have reckoned the six of them at eleven hundredweight, with their boots.',
+            'You got under the trail, and your left foot slid, and the engine rolled back over your hat. Nothing was overturned but a bucket. {foe}, who had the drawing safe, put a stone behind the wheel, and thanked you for having shown that one was wanted.',
+            'You heaved until something gave, and it was your belt, and the engine had not stirred. The gunners looked away. {foe} put the drawing behind the carriage, out of your reach, and told you what the whole weighed, to the pound. You had known it, you said, by then.',
+          ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Grab the sheet and run beneath the muzzles',
           description: 'The one clear way out is straight in front of it, bent double, ahead of the match.',
-          success:
-            'You tore the drawing off its nails and ran out under the muzzles, and it was burned. The gun spoke over your back: one row, two, three. You were in a ditch when you could hear again. Your hem was alight, on the left, and you lit the sheet at that.',
-          failure:
-            'You had hold of the drawing, and it would not come off its nails before the first row was fired over your head. You lay down under the smoke, singed from ear to ear. {foe} put a fifth nail in.',
+          success: [
+            'You tore the drawing loose and ran out under the muzzles, and it was burned. The gun spoke over your back: one row, two, three. You were in a ditch when you could hear again. Your hem was alight, on the left, and you lit the sheet at that.',
+            'You had the drawing and were beneath the muzzles before {foe} could lower the match, and {foe} would not fire, for fear of hitting the sheet. You ran bent double, with it held up over your back. At the straw men you stopped, and burned it inside a hat. I have paced that: ninety-one.',
+            'You took the drawing in the right hand and the match out of {foe}’s in the left, and ran beneath the muzzles with both. Nobody can fire without a match. You had put the one to the other by the ninth step. {foe} came up when it was done, and trod upon what remained.',
+            'You snatched the drawing, ran out in front of the gun and lay down there, beneath the reach of the lowest row. It cannot be pointed so low, as {who} had told you. You burned the sheet lying upon your left side. They came for you on foot, and there was nothing left to come for.',
+          ],
+          failure: [
+            'You had hold of the drawing, and it would not come away before the first row was fired over your head. You lay down under the smoke, singed from ear to ear. {foe} had the sheet again, and put a nail through the corner that you had held.',
+            'You grabbed the drawing and ran with it beneath the muzzles, straight in among the straw men, and hung upon one by the sleeve. {foe} fetched the sheet back in person, and you after it. “The hat suits you,” said {foe}. It was the straw man’s.',
+            'You snatched at the drawing, and {foe} turned aside, and you ran out under the muzzles with nothing in your hand. The match came down to within an inch. You lay upon your face for eleven breaths. Then somebody laughed, and you got up, and the drawing was still to be had.',
+            'You got the drawing and ran, and a gunner put his ramrod between your knees. You fell beneath the second row. {foe} picked up the sheet, wiped it, and wished to know which of the thirty-three you would prefer. You said the one upon the left.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners who is to stand nearest',
           description: 'They have wives, and you must look at each of them while {foe} is giving orders.',
-          success:
+          success: [
             'You asked the gunners who was to stand nearest, and they stepped back and left {foe} alone with the gun. You had told them of the fourteen that would burst, and shown on your fingers what remains. Nobody would touch it off. {foe} was made to hand over the drawing, by pure distance. I have it at nine paces.',
-          failure:
+            'You asked the gunners who was to stand nearest, and each gave another’s name, and then they would not stand there at all. The youngest begged {foe} to. {foe} looked at the breech, and at the place, and handed you the drawing to burn. I have stood there too. The grass is good.',
+            'You asked the gunners who would stand nearest when it was fired into a street, and one asked which street, and you told him. He lives there. It took two minutes to go from the left of the line to the right. At the end of it they had the drawing from {foe}, and lit it at the match.',
+            'The gunners answered you that {foe} would stand nearest, and {foe} said that they would, and you had only to wait. There were words. In the end they drew straws, out of one of the straw men. The short one came to {foe}, who let the match go out and gave you the drawing.',
+          ],
+          failure: [
             'You asked the gunners who was to stand nearest, and they answered that it paid treble. They put you back behind the line, between two ramrods. {foe} kept the drawing, and one of them went on looking at the breech.',
+            'You asked the gunners who was to stand nearest, and the eldest, who is deaf, said “Yes,” and the others went by him. They were set in their places by height. {foe} had the drawing still, and told you that you spoke very clearly.',
+            'You asked the gunners who would stand nearest, and {foe} answered for them: you. They took your arms, two on the right and two on the left, and you stood at the breech with one hand upon it. It was not fired that time, and {foe} kept the drawing. You have told us that it was warm.',
+            'You asked the gunners, and they could not hear you, as {foe} had had their ears stopped with wax before the trial, and so nobody left the gun. They nodded. You showed them with your hands how a breech bursts. One of them offered you bread.',
+          ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Slip away and look for the powder',
           description: 'It will be somewhere dry, out of earshot, with somebody sitting upon it.',
-          success:
+          success: [
             'You found the powder, forty paces off, under an ox-hide and a sleeping boy, and wetted it. You moved the boy first. There were three casks. When {foe} touched off the engine it hissed thirty-three times, and while they all ran up to look you had the drawing and a candle.',
-          failure:
+            'You found the powder by the nose, in a dry well fifty paces to the left, and let down four buckets of water upon it. Then you came back and told {foe}. While all of them ran to the well you had the drawing to yourself, and burned it.',
+            'You found the powder, and rolled the casks away down the slope, one by one, and the gunners ran after them, and {foe} after the gunners. You walked back with your hands behind you. The drawing was there, and the match. It was eleven paces to them, and nobody upon any of the eleven.',
+            'You looked for the powder, and all that they had was in the gun, and so you spoiled it there: the gunners’ soup went in at the vents. {foe} stood by the engine with a lit match and nothing to put it to. You asked for the drawing, and lit it at that.',
+          ],
+          failure: [
             'You stove in a cask, and it was wine, which the gunners had hidden, and not the powder. All six came at you. By the time that you had made peace with them {foe} stood before the gun as before.',
+            'You looked for the powder for a quarter of an hour, in two tents and a cart, and it lay beneath where you had been standing. They let you look. Somebody held the tent open for you. When you came back {foe} showed you the drawing, from nine feet.',
+            'You found the powder, and the boy who minded it woke and wanted a story, and shouted, so that it stayed dry. The gunners brought him back to it, and you to {foe}. Asked why you had not told him one, you said that you had begun.',
+            'You followed a trail of black grains on your knees, and it was pepper, from the gunners’ kitchen, and you did not find the powder. You sneezed nineteen times. They stood round until you had done. {foe} had the drawing, and a handkerchief.',
+          ],
         }),
       ],
     },
     triumph: [
-      'You burned the drawing before {who}’s eyes, and the engine cannot be built again. The flame went along the barrels a row at a time: eleven, and eleven, and eleven. {who} set a heel on what was left, the right, and called for chalk. Low on the chapel wall there are now engines for peeling pears, and for getting an old mother up a stair. I have tried the pears. It took both of us.',
+      'You burned the drawing, and brought {who} the ash, and the engine cannot be built again. The flame had gone along the barrels a row at a time: eleven, and eleven, and eleven. {who} set a heel on the ash, the right, and called for chalk. Low on the chapel wall there are now engines for peeling pears, and for getting an old mother up a stair. I have tried the pears. It took both of us.',
       'The drawing was burned, and {foe}’s bronze was sold to the bell-founder by the pound. It made one great bell and two small. The great one pulls to the left. {who} came to the christening with blue upon both ears, and laid a hand flat against it until it had done humming. “Yes,” said {who}. “That is what I meant.” I have timed it. It hums for fifty seconds, and {who} had stayed for all of them.',
       'You burned the drawing, and {who} begged the ash of you and ground it with oil. It makes a warm black. There is a Saint Barbara above a side altar who has it in her left sleeve, where the shadow falls. Every painter who goes by asks how it was done. {who} tells them that it gave less light when it was white. My master stood before that sleeve for nine minutes and asked you nothing.',
       'The engine was unmade, and a town sent to ask for the carriage to put its saint upon. {who} drew that over for them. You walked behind at the feast, it is agreed, on the right. Where three rows of barrels had been sat three rows of choirboys, thirty-three in all, and out of tune. Asked whether you had counted them, you said yes. Asked whether it was from habit, you said that one of them waved.',
@@ -464,43 +544,83 @@ export const assassinOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Beat down the blade and close with {foe}',
           description: 'There are six men by, and {foe} has done this oftener than you have.',
-          success:
+          success: [
             'You broke {foe}’s blade under your heel, and made him say the name. At the last you sat upon the velvet, with the hemp about one neck, slack, and the six looked on. “How is it spelled?” asked {foe}. You spelled it. Asked how long the hemp was round him, you said as long as that takes.',
-          failure:
+            'You struck the sword out of {foe}’s hand and had him by the velvet, on the left, where there is no mail, and he said the name. The six had come one pace nearer. He told them to stay, and then he told them why. I have the notary’s sheet. There is a gap before the name, of two fingers.',
+            'You ran in under the blade and turned over the pay-chest with {foe} behind it, and he lay beneath and said the name. The six were upon their knees by then, after their wages. You sat on the lid. Asked if he had said it so that all could hear, you answered: twice.',
+            'You beat {foe}’s guard down five times, and at the sixth he did not lift it, and said the name. You had said it to him with every stroke. The six could have come in upon you. It had been agreed among them, one has deposed, that they would first count to six.',
+          ],
+          failure: [
             'You had hold of {foe} by the coat, and it tore, and the hilt of his sword took you above the ear. No name was said. You got up before the pay-chest, where the six men had thrown you.',
+            'You beat down {foe}’s blade, and one of the six hung on your arm and another on your leg, so that you could not close with him. He had said no name. They let go when you did. He sat as before, signing, with the sword under his left hand.',
+            'You came at {foe} from the left, where the velvet has no mail, and there was mail there. He had been told that you knew. His knee took you in the belt, and he stood over you, and said nothing that could be written down. Asked who had told him, you said that you would like to hear it too.',
+            'You closed with {foe}, and both of you fell over the pay-chest, and he was up first. The blade was at your throat for four breaths. Then he thought of the notary, and drew it back. “There was no such name,” he said. You were on your knees, and he was not yet in his chair.',
+          ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Make off with the pay-chest and be followed',
           description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
-          success:
+          success: [
             'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When the mule gave out he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
-          failure:
-            'The mule was theirs, and carried you and the chest in a circle, back to {foe}. He put out a foot, and you went on over its ears. No name was spoken. The chest was full of receipts.',
+            'You made off with the pay-chest and let it down a well, and held out the end of the rope to {foe} in exchange for the name. The six had not been paid for three months. They looked at the well, and then at him. He said it into the well. They asked him to turn round.',
+            'You drove off the mule with the pay-chest, and ran the other way, and the six went after the mule and {foe} after you. He had you against a wall, and told you whose neck it had been, since nobody would believe you. Behind the wall sat the notary, who had run from the noise. He has it, with the hour.',
+            'You ran with the pay-chest as far as the bend, sat down on it, and would not get up until {foe} had said the name. The six could neither open it with you on top nor wait any longer for their wages. He said it with two of them holding his arms. You got up, and thanked him.',
+          ],
+          failure: [
+            'You made off with the pay-chest upon a mule, and the mule was theirs, and carried you in a circle, back to {foe}. He put out a foot, and you went on over its ears. No name was spoken. The chest was full of receipts.',
+            'You made off with the pay-chest, and had forgotten what three months’ wages weigh, and were caught at eleven paces. The six carried it back with you upon the lid. {foe} went on from the same signature. He had not said the name, or anything.',
+            'You ran with the pay-chest, and the six came after you, and {foe} did not. When they had brought you both back he thanked them, and took something off each man’s pay for the time. No name had been said. He had used the quiet, it appears, to finish the left-hand page.',
+            'You got the pay-chest as far as a ditch, and it went in, and you after it. It took six men and a rope to have it out. They then let down the rope for you. Asked of whose make it was, you would not say. {foe} had said no name, and waited for you above.',
+          ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the six men how it was done',
           description: 'Soldiers hate to hear what they are, and they may take it out on you.',
-          success:
+          success: [
             'You told the six men whom they had hanged, and {foe} had to say the name. The eldest took out his thumbs, walked over to your side and stood there. There was not one who had not had a father. At the fourth {foe} asked you how it went, and read it from your lips.',
-          failure:
+            'You told the six how it was done, and made one of them stand for the dead man and another for {foe}. The one who was {foe} would not give the order. He asked the captain first to say the name. They all turned. {foe} said it to his own boots, and was begged to lift his head.',
+            'You told the six that they had hanged a ropemaker, and one asked whose rope it was, and you said his own. Nobody had told them that. The tallest took off his belt, laid it on the pay-chest, and would not be paid. Five more were laid there. {foe} said the name across six belts.',
+            'You asked the six what the hanged man had said at the end, and each had heard him give a name, and they had never compared. They compared now. It was six times the same. {foe} told them to be silent, and they said it louder, until he had said it with them. His, they have deposed, was the smallest voice.',
+          ],
+          failure: [
             'You told the six men how it was done, and one laughed, from nerves, and the rest after him. They threw you among some thistles, and {foe} was saved by that. You got up and stood before him again, and he had not taken up his pen.',
+            'You told the six men how it was done, and they had been told it otherwise, upon oath and with beer. The eldest laid his hand over your mouth. It smelled of saddle soap. {foe} did not look up, and had not said the name.',
+            'You began to tell the six how it was done, and {foe} began to call them up for their pay, so that each turned his back on you as he was called. By the end you were speaking to six backs. There had been six names, and none of them the one.',
+            'You told the six men whom they had hanged, and they knew it. It was some time before you could go on. There had been a supper after it, which they had not liked. {foe} waited, pen in the air, for you to finish, and said no name.',
+          ],
         }),
         does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Say the name until {foe} says it',
           hurt: 'blow',
           description: 'They will strike you each time, and each time you must begin again.',
-          success:
+          success: [
             'You said the name until {foe} said it. They struck you each time. By the tenth the six were waiting for it, by the twentieth their lips moved, and the notary had taken it down from habit. He had always known it, {foe} cried out. I have the notary’s sheet. It is there twenty-six times, and the last is in another voice.',
-          failure:
+            'You said the name until {foe} said it, to put you right. They had struck you each time, and your mouth could no longer make the first letter. The notary asked what that word was. {foe} told him, from impatience, and then heard what he had said. We have the sheet. The pen has stopped under it.',
+            'You said the name until the six were tired of striking you, and the stick was handed to {foe}. He struck twice. The third time you said nothing, and looked at him, and he said it. Asked why you had stopped, you answered that it was his turn.',
+            'You said the name and were struck, and said it, until the sixth man said it in place of striking you. The fifth said it after him. So it went back along the row, from right to left, to {foe}, who had nobody left to give an order to. I make it forty-four times. His was the last.',
+          ],
+          failure: [
             'You said the name nine times, and at the tenth your mouth said another, and they cheered. {foe} had not said it. Only the notary was quiet, and looked at {foe}. You were still on your feet.',
+            'You said the name until they stopped your mouth with the notary’s neckcloth, and {foe} had not said it. They took it out again when the notary asked for it. Asked what can be said through linen, you showed the court. I could not have sworn to it.',
+            'You said the name four times, and {foe} said yours, and what is paid for it in two cities. Then they struck you. It was the only name that he spoke. You got up by the help of the pay-chest, and he moved his papers to make room for your hand.',
+            'You said the name, and each time the six said another, all together, so that it could not be heard. After the seventh they no longer troubled to strike you. {foe} had not said it. He was signing, in time with them.',
+          ],
         }),
         does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Slip a confession in among the receipts',
           description: '{foe} signs whatever lies uppermost and reads it afterward, when one ought to be gone.',
-          success:
+          success: [
             'You laid a confession among the receipts, and {foe} signed it, under the saddler’s bill. It says that he put to death without cause a man here named in full. You had sanded it before the pen was wiped. The notary coughed, and begged {foe} to read out the last sheet. He read it to the end.',
-          failure:
+            'You slid a confession beneath a bill for oats, so that only its foot was seen, and {foe} signed the foot. The notary drew it out and read it, and asked to have the name said aloud as well, for his book. The six had come up to listen. {foe} looked along them from left to right, and said it.',
+            'You passed the confession to the notary as one more receipt, and he read it out in one breath with the fodder, and {foe} said “Agreed,” as to the rest. Nobody spoke for nine seconds. He was asked to repeat to what he had agreed. He said the name then, with his hand over his eyes.',
+            'You laid the confession eleventh in the heap of receipts, and {foe} came to it, read it through, and signed it. He had seen that somebody knew all of it. He said the name to the notary, and that he was tired, and took the twelfth. I have the eleventh here. The hand is quite steady.',
+          ],
+          failure: [
             'Your confession came out on top of the receipts, and {foe} read the half of it and threw the table at you. He had not said the name. The notary had seen that paper, and notaries finish what they read.',
+            'You slipped a confession in among the receipts, and {foe} signed the one above it and the one below. He had felt that the paper was too good. He tore yours in two and pinned the halves to your collar, left and right. He had not said the name.',
+            'You laid the confession with the receipts, and one of the six took it for his own and made his mark upon it. So it is he who has owned to the hanging. {foe} laughed and shook his hand, and of the right name nothing was said.',
+            '{foe} did not sign your confession, since he had every receipt read out to him first, that once. You heard your own words as far as the fourth line, where he put out a hand for the sheet. He dried the pen upon it. The name was in the fifth.',
+          ],
         }),
       ],
     },
