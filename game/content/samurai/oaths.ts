@@ -130,10 +130,14 @@ const petition: OathContent = {
         success: [
           'You cried out the appeal, and the lord heard it. You gave the name of the village and the number of its dead. A spear came down over your neck, and stayed there. From behind the blind somebody asked what that place had paid last year. The blind was raised by one slat.',
           'The lord stopped, and had the petition brought to him. You had called the two hundred and eleven names, and reached the ninth. Nobody has called out in that street for thirty years. The sheet went from hand to hand along the spears, and in under the blind.',
+          'You called the appeal with your forehead on the gravel, and the lord had the palanquin set down and asked for the sheet. One does not lift the head for that. The words had gone along the ground, under the lances. A hand came out, with the palm up. When the petition lay in it the fingers closed.',
+          'You cried out “Nineteen for eighteen”, and the lord asked what that was, and you were told to bring the petition. {foe} had begun to explain it. He was asked to be silent. You went forward on your knees. The blind stood open by then, and its cord swung.',
         ],
         failure: [
           '{foe} had a drum beaten over your words, and the lord did not hear the appeal. You had three of them out. You were put back behind the rope. For as long as three words take, the palanquin had slowed, and there was a crease in the sand.',
-          'You cried the appeal, and a horse took fright, and nobody heard more than the horse. {foe} bowed to its rider. The spearmen set you outside the rope. When the palanquin had gone by, its blind hung crooked by a finger.',
+          'You cried the appeal, and a horse took fright, and nobody heard more than the horse. {foe} bowed to its rider. The spearmen set you outside the rope. The palanquin had stopped, and its blind hung crooked by a finger.',
+          'You cried the appeal, and the lord’s secretary took it for a greeting, and nothing of it came to the lord. You had used the title of the wrong house. The secretary bowed twice. {foe} thanked him, and in the gravel before your knees two spear-butts were set down.',
+          'Your voice gave out at the first word, and the lord did not hear the appeal. A boy in the crowd said the second word for you, and was covered with a sleeve. {foe} looked along the row for that sleeve. They had all been folded.',
         ],
       }),
       does(['flight', 'reflexes', 'hard', 'grave'], {
@@ -143,10 +147,14 @@ const petition: OathContent = {
         success: [
           'You ran under the first shaft, and over the second, and the petition was in the lord’s hand. It had been held in a split stick. Somebody took it from the other end, quite gently, as a fan is taken. Eleven of your prints lay across the sand.',
           'The sheet went in below the blind, and the lord kept hold of it. Sixty men had been told to strike. They stood with their shafts raised, and waited for a word, and there was the small noise of paper being unfolded.',
+          'You ran, and somebody called “Stop”, and the bearers stopped, and the lord took the petition out of the stick himself. It had been meant for you. You knelt where you were. Eleven paces of sand lay behind you, and the rake was brought, and carried away again.',
+          'You ran in on the side away from {foe}, between the horses without riders, and the petition was under the blind before he had turned. A groom held one bridle out of your way. He looked at the sky for it. Inside, a sleeve was drawn over the sheet, and the blind dropped straight.',
         ],
         failure: [
-          'A spear-butt caught your ankles at the ninth pace, and the petition did not reach the lord. You slid on, and lay an arm’s length short. They bore you off by both elbows. The sheet was still up your sleeve, and there was sand between its folds.',
-          '{foe}’s men caught you before you had left the gravel, and the lord went by. The stick broke. You were led out through the dyers’ gate. One slat of the blind had been lifted, and it was let down.',
+          'A spear-butt caught your ankles at the ninth pace, and the petition did not reach the lord. You slid on, and lay an arm’s length short. They set you back on the gravel by both elbows. The sheet was still up your sleeve, and there was sand between its folds.',
+          '{foe}’s men caught you before you had left the gravel, and the lord did not have the petition. The stick broke. You were put back behind the spears. One slat of the blind had been lifted, and it was let down.',
+          'You fell on the sand at the fifth pace, and the petition did not come under the blind. Nobody struck. A fallen person is not struck in that street. You were lifted back over the rope by the belt, and where you had lain there was the print of a sleeve.',
+          'You thrust the sheet under the wrong blind, and it was the box with the lord’s hats. The bearers went on looking before them. A page brought the petition back to you between two fingers. {foe} watched from the saddle into which sleeve it went.',
         ],
       }),
       does(['patience', 'endurance', 'hard', 'serious'], {
@@ -155,10 +163,14 @@ const petition: OathContent = {
         success: [
           'You knelt in the road, and the bearers stopped before you, and the lord asked for the sheet. Lances had parted round you, and horses. The pole stood above your head. The foremost bearer had grown up behind a plough. His foot was lifted, and he put it back.',
           'The palanquin could not pass you, and the lord read {who}’s petition where it stood. Bearers may not turn out of their way. {foe} had ridden on, and had to come back, on foot. Your knees left two hollows in the sand, and nobody raked them.',
+          'You knelt in the road, and the bearers stood still before you, and the lord asked why, and so he had the petition. Nobody would say it to him. The foremost bearer said at last that there was a paper. It was handed in. {foe}’s horse had come up close, and blew on the sand.',
+          'You did not move aside, and a woman came and knelt beside you, and then a whole street, and the lord had the petition brought. They did not look at you. The road was full from edge to edge. The sheet went to him over their backs, from hand to hand, and not one of them was raised.',
         ],
         failure: [
-          '{foe}’s men lifted you out of the road, and the lord’s palanquin went by. It was done under the arms, with great politeness. They set you down in a side street, still on your knees. The sheet was still before your face.',
-          'You knelt, and the procession was led round by another street, and the lord never saw you. {foe} had given the order. The sweepers came. They swept up to your knees, and on the other side went on.',
+          '{foe}’s men lifted you out of the road, and the lord was told nothing. It was done under the arms, with great politeness. They set you down by the roadside, still on your knees. The sheet was still before your face.',
+          'You knelt, and the procession was led round you, and the lord did not see you. {foe} had given the order. The sweepers came. They swept up to your knees, and on the other side went on.',
+          'You knelt in the road, and the bearers lifted the pole above their heads and stepped over you, and the lord did not see the petition. It had been practised. Eight pairs of sandals went by your ears. They set down the palanquin on the other side, and one strap was tied again.',
+          '{foe} had a gold screen put round you where you knelt, and the lord saw only the screen. It is done there for a dead horse. You held up the petition to four panels of painted pines. When they were folded you were still on your knees, and one pine was wet from your breath.',
         ],
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
@@ -167,10 +179,14 @@ const petition: OathContent = {
         success: [
           'The lord found the petition in his bowl of new rice, and read it. You had put it in the cracked bowl, which the taster leaves for luck. Behind the blind a chopstick met paper. Then for a long while there was no sound of eating.',
           '{who}’s petition went in with the rice, and the lord has it. The taster lifted every lid but one. You saw the bowl pass under the blind. It came out again with the rice in it, untouched, and the lid laid upside down.',
+          'You sent the petition in under the rice of {who}’s village, folded in a leaf, and the lord ate down to it and read it. The taster had lifted that lid, and smelled the steam, and let it be. He came from that valley. The bowl was sent out again empty, and the leaf was in it.',
+          'You folded the petition into the lid of a bowl, and the lord turned the lid over, and had it before him. A lid is laid on the left, with its hollow up. He held two chopsticks in the air. One heard them put down, first the one, and then the other.',
         ],
         failure: [
           'The taster lifted your lid, and the petition came back to you. He had raised his brows and put it on again. {foe} was at his shoulder. He gave the bowl into your hands without one word, and the steam had wetted the seal.',
           'You put the sheet into the wrong bowl, and it was carried to the guards and not to the lord. They could not read. They had eaten round it. You asked for the bowl, and it was held out with both hands, and the paper lay in it.',
+          '{foe} tasted the new rice himself, and so the petition came back to you. He raised each lid with the end of his fan. At yours he stayed a little, and had the bowl returned, before everyone. A grain had stuck to the fan. He looked at it, and folded the fan on it.',
+          'The bowls had all gone in before yours was filled, and the petition stayed with you. {foe} had had your rice measured at the gate, twice, with his own box. There was less of it the second time. You held the bowl out to the blind, and it steamed.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
@@ -179,10 +195,14 @@ const petition: OathContent = {
         success: [
           'You poured rice from an honest box into {foe}’s, before the lord, and he saw that it was not full. Nobody had to explain. He was a boy in a rice country. One finger came out between the slats, and pointed to the empty part.',
           'The lord had the two rice-boxes held up to the blind, and after that he asked for the petition. You had set them down in the open road, in silence. {foe} looked at the bridle in his hand. A sparrow came and sat on the rim of the larger.',
+          'You put your arm into each of the two rice-boxes, before the lord, and he saw that the one was deeper, and asked for the petition. In the first the arm went in to the elbow. In the second it went beyond. Not a word was said. Your sleeve came out white, and a pinch of dust fell from it.',
+          'The lord got down to look at the two rice-boxes, and then he took the petition out of your hand. He set his foot into the one, and it was full of foot. He set it into the other, and there was room. {foe} had dismounted by then. A sandal print stood in the bottom of each.',
         ],
         failure: [
           'A page kicked over the smaller box before you could pour, and the lord saw only rice in the road. Sparrows came down from every eave. He smiled at the sparrows. The bearers took up the pole.',
           '{foe} bowed to you and had the two boxes carried away as lost goods, and the lord asked nothing. It was quickly done. A square mark stayed in the sand, and next to it a square that was larger.',
+          'You set down two rice-boxes, and they were of one size, and the lord saw nothing in it. {foe} had had them changed while you bowed. He inquired if they were for sale. A spearman moved them to the side with his foot, the one, and then the other.',
+          'You had set down one rice-box when a page came by with the lord’s cup, and the other was never put beside it. One does not go on after the cup. The lord had seen a box. {foe} was sitting on its lid, and had drawn up his hem, clear of the road.',
         ],
       }),
     ],
@@ -322,10 +342,14 @@ const lute: OathContent = {
         success: [
           'You took the lute from its stand behind {foe}’s back, and carried it out. There are bells on the gauze, eight of them, and you had held them between your fingers. When {foe} turned from the kettle, a guest was going down the path, with folded sleeves. The gauze lay on the mat.',
           'You lifted the lute while the kettle sang, and {foe} did not hear it. It came out with a finger’s turn to the left. There were twelve breaths. On the step you let out the last. Behind you the kettle was taken off, and the stand stood empty.',
+          'You took the lute while {foe} was bowing to the scroll, and were out of the door with it before the bow was done. It was a deep bow. You had hung the guest’s towel under the gauze, and for a time it served. Then one corner was lifted, and the towel fell down.',
+          'You drew the lute out sideways under the gauze, and no bell rang, and {foe} saw nothing. There are three scoops to a bowl of tea, and at the third one shuts the eyes. When {foe} opened them you were in the garden with it. The gauze hung without a fold.',
         ],
         failure: [
-          'There was a ninth bell, and {foe} heard it, and you had to leave the lute. Your tea was poured out on the moss. The servants saw you to the gate. Its neck had been in your hand, and one string was still moving.',
-          'The stand cried out when you lifted the lute, and {foe} turned round. The scoop was laid down first. Two men took you by the elbows. The lute was set straight again, by a finger’s width, and the gauze drawn level.',
+          'There was a ninth bell, and {foe} heard it, and you had to let go of the lute. You were shown back to your mat. Your tea was poured out on the moss. The neck of the lute had been in your hand, and one string was still moving.',
+          'The stand cried out when you lifted the lute, and {foe} turned round. The scoop was laid down first. Two men took you by the elbows and set you before the tea. The lute was put straight again, by a finger’s width, and the gauze drawn level.',
+          'The fourth string sang when your sleeve came near, and {foe} turned round, and you did not get the lute. It does that before it is touched. You drew in the arm. {foe} waited until the note was over, and poured for you, and the spout pointed a little aside.',
+          'The kettle stopped singing one breath too soon, and {foe} saw you with the lute in your arms, and took it back. One does not pull at a lute. It was set down with its face to the wall. The stand creaked under it, and {foe} wiped the stand.',
         ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
@@ -334,10 +358,14 @@ const lute: OathContent = {
         success: [
           'You told {foe} what the lute is for, and {foe.he} gave it to you. There was a woman at a ferry who put down her load when {who} began to play. The boatman forgot the fare. The scoop stayed in the air. “I have only heard it owned,” {foe.he} said, and turned its face from the wall.',
           '{foe} let you take the lute, after you had told how it was played. You said what the rooms were, and how small. {foe} asked about the last of them twice. Then the gauze was lifted by two corners, folded in four, and put under the tea-bowl.',
+          'You told {foe} what a lute is for, and it did not help, and you played three notes on it, and it was given to you. You do not play. {foe} had laid down the scoop at the second. “Take it to somebody,” {foe.he} said. The gauze was loosened, and its bells came down on the mat together.',
+          'You told {foe} how {who} woke in the inn and felt for the neck of the lute, and {foe} gave the lute back. You had shown what the hand did. It went along the mat, and stopped, and went along it again. {foe} looked down. {foe}’s own hand had lain open there, and was drawn in.',
         ],
         failure: [
-          '{foe} listened to you, and corrected a date, and kept the lute. Two men helped you to find the gate. It slid to. Behind it one note was plucked, and it went on, and nobody stopped it.',
-          'You spoke too long of the lute, and {foe} had you shown out. The tea had grown cold; one does not let it. A sleeve hung before the alcove. Your bowl was turned over.',
+          '{foe} listened to you, and corrected a date, and kept the lute. One bows when one has been corrected. You bowed. In the alcove a string had begun to hum by itself, and a palm was laid on it.',
+          'You spoke too long of the lute, and {foe} would not hear the end, and kept it. The tea had grown cold; one does not let it. A sleeve hung before the alcove. Your bowl was turned over.',
+          'You told {foe} what a lute is for, and {foe} agreed with all of it, and kept the lute. One agrees with a guest. There was a sweet, in the form of a wave. When you had ended, a vase was moved by a hand’s breadth, and it hid the strings.',
+          'You said {who}’s name, and {foe} would not have it said in that house, nor hear what came after, and the lute stayed. There was a silence, of the length of a kettle. The scoop had been turned over. Green powder lay on the mat, and nobody brushed it away.',
         ],
       }),
       does(['explore', 'perception', 'hard', 'serious'], {
@@ -346,10 +374,14 @@ const lute: OathContent = {
         success: [
           'You came up through the floor beneath the lute, and took it down with you. One board had been loosened long before, by the builder. It rose without a nail. Two dogs lay below, who had listened to it for two years, and they went with you to the wall.',
           'You crept under the hut and brought the lute away between the posts. It is a foot of darkness. The dogs smelled at the string in your sleeve, and lay down. Above you {foe} filled the kettle, and a drop came through the boards.',
+          'You felt along under the boards for the alcove, and came up in it, and took the lute, while {foe} looked for you in the garden. A guest may go out to wash. {foe} had brought the towel. You handed the lute down before you. The gauze moved over the gap, and then was still.',
+          'You lifted the floor of the alcove with your back, and the lute came down into your arms. The dogs were eating the sweet from your tray, and {foe} heard that. Between the posts you went on your knees with it. A bell rolled after you over the edge, and lay in the dust.',
         ],
         failure: [
-          'You raised the wrong board, and {foe} looked down at you, and the lute stayed in the alcove. {foe} was composing. You left by way of the dogs. There had been only three more boards, and one of them had no nail.',
-          'The dogs at {where} barked under the floor, and you never got as far as the lute. The kettle was set aside. Servants came with poles. When you were over the wall a piece of your hem was still being carried about the garden.',
+          'You raised the wrong board, and {foe} looked down at you, and the lute stayed in the alcove. {foe} was composing. You were asked to come in again by the door. There had been only three more boards, and one of them had no nail.',
+          'The dogs at {where} barked under the floor, and you never got as far as the lute. The kettle was set aside. Servants came with poles, and led you back to your mat. A piece of your hem was being carried about the garden.',
+          'You came up under the hut one mat too soon, and raised {foe} by the height of a hand, and the lute was not moved. {foe} did not rise. The board went down again under that weight, slowly. You came out with cobweb on both sleeves, and a brush lay on your mat.',
+          'A stone had been set under the floor of the hut, and you could not get past it to the lute. A verse was cut on it, about moles. You read it with one finger. When you were back on your mat {foe} asked how it had pleased you, and the first line was on the scroll.',
         ],
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
@@ -358,10 +390,14 @@ const lute: OathContent = {
         success: [
           'You outsat {foe}, and the lute was played, and it is yours to take home. The lamp had been twice filled. {foe} reached out one finger to the fourth string. It sang before it was touched. The hand was drawn back, and then the lute was pushed across the mat.',
           '{foe} spoke first, and so lost, and gave up the lute. One heard the kettle go off the boil, and come to it, and go off. “Take it,” {foe.he} said. You bowed to the mat. There were two hollows in it where the knees had been, and they did not rise.',
+          'You sat opposite {foe} until the servants no longer came, and {foe} took the lute up to have something to hold, and so it was played. You had won it. There was one stroke, not a good one. It was held out to you afterwards, and the plectrum on a flat palm.',
+          'You said nothing, and a servant came in to ask if somebody had died, and {foe} answered him. So {foe} had spoken first, and the lute was yours. It was a single word. {foe} bowed, lifted off the gauze, and stood for some time with it over one arm.',
         ],
         failure: [
-          'Your stomach spoke before {foe} did, and you had lost, and the lute was not played. There had been four kettles. {foe} bowed. They carried you out on your mat, in the same posture, and set you down facing home.',
-          'You fell asleep, and {foe} did not, and the lute stayed where it was. It was the second day. Somebody had put a cushion under your cheek. You were lifted over the sill on it, and it was taken back.',
+          'Your stomach spoke before {foe} did, and you had lost, and the lute was not played. There had been four kettles. {foe} bowed. They turned you about on your mat, in the same posture, and set you down facing the door.',
+          'You fell asleep, and {foe} did not, and the lute stayed where it was. It was the second day. Somebody had put a cushion under your cheek. When you sat up it was taken away, and the hollow in it rose.',
+          'A moth came out of the gauze and sat on your lip, and you spoke, and had lost, and the lute was not played. It was only “Ah”. {foe} let the moth walk onto the scoop, and put it out at the door. A second bowl was poured for you, level with the first.',
+          'You sat until your legs were dead, and fell over sideways, and {foe} had outsat you, and the lute was silent. Nobody speaks of such a thing. A maid set you upright, with a bolster on the left. {foe} had not yet drunk, and drank.',
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
@@ -370,10 +406,14 @@ const lute: OathContent = {
         success: [
           'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
           '{foe} took the tale in exchange, and you have the lute. All of its parts were told, with the pauses. At the entry of the fleet {foe} let the fire go out. A list of treasures was opened, and one line struck from it, and one line added.',
+          'You offered {foe} the tale, and told it backward, as {foe.he} wished, and had the lute for it. The drowned child came first. At the end there was only a boy who was taught to ride. {foe} asked for nothing after that, and the lute was laid on the step, in its cloth.',
+          'You gave {foe} the whole tale, and your word never to tell it again, and {foe} gave you the lute. It was set down on a sheet and sealed by both. A servant had come in at the part with the horse, without being called. He was let stay, and folded the gauze.',
         ],
         failure: [
-          'You left out the horse, and {foe} would not give the lute for an incomplete tale. One had seen {foe.him} wait for it. A set with one piece missing is not shown. You were led to the gate, and the lid was put upon the kettle.',
-          '{foe} knew the ending already, from a servant, and kept the lute. You had come to the fleet. There was a bow, not low. Your mat was rolled before you had reached the sill.',
+          'You left out the horse, and {foe} would not give the lute for an incomplete tale. One had seen {foe.him} wait for it. A set with one piece missing is not shown. You bowed, and the lid was put upon the kettle.',
+          '{foe} knew the ending already, from a servant, and kept the lute. You had come to the fleet. There was a bow, not low. The tea was poured away, and the scoop laid across the empty bowl.',
+          'You offered {foe} the tale, and {foe} wanted it in writing, and such a tale is not written. So the lute stayed. A brush lay ready, and good paper. You both looked at it. The brush was put away, and there was one drop on the white sheet.',
+          'You told the tale as far as the drowned child, and could not go on, and {foe} would not give the lute for a part. Your voice had stopped. {foe} waited, and was the first to look aside. The bowl before you was taken, and came back warm.',
         ],
       }),
     ],
@@ -527,10 +567,14 @@ const register: OathContent = {
         success: [
           'You struck {foe} across the wrist with the flat, and his sword was gone, and he knelt. He had cut at where you ought to have been, and you were late, as the old master used to teach. It rang away over the stones. He bent his head, and the knot of his hair was before you.',
           '{foe} lost the fight; your blade stood at the cord of his topknot. It was the last stroke, which he had left too early to learn. He looked at your feet, and how they were set. Then he undid the cord himself and laid it on the earth.',
+          'You met {foe} blade to blade, and his broke at the third guard, and he gave himself up. The old master had warned him of that smith. He knelt down with his face to the priest. You took the topknot with one cut, and beside his knee lay the piece of steel.',
+          'You let {foe} cut the sleeve from your arm, and your point was under his chin by then, and he yielded his topknot. It was one stroke. The sleeve lay on the earth, and he looked at it. He loosened the cord with his left hand, and his hair came forward over his face.',
         ],
         failure: [
           '{foe} beat you at the third exchange, and kept his topknot. He was not there, and then he was, and you sat against a post. He stepped back to let you rise. It had been just so with the old man, he said, and wiped the clean blade.',
           '{foe} turned your blade aside and put you down in the rice-water. He did not strike again. The priest had raised one hand. {foe} set the tub upright, and looked into it, and there was a little left.',
+          '{foe} struck the sword out of your hands at the first pass, and his topknot stayed where it was. He waited until you had fetched it. It had gone in under the priest’s mat, up to the guard, and the priest lifted one corner for you.',
+          'Your blades locked, and {foe} was the stronger, and walked you backward across the square, and kept his hair. It was done without haste. He let you go there, with a push of the hilt. Your heels had drawn two lines in the earth, and he stepped over them.',
         ],
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
@@ -539,10 +583,14 @@ const register: OathContent = {
         success: [
           '{foe} struck until he could strike no more, and you had him by the topknot. You had given him the stone to hit, and the post, and the air. After the thirtieth he leaned on his sword to breathe. You stood behind him. The post had nine cuts in it, one above the other.',
           'You were never where {foe} struck, and he gave up. He had the arm of a master, and the breath of one who dines out. The sword was laid down. He sat beside it, and turned his back to you, so that you could reach the knot.',
+          'You stepped back from each stroke, and the last of them carried {foe} over the edge of the square, and so he had lost. The line was his own. The priest pointed to it, with two fingers. {foe} came back inside on his knees, and undid the cord, and his hair fell on one shoulder.',
+          '{foe} cut at you until his sash came loose and he trod on it, and he lay at your feet, and gave up the topknot. You had not struck once. He asked for leave to tie the sash first, and had it. Then he bent his head, and the two ends hung straight.',
         ],
         failure: [
           'You tripped over a root, and {foe} stood over you, and kept his hair. You had been elsewhere a score of times. He might have ended it. He looked down along the blade, and told you to tie your sandal.',
           '{foe} stopped striking and waited, and you ran into the waiting, and it was over. He had counted your steps. You got up from the ditch. Your hat lay in the swept square, and he pushed it across the line with his foot.',
+          'You gave way once too often, and your back was at a wall, and {foe} laid his point on your breast. He kept his hair. The priest counted ten beads. {foe} stepped back from you, and in your coat there was a cut as long as a fingernail.',
+          '{foe} would not strike, and you had nothing from which to step aside, and his topknot was no nearer. He had learned that from the old man. The two of you stood until the priest nodded over his beads. When the priest looked up {foe} stood closer by one foot, and nobody had seen it.',
         ],
       }),
       does(['talk', 'intellect', 'hard', 'serious'], {
@@ -551,10 +599,14 @@ const register: OathContent = {
         success: [
           '{foe} betrayed himself before the priest, and asked for a knife, and cut the topknot. You had asked in which hand the old man held the umbrella. In the right, he said. So the drawn sword was a lie. The priest looked at him. He undid the cord from his hair, and it kept its shape.',
           '{foe} told the story of the killing, and in the telling it came apart, and he bowed. There was no room upon the step for two drawn swords. He had shown it with his arms. He left them held so, and then let down the left one, and the right went to the knot.',
+          'You asked before the priest which way the umbrella had fallen, and {foe} showed it, and it was the way of a man struck from behind. He saw it himself. His arm stayed out. Then he knelt and asked for the razor, and held out the topknot to you, tied with its own cord.',
+          'You asked {foe} how it was done, and he said: from behind. No one had asked him until then. It was in a level voice, and the priest moved his beads on by one. {foe} cut the knot with his short sword. It was laid between you on the earth, and he moved the sword away from it.',
         ],
         failure: [
           '{foe} told it without a fault, drawn sword and all, and the priest believed him. You had begun at the wrong end. At one word, “umbrella”, his hand went to the back of his neck. He brought it down with a leaf in it.',
           'The priest stopped your questions, and {foe} need not answer them. It was time for the sutra. {foe} thanked you for coming. He swept over the place where you had stood, and the broom went twice across one spot.',
+          'You asked {foe} how it was done, and he offered to show it, and begged you to turn your back, and you did not. So the priest heard nothing, and {foe}’s hair was as before. One does turn, for a teacher. He bent for a leaf, and kept it in his hand.',
+          'You asked before the priest how it was done, and {foe} asked you in which year, and you had it wrong by one. After that he need not answer, and he kept his topknot. The priest wrote the year in his palm. {foe} passed two fingers over his hair, from front to back.',
         ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
@@ -564,10 +616,14 @@ const register: OathContent = {
         success: [
           'You cut {foe}’s topknot while he slept, and have it. He had granted you one day. He sleeps sitting, with a string from his toe to the door, and sighs after the ninth breath. You stepped over at the seventh. When he woke he put up a hand to scratch, and it came down empty.',
           '{foe} slept, and you took the knot with one pull of the knife. The string at his toe was slack. You had been let wait under the wall until the lamp was out. He bowed a little, in his sleep, as it came away.',
+          'You tied {foe}’s string to the post in place of the door, and came in, and cut off the topknot as he slept. The door was opened, and nothing pulled. At the touch of the knife he said the old master’s name, and slept on. The string lay by his foot in a ring.',
+          'You waited until {foe} leaned in his sleep, and held his head, and took the knot, and laid the head against the wall. The priest had seen it through the screen. He slid the screen to. From the toe the string ran under the door, and its end had never been tied.',
         ],
         failure: [
-          'The string at {foe}’s toe went to the cat, and the cat woke him, and he kept the knot. A priest came with a ladle. You withdrew over the wall. On the other side {foe} laughed, and left off.',
-          '{foe} was awake, and had counted your steps along the verandah, and his topknot stayed where it was. “The third board,” he said. He had not opened his eyes. When you had gone the string was tied again, shorter.',
+          'The string at {foe}’s toe went to the cat, and the cat woke him, and he kept the knot. A priest came with a ladle. You withdrew as far as the wall. Behind the screen {foe} laughed, and left off.',
+          '{foe} was awake, and had counted your steps along the verandah, and his topknot stayed where it was. “The third board,” he said. He had not opened his eyes. You went back along the boards, and the string was tied again, shorter.',
+          'You had the knife at the cord, and {foe} asked you, with closed eyes, to mind his ear. You drew back. He had not been asleep, and he kept his hair, and one hand on it from then on. The string went straight from his toe to the door, and now there was a bell.',
+          'You waited under the wall for {foe} to sleep, and slept there yourself, and so he kept his hair. He had not touched you. A mat lay over your knees. He was sweeping the square, and when he came to your feet the broom was lifted over them.',
         ],
       }),
       does(['gift', 'charisma', 'medium', 'slight'], {
@@ -576,10 +632,14 @@ const register: OathContent = {
         success: [
           'You handed {foe} the old master’s wooden sword, and he gave you his topknot for it. He turned it over, and found where he had bitten on it, at eight years old. Neither of you said a word. It was laid across his knees. He took out his own knife, and reached up behind his head.',
           '{foe} held the wooden sword, and could not fight you, and cut off his own hair. There was the binding, by the old master’s hand. He asked who was to have it now. You did not answer, and he put it down with its hilt toward you.',
+          'You laid the wooden sword before {foe} and said nothing, and he offered you his topknot. He had looked for that sword on all the racks, for a year. His thumb was on the marks of the teeth. He gave it back with its hilt first, and moved his head so that the cord could be reached.',
+          '{foe} took the wooden sword and went through the first form with it, alone, and then he cut off his topknot. It is the form for children. At the end one bows to the teacher. He bowed to an empty place, and laid the sword there, and beside it the knot of hair.',
         ],
         failure: [
-          '{foe} struck the wooden sword out of your hands, and kept his hair. It rolled a long way, and he watched it. He bade you pick it up and go. It had come to lie against his own step.',
-          '{foe} would not look at the wooden sword, and sent you away. He had turned his face to the tub. You held it out until your arms sank. One grain of rice was stuck to his sleeve, and he picked at it.',
+          '{foe} struck the wooden sword out of your hands, and kept his hair. It rolled a long way, and he watched it. He bade you pick it up. It had come to lie against his own step.',
+          '{foe} would not look at the wooden sword, and kept his hair. He had turned his face to the tub. You held it out until your arms sank. One grain of rice was stuck to his sleeve, and he picked at it.',
+          'You held out the wooden sword to {foe}, and he asked whose it was, and you said that it was his. There had been no such pupil, he said, and kept his hair. The priest had looked up. {foe} was rubbing one front tooth with his thumb, and put that hand behind him.',
+          '{foe} took the wooden sword, bowed to it, and struck you across the shoulder with it, once. So the old master began a lesson. He handed it back to you, hilt first. His hair had not come loose, and he set his feet on the line again.',
         ],
       }),
     ],
