@@ -6,36 +6,60 @@ export const assassinServices: ServiceContent = {
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over what a glover keeps below',
       description: 'Above the counter it is gloves, and below it one pays more and is not asked for what.',
-      success:
+      success: [
         'You bought something that the glover keeps below her counter, and it was sound. She laid three things upon the cloth and named no use for any. You took the one at which she did not look.',
-      failure:
+        'You pressed three times with the left thumb upon the glover’s counter, as one does there, and were let go below, and bought what you had come for. She held the lamp so that you saw the goods and not her. I have been down. It smells of kid, and of something else.',
+        'You bought a thing from below without having seen it, as the glover looked only at your hands, said “I know,” and wrapped it in a glove. It was the right thing. Asked how she had known, she told the court that she had had twenty years of hands.',
+      ],
+      failure: [
         'You could buy nothing, as another customer came in, and the glover hid her wares below the counter. He stayed until the shutters were put up, talking of his wrists. She could do nothing for you after that but give you a look.',
+        'The glover would sell you nothing from below, since there was a thread of the watch’s blue upon your left cuff. You had had it off a stair. You tried on nine pairs of gloves, from politeness, and none of them was what you wanted.',
+        'You asked the glover aloud for what she keeps below, by its name, and could buy nothing after that. She wished to know what it was. She called her husband, to ask if he had ever heard of one. He had not, he said. His right ear went red first.',
+      ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bargain by signs in the Merceria of {place}',
       description: 'The price is pressed in the palm beneath a cloth, and a wrong finger is binding.',
-      success:
+      success: [
         'You bargained by signs with a merchant, and had the thing at the price that friends pay. You had pressed his hand a little damply, as from one with other offers. He laughed, and whisked off the cloth.',
-      failure:
+        'You bought what you wanted in the Merceria by four fingers and a knuckle, and neither of you had looked at the cloth. The merchant’s wife kept the tally upon his other hand. My master asked the price. You took his hand and pressed it, and he has not told me.',
+        'You bargained by signs in the Merceria of {place}, and bought under the price, as the merchant was ticklish. You could not have known it. He gave way at the third finger. He has begged us to leave that out, and I have put it in small.',
+      ],
+      failure: [
         'You made the sign that in {place} means twelve dozen, and had to get out of the bargain without buying. Porters and a cart had been sent for. You had to keep your hands in your sleeves until you left.',
+        'You bought nothing in the Merceria, as three people had their hands beneath one cloth and nobody knew with whom he was bargaining. The one upon the right had sold a mule. It was undone before the guild, and by then they were closing.',
+        'You could not tell the merchant’s five from his ten, and drew your hand out of the cloth without having bought. His fingers were swollen from a week of bargaining. He held them all up for you to see, and somebody behind you took it for an offer.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell a thing as having been a cardinal’s',
       description: 'You will be asked which one, and somebody in the crowd will have dined with him.',
-      success:
+      success: [
         'You sold the thing as a cardinal’s, and at a good price. You were not at liberty, you said, to say which cardinal. It went to an old gentleman who pressed it to his lips, so that you very nearly wished it true.',
-      failure:
+        'You sold the thing as a cardinal’s to a woman who had known him, she said, and had it against her cheek before you were done. There never was such a cardinal, you told the court. I have looked him up. There was, and he had a cough.',
+        'You sold the thing as a cardinal’s by refusing to say so. You only covered it with your hat whenever a priest went by. Four people asked, and were told that they mistook. The fifth paid what you wanted, and had been told nothing whatever.',
+      ],
+      failure: [
         'You named a dead cardinal, and his old valet was in the crowd, and nobody bought. He had served the man for forty years and had never seen the thing. He told them all about what he had seen.',
+        'You did not sell the thing as a cardinal’s, for there were two more of the same upon the next stall, from the same cardinal. The dealer moved up to make room for you. It was bishops this week, he told you, behind his left hand.',
+        'A sacristan took the cardinal’s thing for stolen and held on to the other end of it, and so it was not sold. You had to swear before them all that it was yours. When it was only yours nobody wanted it.',
+      ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Offer a thing at the pawnbroker’s',
       description: 'He has a scale, a lens and a cough, and each of them takes a little off.',
-      success:
+      success: [
         'The pawnbroker bought what you offered, at a fair price. He had put a finger on the scale, and you put one on the other side. He paid as he would pay a brother, he told you.',
-      failure:
+        'The pawnbroker bought what you offered at a good price, since you had taken the lens out of his hand and were looking at him through it. You were a minute and a half about it. He was sound, you told him, but for one scratch. He laughed until he forgot to cough.',
+        'You sold the thing to the pawnbroker for what you asked, because you said that it must be kept for you a week. He thinks the better of what people mean to fetch. He put the ticket into your right hand himself. The week is long over.',
+      ],
+      failure: [
         'The pawnbroker found a mark and a scratch on what you offered, and you did not sell. He coughed over each. A queue had formed behind you, all coughing too.',
+        'The pawnbroker would not buy, as the thing had been in his shop before, and he had its number by heart. He asked you after the lady who had fetched it. You knew no lady. It was handed back to you with two fingers.',
+        'You did not sell at the pawnbroker’s: his scale, his lens and his cough took off so much that you would have owed him for the string. He was as surprised as you. He worked it out once more, upon the left side of the slate.',
+      ],
     }),
   ],
   heal: [
@@ -147,10 +171,16 @@ export const assassinServices: ServiceContent = {
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Sit down to cards with the night watch',
       description: 'They play by the lamp that they ought to be carrying, and they hold the warrants.',
-      success:
+      success: [
         'You won at cards with the night watch. Four of one suit came into your hand, which nobody had put there. The sergeant counted, and laughed, and told you to run along before he thought about it.',
-      failure:
+        'You won at cards with the night watch, because the corporal could be read by his ears, which go up for a king. You looked at nothing else for an hour. They had set the lamp before you, you told the court, and so nobody asked what you were looking at.',
+        'You won three games from the night watch and lost the fourth upon purpose, and so they let you go with it. It was the sergeant’s game that you lost. He showed his cards to everybody, even to the man in the cell, who has deposed that it was a pair of nines.',
+      ],
+      failure: [
         'You lost at cards, and there was a fight, since you and the sergeant and the corporal all had three sevens. There are only four in the pack. The lamp was put out, and it was some little time before it could be lit.',
+        'You lost at cards with the night watch, as the man in the cell could see your hand from behind, and had been promised soup. He told them by coughs. You knew it by the second game, and could not say so without saying how you came to know about coughs.',
+        'You lost what you had staked at cards, as the alarm was rung, and the watch ran out with the lamp and all that lay upon the table. You had two sevens. Asked why you did not leave at once, with the door open, you said that they might have come back to play it out.',
+      ],
     }),
     does(['craft', 'intellect', 'easy', 'none'], {
       action: 'Lay a wager on the next pope',
@@ -160,44 +190,71 @@ export const assassinServices: ServiceContent = {
         'You won at twenty to one, as you had bet on the cardinal with the cough. You knew who was paying for his syrup. The hatter called out the size of his head before the name was cried.',
         'You bet on an old cardinal who was deaf, and he was made pope, and you won. All the rest, you had reflected, would like somebody deaf. The landlord counted very slowly.',
       ],
-      failure:
+      failure: [
         'You lost your wager on the pope, as there was no pope: they had only stopped for dinner. You had it from a sacristan, who had it from a cook. You stood in the alley with twenty others who had known the cook.',
+        'You lost your wager on the pope, since your cardinal was chosen and declined. He wished to go home to his cabbages. The bank held that a pope who will not is no pope. You held the opposite, for two hours, before a landlord who had once studied.',
+        'You had bet on the cardinal with the most servants, and all of them were backing another, and you lost. You had it upon the stair, from the one who carries his slippers. He had thought that people knew. At eleven to one, he said, they ought to have.',
+      ],
     }),
   ],
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Hear Mass from behind a pillar',
       description: 'One must kneel, and cannot from there see the door.',
-      success:
+      success: [
         'You heard the whole of a Mass and did not once look round at the door. Toward the end it came to you that you had stopped listening for feet. There were only an old woman and two boys, and nobody had sent them for you.',
-      failure:
+        'You heard Mass from behind a pillar, and it did you good, and at the end you were humming. It was the left pillar. Nobody had ever taught you the tune, you told my master; or else somebody had. You stayed until they swept round you.',
+        'You heard Mass behind a pillar, and had peace there, as a child leaned against your right arm and slept through it. You did not move the arm. Asked whether you had prayed, you said that you had counted her breaths, and that it came to the same.',
+      ],
+      failure: [
         'You could not pray, as a man knelt down behind you. He leaned forward at last, and wished to know if that was your candle or his. You heard nothing more of the Mass.',
+        'You had no good of the Mass, for there was another person behind the same pillar, upon the same business. Each of you made room for the other. By the end you had gone round it twice, and neither had knelt.',
+        'You could not hear the Mass for the sacristan, who would have sold you a place before the pillar. Behind it was dearer, he told you, when you declined. You beat him down in whispers, and when that was done they were putting out the candles.',
+      ],
     }),
     does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Walk with the hooded brothers of {place}',
       description: 'They bury the hanged, a league out and a league back, barefoot, and nobody may change shoulders.',
-      success:
+      success: [
         'You carried a hanged man to his grave with the hooded brothers, and it did you good. At the grave they said his name, once. You had not thought that you would say it too; you did, and walked home the lighter.',
-      failure:
+        'You walked with the hooded brothers a league out and a league back, and it did you good, since nobody asked who was under your hood. You had the left pole, in front. Asked what the man was hanged for, you said that you had taken care not to hear.',
+        'You went barefoot with the hooded brothers to the grave, did not change shoulders, and came back the quieter for it. The mother had walked behind. She could not tell one hood from another, and so thanked each. You were the ninth, and looked at her shoes.',
+      ],
+      failure: [
         'You could not carry the bier as far as the grave, and a hooded brother took your pole from you. It was kindly done; but you knew his rings, and thought only of them on the way back.',
+        'You walked with the hooded brothers only as far as the bridge, as there you had looked beneath the cloth. You had once sat at table with him. You gave up your pole to the next, and stood with your face to the wall until they had gone by.',
+        'There were eleven hooded brothers and one bier, and you had to walk behind with nothing to carry, and it did you no good. A league is long with empty hands. You held them behind you, you deposed, and then before you, and then in your sleeves.',
+      ],
     }),
   ],
   work: [
     does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Grind ultramarine at a painter’s',
       description: 'It is nine hours at the slab, and they weigh you going in and coming out.',
-      success:
+      success: [
         'You ground the blue stone for nine hours, and the painter was content. It goes grey at first, and then it opens like an eye. They weighed you at the door.',
-      failure:
+        'You ground ultramarine from bell to bell, and the painter told you that you might come again. He drew a finger through it, put it to his cheek, and went out so. They weighed you at the door. You were heavier by a quarter of an ounce. It was in your left ear.',
+        'You ground the blue stone, and it came out even, as you had counted the turns: nine thousand one hundred, with the right hand and the left by turns. It was for a hem, you were told. I have seen it. It is four inches of hem, in a corner.',
+      ],
+      failure: [
         'You ground the blue stone too fine, and it lost its colour, so that the painter had no use for it. He looked in the mortar for a while. He had thought of a sky there.',
+        'You ground the blue stone, and were too heavy at the door, and had nothing for your work until it should be found. It was in your hair. They washed you over a basin, and set the basin to dry, and you were told to come back in a week.',
+        'You sneezed upon the slab, and an hour of blue went over the cat, and the painter would not have you any longer. He laid the cat before him and looked at it. It has been got back since, he tells me, by brushing.',
+      ],
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Haul stone for the dome of {place}',
       description: 'The hoist is two hundred feet high and needs an ox, and the ox has been let off for a saint’s day.',
-      success:
+      success: [
         'You walked in the great wheel with three others until the stone was up. From the top you saw right down into everybody’s courtyards. The foreman wanted you again.',
-      failure:
+        'You hauled for the dome of {place} until eleven stones were up, and the foreman put you down for another time. The three beside you sang, and so you had to, for the step. You gave us the first verse. My master has had the rest struck out.',
+        'You hauled the stone until it hung level with the mason’s left hand, and he took it in without a knock, and you were well thought of. It had not swung once. You stopped when he whistled, you said. The foreman says that nobody could have heard it from up there.',
+      ],
+      failure: [
         'You let the stone fall, as one of the four in the wheel sneezed and you all ran backward. Nobody was under it. There is a dent in the square, and already a legend to go with it.',
+        'You hauled the stone up crooked, and it stuck beneath a scaffold and had to come down again, and the work was not done. You let it down two hundred feet, hand under hand. It came to stand where it had stood. The ox was looking over the wall.',
+        'You could not haul up the stone, as there were three of you in the wheel, and it wants four. The fourth had gone with the ox to see the saint. You trod for an hour and hung where you were. I have tried it with two clerks, and we went backward.',
+      ],
     }),
   ],
 };

@@ -157,26 +157,50 @@ export const assassinThreats: readonly ThreatContent[] = [
         does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Meet the fencing-master in his circle',
           description: 'He has fought there eighty times, and the boy has used the bier for all but one of them.',
-          success:
+          success: [
             'You beat the fencing-master, and his sword flew eleven feet, into the ditch. He was better than you, it is agreed, and explained each thing as he did it. At the fourth explanation you did it first. He looked at his hand, the right. It was whole. He asked with whom you had studied.',
-          failure:
+            'You beat the fencing-master by standing everywhere but where he had chalked your feet. He could not find you in his own figure. At the ninth pass he was outside the circle himself, and by the rule he had lost. He drew back his heel, the left, too late, and bowed. The boy had seen it.',
+            'You took the fencing-master’s blade under your left arm and held it there, and he would not let go of it, and so you had him. It is in no book. He asked, as you stood so, whether it had a name. You were free to pass when he had written it down.',
+            'You touched the fencing-master on the third button, and he owned that he was dead, and lay down upon the bier, so that nobody should say that he had not fought. The boy put a sponge beside him. You stepped over both. He begged that {foe} be told of it in those words.',
+          ],
+          failure: [
             'The fencing-master beat you, and touched you three times where he had said that he would. Then he stepped back nine feet and let you see to it. The money covered three meetings, he told you, and he stood in his circle and waited.',
+            'The fencing-master had the better of you, and walked you backward round his circle, twice, with the point at your collar. He named each place as you came to it. You stood where you had begun, and he said that for a first time round it was not bad.',
+            'You met the fencing-master’s first thrust with the right guard and his second with the wrong one, and sat down in the sand. The sand was for that, said the boy, and raked it smooth about you. The master saluted, and you could not pass.',
+            'You fought the fencing-master for four minutes and could not touch him, and he was resting. He had wished to see what you do when you are tired, and you did it. He took off your hat with the point, laid it outside the chalk, and stood between you and the road.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask after the seven children',
           description: 'He may only be the more eager to earn for them, and he has drawn already.',
-          success:
+          success: [
             'You asked the fencing-master about his children until he put down his point. He had got to the fifth, and her cough. He would be paid for you once if you were dead, you told him, and by the week if you were not found. We have his account to {foe} for the searching. It runs to four years.',
-          failure:
+            'You asked after the seven children, and the fencing-master had not seen them for five weeks, on your account, and sat down upon the bier. He could be at home in two days, you told him. He would say that he had not met you. The boy was already packing the sponges.',
+            'You asked the fencing-master what seven children eat, and reckoned it in chalk against the other half of the money. It came to eleven weeks. Then you reckoned what they would eat if he should lose. He looked at the two sums, and stepped aside. I have seen them. The second is a nought.',
+            'You asked which of the seven children was to have the school, and the fencing-master put up his sword and told you: none. The eldest wished to be a baker. He had not said it to anybody, and he said it for an hour. Then he went home about an oven, and you along the road.',
+          ],
+          failure: [
             'You asked after the seven children, and the fencing-master named them and grew angry, and you were the person in front of him. You left a sleeve upon the point. He had still to earn for them, he said, and barred the road.',
+            'You asked after the seven children, and the fencing-master had a letter from each with him and read them to you, and did not put up his sword. The fourth wished to know if the person was dead yet. He folded that one, begged your pardon, and raised his point.',
+            'You asked after the children and said that there were six, and the fencing-master took it ill. He told you with the flat of the blade which of them you had left out. He had not done with the first name when you lay down, and he barred the road yet.',
+            'The fencing-master would not speak of his seven children at work, by a rule of his, and he let you speak. You told him about them, out of your head. It was well meant, he said, twice. Then he pointed to your place in the chalk.',
+          ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Step out of the circle and keep going',
           description: 'He must not leave his chalk with dignity, but he can throw a dagger out of it.',
-          success:
+          success: [
             'You ran out of the circle, and the fencing-master could not follow: he had new pumps, with kidskin soles. You had seen them from nine feet off. You went by the burdock, the brook and the loose shale. He came as far as the burdock, and bowed from there on one foot.',
-          failure:
+            'You stepped over the chalk while the fencing-master was saluting, which takes him nine seconds, with the hat. You had counted it the first time. He finished; it is a matter of form. He could only throw his dagger at the cart that you were by then behind. He has been charged for the hay.',
+            'You left the circle at the one foot of it that the boy had forgotten to chalk, and the fencing-master was bound to let you. They argued about it behind you. In the end the dagger was thrown, to show the boy where. It stood in the road, upright, on the left side of the gap.',
+            'You ran out of the circle with the bier upon your back, and the fencing-master’s dagger stuck in that. I have seen the hole: it is a hand’s breadth below the neck. You set the bier down beyond the bend, with the dagger in it, so that he should not have to look for it.',
+          ],
+          failure: [
             'You stepped out of the circle, and the fencing-master threw his dagger and pinned your cloak to an elm. You could not get away without it. He had the boy lead you back to your place in the chalk.',
+            'You stepped backward out of the circle, so as to keep your eye on the dagger, and trod in the bucket. You went down with it upon your left foot. The fencing-master waited until the boy had got it off, and then pointed to the chalk. You stood in it.',
+            'You had got nine paces from the circle when the fencing-master’s dagger came by your ear and stood in a post before you. He had another, he called out. You brought back the first, holding it by the point, and he thanked you for it.',
+            'You ran out of the circle, and the boy had tied a thread across the road at the height of an ankle, and you fell over it. The fencing-master was ashamed. He boxed the boy’s ears, the left and the right, helped you up, and led you back to where he must kill you.',
+          ],
         }),
         does(['craft', 'intellect', 'easy', 'slight'], {
           action: 'Correct the geometry of his circle',
@@ -184,9 +208,15 @@ export const assassinThreats: readonly ThreatContent[] = [
           success: [
             'You proved to the fencing-master that his circle was wrong, and he let you go while he mended it. One line was a palm too short. Whoever stood there was dead; he stood there. He sent home for the book. I have checked it, and the line is too short by four inches.',
             'You took the chalk out of the fencing-master’s fingers and showed him that he had been killed twice by his own figure. He was long in the thigh. He lay down to measure, and when you left he was calling to the boy for the other end of the string.',
+            'You asked the fencing-master for whose height his circle was drawn, and it was for his old teacher’s, who was a dwarf, and so he let you go. All that he had learned in it was a head too short. You left him going round it with bent knees, and then without.',
+            'You drew a second circle across the fencing-master’s, proved to him that whoever stood where they cross can be struck from neither, and stood there. He walked round you four times. It would need a third, he said, and sent the boy for chalk, and let you go meanwhile. I have tried it. It needs five.',
           ],
-          failure:
+          failure: [
             'You showed the fencing-master a short line in his circle, and he thanked you, stepped over to the long one, and hit you from it. He let you get up. He honoured scholarship, he said. You told us that with a hand on the left ribs.',
+            'You began to correct the circle, and the fencing-master asked from whom you had that, and it was from the man who had called his grandfather a butcher. He took the chalk out of your hand. You were put back in your place, and told that there would be no explanations now.',
+            'You had knelt down to the circle with the chalk when the fencing-master struck you across the back. It was only the flat; he does not kill people who are drawing. You were right about the angle, he told you, and rubbed it out with his foot, and barred the road.',
+            'You corrected one line of the circle, and it was better so, and the fencing-master hit you from it at the first try. He was delighted, and had the boy come and look. You could not get past him for thanks. You were asked if you would do the other side.',
+          ],
         }),
       ],
     },
@@ -321,8 +351,12 @@ export const assassinThreats: readonly ThreatContent[] = [
             'You sat down on the bank and cried out that he was found, and the constables wrote what you said. You gave them a cousin’s height, his debts and his tavern. They turned the portrait to the mule, so that you should not have to see it, and went.',
             'You found the portrait flattering, and the constables took you for the cousin of the person. You gave him a squint and two wives. I have compared the three descriptions you have given. He has only the squint in all of them.',
           ],
-          failure:
+          failure: [
             'You gave the constables a cousin, with a limp and a trade, and they had him already, for arson. So you were not believed. They wrote down your voice: low, left of the nose. You were to stand as before.',
+            'You gave the constables your cousin’s name twice, and they had written down both, and the two did not agree. The stout one read them to you, from the left and from the right. You were not believed until the family should have settled upon one, and could not go on.',
+            'You told the constables that it was very like your cousin, and wept, and the stout one wept too, and then wished to see your face when it was dry. It was on the back of the sheet both ways. They did not let you by.',
+            'The constables believed in your cousin, and asked to be taken to him at once, by you, with rope for two. You had to own that there was no such person. They crossed out his debts with some regret, and held up the drawing again.',
+          ],
         }),
         does(['craft', 'reflexes', 'medium', 'slight'], {
           action: 'Palm the portrait and pass them another',
@@ -331,26 +365,47 @@ export const assassinThreats: readonly ThreatContent[] = [
             'You dropped your hat, and the portrait was changed for a saint from your prayer-book. The constables held her up beside you. She has a wheel. There was something about the mouth, said the thin one after four minutes, but no.',
             'You sneezed on the portrait and gave the constables back a receipt for a mule, folded the same way. The stout one looked from it to you, twice. He said that it was not you. It was the ears. We have the receipt.',
             'You trod on the thin constable’s foot and helped him to pick up his papers, and your portrait was then another man’s. It had a beard and two teeth. They begged your pardon. Asked which foot, you said the one that he hopped on was the right.',
+            'You held the portrait for the constables, so as to leave their hands free for your chin, and gave them back a bill of fare. They read it to the end. There was tripe in it, said the stout one, and no person. They had eaten nothing since the bridge, and went to see about it.',
           ],
-          failure:
+          failure: [
             'The ink smeared as you took the portrait, and the constables had your thumb upon it. The stout one held it up to the light. They had never had so good a likeness, and did not let you by.',
+            'You had the portrait up your left sleeve and had passed the constables another, and it was another of you. They had brought four. The thin one laid two of them side by side. You were asked, having such quick hands, to hold the third.',
+            'You palmed the portrait, and it was tied to the stout constable’s wrist by a thread, and came out of your cuff again as he drew in his arm. He wound it up, about eleven feet. You had still to be compared with it.',
+            'You passed the constables a drawing in place of the portrait, and it was of a man whom they wanted as well, for a mule. They now had two reasons to keep you there. The thin one begged you to look guilty, first of the one thing and then of the other.',
+          ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Lead them a dance across the ploughland',
           hurt: 'weariness',
           description: 'It is heavy clay, and they are paid by the league.',
-          success:
+          success: [
             'You ran across wet clay until the constables gave up. There was a canal, and clay again. The stout one sat down to take off his boots. The thin one came to the second canal, held up your portrait against your back, and drew a line through it. I have paced that field, and lost a shoe.',
-          failure:
+            'You ran for the ploughland, and the constables stopped at the edge of it to settle which of them should go in first. It goes by years of service, and they had entered on the same day. You looked back from the dyke. They had sat down, and were writing to {foe} about it.',
+            'You led the constables over the wet clay to a farm, and through a sty with eleven sows in it, and there they stayed. The farmer’s wife had let you out upon the left. They have deposed to four hours. I have measured the sty. It is nine paces by six, with one good corner.',
+            'You ran down one furrow and up the next, and the constables ran down and up after you, until they were too heavy with clay to turn. It is done there with oxen. You went on from the sixth furrow. They were still standing in it, I am told, when the farmer came to sow.',
+          ],
+          failure: [
             'The clay took both your shoes, and the constables walked along beside you on the dry edge, in step. They had you at the end of the field. They brought you back to the road and held up the drawing again.',
+            'You ran out over the ploughland, and the ploughman, who had only just finished it, took you by the collar and brought you back to the constables. They had not moved. He wished you to be fined by the furrow. They wrote that down, and held up the portrait.',
+            'You were half-way across the clay when the constables overtook you, one upon either side, with boards tied beneath their boots. They had been sent after runners before. They turned you round by the elbows, without haste, and lent you one board for the way back.',
+            'You ran as far as the second canal, and the constables were there already, as they had come round by the bridge. It was four leagues, and they are paid by the league, the stout one told you, and thanked you. You were led back between them and compared.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
           action: 'Knock the two hats together',
           description: 'There are heads in them, and in the thin one’s sleeve there is a cudgel.',
-          success:
+          success: [
             'You knocked the two constables’ heads together and laid them in the shade, hands folded. It was done in one second, with the left and the right. You then worked upon the portrait with charcoal for a quarter of an hour. It might now be anyone. My master thinks that it is me.',
-          failure:
+            'You took the constables by their collars and ran them at each other, and they sat down and you went by. The stout one asked the thin one who it had been. They have both sworn that it was somebody quite unlike the portrait, and larger.',
+            'You pulled the two hats down over the two noses, the left with the left hand and the right with the right, and tied the cords together. The constables came to blows in there. The cudgel was used upon the stout one, who was taken for you. You wished them good day from eleven paces.',
+            'You had the cudgel out of the thin constable’s sleeve before he had, and then there was only the stout one, who took off his hat to be hit. You did not hit him. You asked both of them to look the other way for a quarter of an hour. They made it twenty minutes.',
+          ],
+          failure: [
             'You caught hold of the stout constable’s hat, and the thin one had a cudgel up his sleeve. It came down four times. You got up on your hands and knees, and they compared you with the drawing.',
+            'You reached for the two hats, and the constables bowed to each other at that moment, and your hands met upon air. The cudgel took you behind the knees. You were lifted, wiped down and set before the drawing again.',
+            'You knocked the two hats together, and there were iron caps in them, and the constables stood as before. {foe} had had them issued, on your account. It rang for nine seconds. They asked which of you had been hurt, and wrote down the answer.',
+            'You had the stout constable down, and the thin one sat upon you both until it should be clear which was which. It was clear to him in nine minutes. You were stood up again. They had lost their place, and began to compare you from the forehead.',
+          ],
         }),
       ],
     },

@@ -6,37 +6,61 @@ export const samuraiServices: ServiceContent = {
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Be shown what is not on the shelf',
       description: 'A shop in {place} sells its best goods only to those who have had the tea first.',
-      success:
+      success: [
         'You had the tea first, and were shown the best goods of the shop. A drawer was opened then, beneath the drawer. The thing was put before you on a square of silk; and the price, when it came, was whispered, so that it should not hear itself called so little.',
-      failure:
+        'You drank three bowls of tea in that shop and asked for nothing, and its best goods were laid before you, and you bought. They had been in the next room all the while. The shopman drew the screen to in front of them, and opened it once more for you to go.',
+        'You turned the tea-bowl over to see its foot, and the shopman saw that you knew bowls, and sold you what is not on the shelf. He wrapped it in three cloths, the plainest outside. He went with you as far as the corner, and bowed to the bundle.',
+      ],
+      failure: [
         'You asked too soon, and were shown only brooms. They were excellent brooms, each with a history, and you were an hour in getting back out into the street, having promised to think them over.',
+        'You set down the tea-bowl with its front to yourself, and were shown nothing that was not on the shelf. Three fans were unfolded for you, and praised, and folded. The good drawer stayed shut. A cat was lying on it.',
+        'An older customer came in, and had the tea, and the best goods were shown to him and not to you. You bowed him past. The screen was drawn behind him. Out of the drawer hung a corner of yellow silk, and it was tucked in.',
+      ],
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick through the pawnbroker’s back room',
       description: 'The good pieces are at the bottom, under a great many that somebody could not bear to lose.',
-      success:
+      success: [
         'You found what you wanted in the pawnbroker’s back room. You went through three winters of other people’s misfortunes, with a lamp. It was in the last chest. The pawnbroker had forgotten it; he read its ticket out to you, sighed for whoever that had been, and let you have it.',
-      failure:
+        'You bought a thing from the pawnbroker’s back room that had been nine times pawned and eight times fetched. He read you the names from the tickets. After the ninth he waited a little. He laid the nine tickets in a heap, and pressed it level.',
+        'You moved a folded robe in the back room, and beneath it lay what you wanted, and the pawnbroker sold it to you. He had covered it himself, so that nobody should find it. He used to come and look. He held on to the cord for a moment, and then to the robe.',
+      ],
+      failure: [
         'You found it, and its owner came and took it. You found just what you wanted, and so had its owner, who came in at that moment with the money in both hands. You held the lamp for him while he looked it over. It was such a reunion that there was no buying anything else after it.',
+        'You went through the whole of the pawnbroker’s back room, and bought nothing. There were nineteen mirrors, and you in each. An old woman had come in to visit a quilt. You left her alone with it, and the curtain was let down.',
+        'You had the piece in your hand, and the pawnbroker counted on his fingers, and it had one day to run, and he could not sell it. He bowed. It was put back at the bottom, and the other things were laid on it, in their order.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Sell by whispering into the broker’s sleeve',
       description: 'In {place} a price is not spoken; it is pressed on the wrist, with the fingers, under cloth.',
-      success:
+      success: [
         'You sold, with fingers under his sleeve, at a good price. Inside his sleeve you were offered three fingers, and gave back five. There was a pause, and a thumb. All that while he discussed the cherry trees of past years. You came out at four and the thumb, both of you looking at the sky.',
-      failure:
+        'You sold to the broker for four fingers and a bent thumb, and neither of you drew out the hand at once. So one says in {place} that a price is fair. He spoke of the ferry, and of the ferryman’s son. His cuff had slid back, and he shook it down.',
+        'You gave the broker no finger at all, and he raised his own price, and raised it again, and so you sold well. A hand that lies still is a hard one. You closed your fist over three of his fingers in the end. They were cold, and he put them up the other sleeve.',
+      ],
+      failure: [
         'You misunderstood the broker, and sold nothing. What you had agreed to, it turned out, was to buy. It took his mother and two apprentices to untangle it, and they laughed so kindly about it that you took your goods home again.',
+        'You pressed the broker’s wrist in the wrong place, and he laughed and could not stop, and nothing was sold. Nobody in {place} had known it of him. His clerks looked at the beams. He wiped his eyes with the sleeve in which it had happened.',
+        'The broker gave two fingers, and you wanted three, and neither hand moved until the market closed, and so you did not sell. One may not speak. A clerk took down the awning over you both. The sleeves were drawn apart, and each was put straight.',
+      ],
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Spread a mat on market day',
       description:
         'You will sit on the ground and call out, next to a woman who has been calling out there since girlhood.',
-      success:
+      success: [
         'You sold your wares with the help of your neighbour. She was selling radishes. She heard you try it twice; then she took your wares in hand, with her own, as a person adopts a kitten. By the time that she had told the street what she would give for such a thing herself, there were four of them pulling at it.',
-      failure:
+        'You spread your mat and sat behind it without one word, and people came to see what was the matter, and bought. The woman beside you called loud enough for two mats. When the market was over each of you rolled up the other’s.',
+        'You sold your wares to a nun who had heard you call, and she sent a second, and the second a third. They had not bought anything for eleven years. They bargained in whispers, one after another. A straw from your mat stuck to the hem of the last.',
+      ],
+      failure: [
         'You cried your wares, and sold nothing. You called out, in the accent of your province, and drew a crowd. They wished to hear you say “radish”. When they had heard that they went their ways, in the best of tempers, and bought from her.',
+        'You spread your mat where the puppet-man always stands, and sold nothing. He set up behind you. Everybody looked across your wares at the puppets, and some leaned on them. When the play was done a child lay asleep on one corner of the mat.',
+        'A steward’s horse stopped before your mat, and nobody may move a horse of that rank, and you sold nothing. It stood until the closing drum. You had one shoulder and a stirrup to look at. It had eaten the edge of the mat, quite evenly.',
+      ],
     }),
   ],
   heal: [
@@ -146,54 +170,90 @@ export const samuraiServices: ServiceContent = {
       action: 'Call odd or even in the dice-house',
       description:
         'There is a cup, a mat and two dice, and a tattooed man who is stripped to show that he has nothing up his sleeve.',
-      success:
+      success: [
         'You called even, and won. He slammed the cup down and the whole room breathed in. You were not looking at the cup. You watched the old woman who kept the stakes, and she blinked for even. You called it a breath before the house did, and they pushed the stakes across to you along the mat with a stick.',
-      failure:
+        'You called odd, and won. You had listened to how the dice lay down, the one at once, and the other later. The tattooed man lifted the cup by a finger, and then wholly. There were a two and a five, and the old woman’s stick was already moving toward you.',
+        'You called even four times, and the fourth time it was even, and you came out the winner. By then nobody in the room called with you. The tattooed man bowed from where he sat. The cup was laid on its side, and rolled as far as your knee.',
+      ],
+      failure: [
         'You called even, and lost. You had been so sure of it that others followed you. It was a three and a four. On the stairs a number of people wished to know your reasons; and you left by the way that the fish comes in.',
+        'You called odd, and lost. The tattooed man had turned his shoulder, and there is a carp on it, and you looked at the carp. It swims when he breathes. Two sixes had been shown to everybody else, and the cup was down again.',
+        'You called even, and a guard knocked, and the stakes went into the old woman’s sleeve and did not come out, and so you had lost. They were all reading sutras when he came in. One was put in your hands upside down, and you turned it.',
+      ],
     }),
     does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Play a stranger at go for stakes',
       description: 'He has the look of a man whose wife does not know where he is, and he plays the corner first.',
-      success:
+      success: [
         'You played a stranger at go, and won. He played fast, and sighed at every stone of yours. You let the sighs go by. On the left there was a thing that he took care not to look at; you looked at it, and set one stone there, with a click. He counted twice, and paid.',
-      failure:
+        'You played a stranger at go, and won by one stone. He had counted it before you, and went on playing, to put off the end. A boy stood at the door, who had come to fetch him. He paid. He slid the stones into their bowl with the edge of his hand.',
+        'You let the stranger have the corner at go, and took the middle, and won. He knew only the corner. His fan was opened and shut eleven times. At your last stone he looked for a while at where it lay, and put the fan down next to it.',
+      ],
+      failure: [
         'You played a stranger at go, and lost. For the whole of the middle game you were winning. Then he put down a stone, and all that had been yours turned out to have been surrounded since the soup. He was extremely sorry. His friends, who were many, helped you find your purse.',
+        'You lost to the stranger at go, by the corner that he had played first. You had not looked at it again. It was full of your stones, and he lifted them off one after another, and begged pardon for each. There was a worn place there in the board.',
+        'The stranger’s sleeve went over the go board, and afterwards the game stood otherwise, and you lost. You could not have sworn to it. He asked after your health. When he bowed two white stones clicked in the fold.',
+      ],
     }),
   ],
   worship: [
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Go a hundred times round the shrine',
       description: 'You must do it barefoot, over gravel, dropping one straw at each round so as not to lose count.',
-      success:
+      success: [
         'You went a hundred times round the shrine, and were lighter for it. At the thirtieth round you were thinking of your feet, and by the seventieth they had left off. You dropped your last straw in front of the two stone foxes. Nothing whatever had happened, and you stood in the middle of it, as light as washing on a pole.',
-      failure:
+        'You went a hundred times round the shrine, and it did you good. Another was going round the other way. You met at each half and did not look up; one does not. At the end two heaps of straws lay on the step, and neither was the higher.',
+        'The priest wrote down your hundred rounds of the shrine as complete, and it did you good. From the eightieth you had walked with your eyes shut. Your feet had turned the gravel into a path. He raked on both sides of it, and let it lie.',
+      ],
+      failure: [
         'You lost count of your rounds, and it did not help. A hen got at the straws. You might have been at sixty, or it might have been eighty; the priest, on being asked, said that the god would know. You began again, rather crossly, and left off, and it was not counted for you by anyone.',
+        'A wedding came to the shrine at your sixtieth round, and you had to stand aside, and the count was lost, and it did not help. They were long over the cups. Your straws had been swept up with the thrown rice. Somebody had tied them in a knot.',
+        'You could not finish the hundred rounds, for the gravel was newly laid. At the thirtieth the priest brought your sandals. He held them behind his back until you had seen him. You bowed at the gate, with one of them untied.',
+      ],
     }),
     does(['patience', null, 'easy', 'none'], {
       action: 'Hang up a wish and strike the bell',
       description: 'There is an offering first; then one has as much time as a bell-stroke takes to die.',
-      success:
+      success: [
         'You hung up your wish, and were less alone with it. You wrote it small, and tied it among the hundreds, between a safe birth and a straight nose. The bell went out over {place} and came back to you from the hill. You had not asked for anything large.',
-      failure:
+        'You hung up your wish and struck the bell, and it helped you, and went on for longer than you had anything to say. You stood in the rest of it. A nun had stopped sweeping, with her broom upright. When nothing more was to be heard she began again at your feet.',
+        'You hung your wish beside another in the same words, and struck the bell, and were comforted. The other was in a child’s hand. It had hung there for some years, and its cord was thin. You tied it up anew with the end of your own.',
+      ],
+      failure: [
         'Your wish blew down, and you had no comfort of it. The cord broke as you tied it on, and your wish blew down among the pigeons, one of whom read it. You struck the bell all the same. It was just then the turn of a large party from the provinces, and one heard only them.',
+        'You struck the bell before you had hung up the wish, and that is the wrong order, and you had no comfort of it. One may come again after a year. You still held the slip of wood, and the ink had come off on your palm.',
+        'The beam of the bell was away to be mended, and you hung up your wish without a stroke, and it did not help. You laid one hand on the bronze. It was cool. A little of the green stayed on your fingers.',
+      ],
     }),
   ],
   work: [
     does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Carry rice from the boats to the storehouse',
       description: 'A bale weighs as much as a bride, they say, and has less to hold on by.',
-      success:
+      success: [
         'You carried rice, and were paid for it. You learned by the third bale to let it ride on the neck and not on the shoulder. They sing there, a line for every step, and the line for the plank is an indecent one. At the end of it the foreman struck the tally against your chest, which is how he thanks people.',
-      failure:
+        'You carried rice until the hold was empty, and were paid. It was two hundred bales, and the song twice through. You had been put between two brothers, who do not speak, and by the end they spoke, across you. You were dusted down with a wisp of straw.',
+        'You carried your bales over the plank and did not lose a grain, and the foreman paid you and nodded. A woman goes behind each bearer with a broom, and may keep what falls. She had gone behind you. At the storehouse she turned over her pan, and bowed.',
+      ],
+      failure: [
         'You carried rice, and fell into the water with it. You had just got the song. At the plank you laughed, being new to it, and went in between the boat and the quay with your arms round a bale. They got the bale out first. It was explained to you which of you had been expected.',
+        'A bale of rice burst on your shoulder, and you were sent off without your wage. It ran down inside your collar. Children were there with their hats. You stood still until they had done, and the last of them held out your sleeve and shook it.',
+        'You carried three bales of rice, and under the fourth you could not rise, and another was put in your place. He was an old man. He went under it from the side, and was gone up the plank. Your neck kept the print of the rope.',
+      ],
     }),
     does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Copy out deeds for the ward office',
       description: 'It is paid by the sheet, on your knees, and for a blot one begins again.',
-      success:
+      success: [
         'You copied the deeds without a blot, and were paid. It was eleven sheets about a ditch. The brush found its pace round the fourth, and after that you had merely to stay out of its way. The clerk held them to the light for blots, could find none, and looked at you with something like alarm.',
-      failure:
+        'You copied deeds until the ink-stone was dry, and were paid by the sheet. One word could not be read, and you drew it. The clerk looked from the one sheet to the other. His teacher had written the first. He moved the brazier nearer to your knees.',
+        'You copied the deeds, and found one field in two of them, and the clerk paid you and was content. He had looked for that field for two years. The second sheet was burned in the brazier, at arm’s length. On the first he pressed the seal once more.',
+      ],
+      failure: [
         'You copied the deeds, and made a mistake. On the last sheet but one you wrote “wife” in place of “field”. They are quite alike when one is tired. The clerk read it aloud to the other clerks, as far as where she is to be drained twice yearly; and your brush was taken from you.',
+        'A blot fell on the last sheet of the deeds, and you were not paid for the others. It came from your sleeve. The clerk turned the sheet to see it from each side. It was very round, he said, and laid a ruler along it.',
+        'The clerk set your copy beside the register, and your hand was too good, and he could not use it. People would ask who had written that. He showed you how it should be. His brush went over the paper without being lifted, and he cut the margin off.',
+      ],
     }),
   ],
 };

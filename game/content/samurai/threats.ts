@@ -167,10 +167,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You got away from the thief-taker along the ditch, with your hat on a stick going the other way. She followed the hat, at her even pace. From far off you heard her laugh, one time. The hat was found hung on a post, brushed.',
             'You went under the portrait and in among a party of nuns, and the thief-taker lost you. She counted them and got eleven, and counted again. The eldest offered her a sleeve to lean on. She had rolled up the paper by then.',
+            'You were gone while the thief-taker had her face behind the portrait, and she did not find you. She holds it far off first, and then near. In the near part you had stepped behind a carter’s ox. The ox was compared with the paper, and let go.',
+            'You got away from the thief-taker by sitting down with your hat off among the people at a tea-stall, and she went by. She does not look at those who sit. Nine sat there. When she was round the bend the hostess took away your bowl, and it had never been filled.',
           ],
           failure: [
-            'You ran, and the thief-taker was sitting on the milestone where you stopped for breath. She had come by the straight way. The truncheon hooked your collar. You came out of the collar, and it stayed with her.',
+            'You ran, and the thief-taker was sitting on the milestone where you stopped for breath. She had come by the straight way. The truncheon hooked your collar. She let you breathe out, and in, and only then unhooked it.',
             'You hid in a carp-pond, up to the thighs, and the thief-taker sat down on its rim. You might have until her feet were rested. She took off the one sandal. At the second you climbed out beyond her, and the truncheon came across your shoulders.',
+            'You ran along the dyke, and the thief-taker did not run, and the dyke brought you round again to where she stood. It goes about one field. She had known that. She moved her stool by a foot, and you stopped before it, with your sandals in your hand.',
+            'You slipped behind a tree, and the thief-taker went on looking at the tree, and in the end you came out. She has patience with trees. She thanked you, and stood in the road once more. The bark had left its lines upon your cheek.',
           ],
         }),
         does(['talk', 'intellect', 'medium', 'none'], {
@@ -179,10 +183,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You showed the thief-taker that the warrant had the wrong year in it, and she let you go. A bad warrant falls on the person who serves it. She folded it, very small. Then she took the road to {foe}’s house, with the fold held out before her.',
             'The thief-taker let you pass when you had asked about the seal. It was {foe}’s own, and a warrant wants the magistrate’s. She held it to her nose and away again. In forty years she had not served a bad one. She put her good sandals on to go back.',
+            'You read the thief-taker the law on warrants, and by it hers had lapsed for one day, and she let you go. She had walked too slowly; it was the knees. She wrote that on the back, and signed. The truncheon went into its cloth, and the cloth was tied.',
+            'You asked the thief-taker to read out for what you were to be arrested, and the line was empty, and so you could pass. {foe} had not filled it in. She turned the warrant left and right. Nobody is arrested for a white place, she said, and rolled it with the white side out.',
           ],
           failure: [
-            'You misquoted the fourth article, and the thief-taker put you right, and the warrant held. She went on to the fifth. By the sixth she needed a witness, and went as far as the bend to look for one. When she looked back there was only the bend.',
-            'The thief-taker heard your law to the end, and it was the law of the next province. Her truncheon was laid along your arm. She turned the sheet over, to be just. There was nothing on the back, and nobody before her.',
+            'You misquoted the fourth article, and the thief-taker put you right, and the warrant held. She went on to the fifth. By the sixth she needed a witness, and asked you to be one. The truncheon was laid on the edge of the sheet, to hold it flat.',
+            'The thief-taker heard your law to the end, and it was the law of the next province. Her truncheon was laid along your arm. She turned the sheet over, to be just. There was nothing on the back, and she turned it again.',
+            'You read the thief-taker the law on warrants, and she had been at the making of it and knew who wrote which line, and hers held. It was a long table, she told you, and a cold one. The warrant was laid open on your two hands, and the truncheon across it.',
+            'You read the law out to the thief-taker, and she begged you to read louder, toward the left ear, and so you read out your own warrant to the whole road. It was in order. Two pilgrims had stopped. She thanked you, and took your sleeve between finger and thumb.',
           ],
         }),
         does(['craft', 'perception', 'easy', 'slight'], {
@@ -192,9 +200,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'The thief-taker agreed that the portrait was not of you, and went away. {foe} had drawn the left ear from memory, and it was a cousin’s. She had felt along yours with her thumb. She tied her sandals for the road to the cousin.',
             'You proved by a date that you had not sat for the portrait, and the thief-taker let you by. Your jaw was bandaged in that week. On the paper there is no bandage. She counted it upon her fingers and closed the hand.',
             'The portrait had a scar through one eyebrow, and you had none, and so the thief-taker dismissed you. She rubbed the place, and licked her thumb, and rubbed again. Your name at the foot was struck out. The paper went up her sleeve, face inward.',
+            'You held the portrait over a bowl of water, beside your face, and the thief-taker saw two people in it, and let you go. The paper had the parting on the wrong side. {foe} had drawn you from a mirror. She looked in once by herself, and poured the water on the road.',
           ],
-          failure:
-            'You pointed out the wrong ear to the thief-taker, and she had a brush with her, and corrected it. She did the mole also. When you had got a stream between you it was an exact likeness. She held it up by two corners, to dry.',
+          failure: [
+            'You pointed out the wrong ear to the thief-taker, and she had a brush with her, and corrected it. She did the mole also. By the end it was an exact likeness, and you could not pass. She held it up by two corners, to dry.',
+            'You told the thief-taker that the portrait was of somebody else, and she asked of whom, and you had no name ready. She waited. A name that is not one’s own comes at once. She wrote yours below the portrait, and blew on it until it was dry.',
+            'You held your face at an angle, and the thief-taker walked round to the back of you, and there was the mole. It was on the paper too. She laid a finger on the one, and a finger on the other. You could not go on, and your collar was turned up again.',
+            'The thief-taker asked a child whose face was on the portrait, and the child pointed at you. You had said that it was another. She bowed to the child. The portrait was hung about your neck by its own cord, and she had both hands free.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
           action: 'Take the iron truncheon away from her',
@@ -202,10 +215,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You took the iron truncheon from the thief-taker, and she let you go on. She had drawn at wells all her life. When it was down to you, and her, and one piece of iron, she opened both hands and looked at the palms. There was a line of rust across each.',
             'You held on to the truncheon until you and the thief-taker both sat in the dust, and she gave it up. She looked at her feet for some time. Then she went home on them. The truncheon lay in the road between two hollows.',
+            'You took the truncheon by its hook and turned, and it came out of the thief-taker’s sash and flew into the field, and you could pass. A thing thrown away is out of one’s charge. She looked at the field, and at her heels, and sat down. It lay there among the rows.',
+            'You forced the truncheon aside, and the thief-taker’s knee gave, and you held her by the arm until she stood, and after that she did not arrest you. It had been seen that you held her. She smoothed the place on her sleeve, and turned the portrait over.',
           ],
           failure: [
-            'The thief-taker turned the truncheon over, and you were on your knees before her spare sandals. She had to let go in order to reach her cord. It was a short while. One of the sandals lay on its side when you had gone.',
-            'The thief-taker gave you the truncheon, trod on your foot, and had it back. It takes two hands to hold, and yours were full of it. She led you three steps by the ear. There you came free, and your hat hung by its cord.',
+            'The thief-taker turned the truncheon over, and you were on your knees before her spare sandals. She let go, to reach for her cord, and you got up. One does not bind a person who stands. One of the sandals lay on its side.',
+            'The thief-taker gave you the truncheon, trod on your foot, and had it back. It takes two hands to hold, and yours were full of it. She led you three steps by the ear. There she let go and stood before you, and your hat hung by its cord.',
+            'You took hold of the iron truncheon, and the thief-taker turned her wrist, and your fingers were shut into the hook. It is made for swords. She led you by it to the roadside, and sat, and asked if it hurt. When she opened it two rings stayed upon your hand, of rust.',
+            'You pulled at the truncheon, and it was tied to the thief-taker’s waist, and she came with it, and still had it. You stood nearer together than one stands. She set her foot on yours. The cord lay slack between you, and she took it in, hand over hand.',
           ],
         }),
       ],
@@ -394,10 +411,13 @@ export const samuraiThreats: readonly ThreatContent[] = [
             'You went in under the swordsman’s stroke, and he fell, and it was over. The stroke had been made for a man one inch taller. He asked, when he could, if it had been straight. You laid his scabbard beside his hand.',
             'You struck up the swordsman’s blade, and his feet from under him, and he yielded. He lay and held the sword above his face, and looked along the edge. There was a notch. He covered it with his thumb.',
             'The swordsman’s sword was on the ground, and your foot was on it, and he bowed. It was a low bow, with both hands. You took your foot away. He wiped the print of it from the blade with the end of his sleeve.',
+            'You waited for the swordsman’s one stroke, and it went through your hat and no further, and he owned that he was beaten. He had got nothing ready after it. He asked about the hat. He picked up the brim and the crown, and set the one upon the other.',
           ],
           failure: [
             'The swordsman drew, without a noise, and drove you back over the edge of the bank. He came as far as the edge to look. One does not follow a person down into nettles. Above you he was sheathing it, and it went in slowly.',
             'The swordsman gave you the first cut, and stood elsewhere, and threw you down the slope. The second would have been meant, he called after you. When you had stopped rolling, your hat came down, and lay by you, crown up.',
+            'The swordsman struck before you had moved, and stopped a finger’s breadth away, and asked that it should not count, his sandal having slipped. You had not seen it come. He went back and bowed, and barred the way. The sandal was drawn behind him again.',
+            'You met the swordsman, and he beat you down upon one knee, and then waited with lowered point. One does not strike a person who kneels. You knelt for some time. When you rose he stood between you and the way, and beside him was the round print of the knee.',
           ],
         }),
         does(['gift', 'charisma', 'easy', 'none'], {
@@ -406,10 +426,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You gave the swordsman half of your rice, and then he could not fight you. He had sent all his own home. The larger half was on his side. He owed both ways now, he said, and it came out even. He set the bowl down, turned over, and went to tell {foe}.',
             'The swordsman ate with you, and had to go back to {foe} with that. He looked at the bowl first, and along the way that he had come. The chopsticks were wiped, and laid exactly level. Nobody draws upon a host.',
+            'You set your rice down on the swordsman’s clean cloth, and he knelt to it, and could not fight you after that. He had last eaten on another day. He told you the name of his lord’s cook. Then he turned his mat about, so as not to see you go, and sat on it.',
+            'The swordsman took your rice in exchange for the meeting, and so there was none. It was written on a leaf, with the date. He ate slowly, from the edge to the middle. The cloth that had been laid out for afterwards was used for the bowls.',
           ],
           failure: [
             'The swordsman set your rice aside for his children, tied it in a leaf, and drew on you all the same. You went through the hedge, and he was too tall for it. The leaf stayed upon the post, with its knot.',
             'The swordsman put his hands behind him and would not take the rice. If he ate with you, he said, he would have to go home. He drew with closed eyes. You were down the bank by then, and the bowl stood where it was.',
+            'You shared your rice with the swordsman, and he ate it with the left hand, and the right one stayed on the hilt. It is allowed, in the field. He thanked you and wished to begin. The bowl was set aside, quite clean, and the chopsticks pointed at you.',
+            'You offered the swordsman rice, and he said that he had eaten, and would fight. His stomach spoke. Neither of you had heard it. He rose, to be further from the bowl, and drew, and a sparrow came and took one grain.',
           ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
@@ -418,10 +442,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You walked until the swordsman could walk no more, and he let you go. He does not hurry; it is not done. By the third hill his sandals were gone. At the fourth he sat down on a stone, and raised one hand to his hat.',
             'You led the swordsman through three fords and up a slope of loose stones, and he gave it up. On each top you had waited with your hat off. He emptied a sandal, and turned it to look through the sole, and did not put it on.',
+            'You walked the swordsman to a temple with four hundred steps, went up, and came down by the back, and he let you go. He takes stairs one at a time. At the two hundredth he stood with a hand to his side. One saw the patch in his coat, from below, quite small.',
+            'You walked ahead of the swordsman until the cord of his sandal broke, and he would not go on barefoot, and you were rid of him. It would have been a meeting between unequals. He sat down where three roads part. He had the cord between his teeth, and drew it straight.',
           ],
           failure: [
             'The swordsman did not tire, and you did. He waited politely at the bottom of the slope until you should have your breath. You slid down its other side on your back, and drew a line there, a little crooked.',
             'The swordsman had grown up on such hills, and by the second he was walking at your side. He offered to carry your bundle. You left him by way of the thorns. He had only the one coat, and stood before them and held its hem.',
+            'You walked your fastest, and the swordsman had taken a seat on a rice-cart, and was there before you. He apologised for the cart. He got down from it, and tied back his sleeves, and barred the way. There was chaff on them, and he picked it off.',
+            'You led the swordsman up three hills, and your own sandal came apart on the third, and he caught you up. He looked aside until you had bound it with grass. Then he asked you to draw. Behind him, on the path, lay its other half.',
           ],
         }),
         does(['patience', 'perception', 'easy', 'none'], {
@@ -430,10 +458,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. The pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
             'You asked the swordsman to show you the tang, and there stood the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to the pawnbroker’s.',
+            'You asked to see the sword, and the swordsman showed it to you so long that he could not afterwards use it on you. It had cut bamboo, he said, and once a rope. He had never held it out to anyone. It was slid home, and he took the road back with his thumb on the guard.',
+            'You asked to see the sword, and the swordsman laid it on the clean cloth between you, and neither might reach for it first, and so you parted. He drank the water. After a time he folded the cloth over the blade, corner by corner, and went home with it under his arm.',
           ],
           failure: [
             'You praised the sword too long, and the swordsman took it for your consent. He bowed, and began. Half of your sleeve was on the ground when you got over the wall. He picked it up by the two corners.',
             'The sword was his own, the year and the smith were right, and the swordsman thanked you for asking. You had returned it with both hands. Then the skirts of your coat were cut off level. You left by the stream, and they went with it.',
+            'You asked to see the sword, and the swordsman showed it on three bamboos, and then came on at you. You had stood behind the third. It was a good sword. He wiped it, and the bamboos leaned for a while, and then lay down.',
+            'The swordsman held out the sword for you to see, and from how you took it he saw that nobody had ever taught you, and it changed nothing for him. He had his order. He took it back with a bow. The edge was turned from you for that, and afterwards toward you.',
           ],
         }),
       ],
