@@ -119,7 +119,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'Whoever speaks against a bill in that room stands surety for it with his neck.',
           success: [
             'You pleaded for {who}, and the partners voted that the bill should be cancelled. You told them what is ground in that back room, and which of them read their ledgers through it. One after another took off the spectacles and looked at them. {foe} counted the beans twice. I have counted them. It was by one.',
-            'You pleaded for {who}, and won, since the oldest of the partners asked what {who} had done, and nobody in the room could say. {foe} looked at the left-hand page and then at the right. The bill was struck through by common consent, and held out to you. I have read both pages. It is not there.',
+            'You pleaded for {who}, and won, since the oldest of the partners asked what {who} had done, and nobody in the room could say. {foe} looked at the left-hand page and then at the right. The bill was struck through by common consent, and held out to you. I have read both pages. Nothing is there.',
             'You told the partners that there was an error in the bill on {who}, and had the last clause read aloud, by which an error makes it void. There was one letter too many in the name. They spelled it together. {foe} offered to correct it. That wants five signatures, I am told, and {foe} had one.',
             'You asked each partner to say aloud that {who} must die, and none of them would, and so they cancelled the bill. The first began, and coughed. The second asked for water. {foe} said it quite easily, three times, and that was what the others could not bear. Asked who had voted first, you said the right side of the table.',
           ],
@@ -562,13 +562,13 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
           success: [
             'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When the mule gave out he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
-            'You made off with the pay-chest and let it down a well, and held out the end of the rope to {foe} in exchange for the name. The six had not been paid for three months. They looked at the well, and then at him. He said it into the well. They asked him to turn round.',
+            'You made off with the pay-chest and let it down a well, and held out the end of the rope to {foe} in exchange for the name. The six had waited long enough for their pay. They looked at the well, and then at him. He said it into the well. They asked him to turn round.',
             'You drove off the mule with the pay-chest, and ran the other way, and the six went after the mule and {foe} after you. He had you against a wall, and told you whose neck it had been, since nobody would believe you. Behind the wall sat the notary, who had run from the noise. He has it, with the hour.',
             'You ran with the pay-chest as far as the bend, sat down on it, and would not get up until {foe} had said the name. The six could neither open it with you on top nor wait any longer for their wages. He said it with two of them holding his arms. You got up, and thanked him.',
           ],
           failure: [
             'You made off with the pay-chest upon a mule, and the mule was theirs, and carried you in a circle, back to {foe}. He put out a foot, and you went on over its ears. No name was spoken. The chest was full of receipts.',
-            'You made off with the pay-chest, and had forgotten what three months’ wages weigh, and were caught at eleven paces. The six carried it back with you upon the lid. {foe} went on from the same signature. He had not said the name, or anything.',
+            'You made off with the pay-chest, and had forgotten what the pay of a company weighs, and were caught at eleven paces. The six carried it back with you upon the lid. {foe} went on from the same signature. He had not said the name, or anything.',
             'You ran with the pay-chest, and the six came after you, and {foe} did not. When they had brought you both back he thanked them, and took something off each man’s pay for the time. No name had been said. He had used the quiet, it appears, to finish the left-hand page.',
             'You got the pay-chest as far as a ditch, and it went in, and you after it. It took six men and a rope to have it out. They then let down the rope for you. Asked of whose make it was, you would not say. {foe} had said no name, and waited for you above.',
           ],
@@ -595,7 +595,7 @@ export const assassinOaths: readonly OathContent[] = [
           description: 'They will strike you each time, and each time you must begin again.',
           success: [
             'You said the name until {foe} said it. They struck you each time. By the tenth the six were waiting for it, by the twentieth their lips moved, and the notary had taken it down from habit. He had always known it, {foe} cried out. I have the notary’s sheet. It is there twenty-six times, and the last is in another voice.',
-            'You said the name until {foe} said it, to put you right. They had struck you each time, and your mouth could no longer make the first letter. The notary asked what that word was. {foe} told him, from impatience, and then heard what he had said. We have the sheet. The pen has stopped under it.',
+            'You said the name until {foe} said it, to put you right. They had struck you each time, and your mouth could no longer make the first letter. The notary asked what that word was. {foe} told him, from impatience, and then heard what he had said. We have the sheet. The pen has stopped under that word.',
             'You said the name until the six were tired of striking you, and the stick was handed to {foe}. He struck twice. The third time you said nothing, and looked at him, and he said it. Asked why you had stopped, you answered that it was his turn.',
             'You said the name and were struck, and said it, until the sixth man said it in place of striking you. The fifth said it after him. So it went back along the row, from right to left, to {foe}, who had nobody left to give an order to. I make it forty-four times. His was the last.',
           ],
@@ -603,7 +603,7 @@ export const assassinOaths: readonly OathContent[] = [
             'You said the name nine times, and at the tenth your mouth said another, and they cheered. {foe} had not said it. Only the notary was quiet, and looked at {foe}. You were still on your feet.',
             'You said the name until they stopped your mouth with the notary’s neckcloth, and {foe} had not said it. They took it out again when the notary asked for it. Asked what can be said through linen, you showed the court. I could not have sworn to it.',
             'You said the name four times, and {foe} said yours, and what is paid for it in two cities. Then they struck you. It was the only name that he spoke. You got up by the help of the pay-chest, and he moved his papers to make room for your hand.',
-            'You said the name, and each time the six said another, all together, so that it could not be heard. After the seventh they no longer troubled to strike you. {foe} had not said it. He was signing, in time with them.',
+            'You said the name, and each time the six said another, all together, so that it could not be heard. After the seventh they no longer troubled to strike you. {foe} was signing, in time with them, and said nothing.',
           ],
         }),
         does(['craft', 'intellect', 'medium', 'slight'], {
@@ -617,7 +617,7 @@ export const assassinOaths: readonly OathContent[] = [
           ],
           failure: [
             'Your confession came out on top of the receipts, and {foe} read the half of it and threw the table at you. He had not said the name. The notary had seen that paper, and notaries finish what they read.',
-            'You slipped a confession in among the receipts, and {foe} signed the one above it and the one below. He had felt that the paper was too good. He tore yours in two and pinned the halves to your collar, left and right. He had not said the name.',
+            'You slipped a confession in among the receipts, and {foe} signed the one above it and the one below. He had felt that the paper was too good. He tore yours in two and pinned the halves to your collar, left and right, and the name was as far off as before.',
             'You laid the confession with the receipts, and one of the six took it for his own and made his mark upon it. So it is he who has owned to the hanging. {foe} laughed and shook his hand, and of the right name nothing was said.',
             '{foe} did not sign your confession, since he had every receipt read out to him first, that once. You heard your own words as far as the fourth line, where he put out a hand for the sheet. He dried the pen upon it. The name was in the fifth.',
           ],

@@ -22,12 +22,12 @@ export const assassinServices: ServiceContent = {
       description: 'The price is pressed in the palm beneath a cloth, and a wrong finger is binding.',
       success: [
         'You bargained by signs with a merchant, and had the thing at the price that friends pay. You had pressed his hand a little damply, as from one with other offers. He laughed, and whisked off the cloth.',
-        'You bought what you wanted in the Merceria by four fingers and a knuckle, and neither of you had looked at the cloth. The merchant’s wife kept the tally upon his other hand. My master asked the price. You took his hand and pressed it, and he has not told me.',
-        'You bargained by signs in the Merceria of {place}, and bought under the price, as the merchant was ticklish. You could not have known it. He gave way at the third finger. He has begged us to leave that out, and I have put it in small.',
+        'You bought what you wanted from a merchant by four fingers and a knuckle, and neither of you had looked at the cloth. The merchant’s wife kept the tally upon his other hand. My master asked the price. You took his hand and pressed it, and he has not told me.',
+        'You bargained by signs with a merchant of {place}, and bought under the price, as he was ticklish. You could not have known it. He gave way at the third finger. He has begged us to leave that out, and I have put it in small.',
       ],
       failure: [
         'You made the sign that in {place} means twelve dozen, and had to get out of the bargain without buying. Porters and a cart had been sent for. You had to keep your hands in your sleeves until you left.',
-        'You bought nothing in the Merceria, as three people had their hands beneath one cloth and nobody knew with whom he was bargaining. The one upon the right had sold a mule. It was undone before the guild, and by then they were closing.',
+        'You bargained by signs and bought nothing, as three people had their hands beneath one cloth and nobody knew with whom he was bargaining. The one upon the right had sold a mule. It was undone before the guild, and by then they were closing.',
         'You could not tell the merchant’s five from his ten, and drew your hand out of the cloth without having bought. His fingers were swollen from a week of bargaining. He held them all up for you to see, and somebody behind you took it for an offer.',
       ],
     }),
@@ -173,12 +173,12 @@ export const assassinServices: ServiceContent = {
       description: 'They play by the lamp that they ought to be carrying, and they hold the warrants.',
       success: [
         'You won at cards with the night watch. Four of one suit came into your hand, which nobody had put there. The sergeant counted, and laughed, and told you to run along before he thought about it.',
-        'You won at cards with the night watch, because the corporal could be read by his ears, which go up for a king. You looked at nothing else for an hour. They had set the lamp before you, you told the court, and so nobody asked what you were looking at.',
-        'You won three games from the night watch and lost the fourth upon purpose, and so they let you go with it. It was the sergeant’s game that you lost. He showed his cards to everybody, even to the man in the cell, who has deposed that it was a pair of nines.',
+        'You won at cards with the watch, because the corporal could be read by his ears, which go up for a king. You looked at nothing else for an hour. They had set the lamp before you, you told the court, and so nobody asked what you were looking at.',
+        'You won three games of cards from the watch and lost the fourth upon purpose, and so they let you go with it. It was the sergeant’s game that you lost. He showed his cards to everybody, even to the man in the cell, who has deposed that it was a pair of nines.',
       ],
       failure: [
         'You lost at cards, and there was a fight, since you and the sergeant and the corporal all had three sevens. There are only four in the pack. The lamp was put out, and it was some little time before it could be lit.',
-        'You lost at cards with the night watch, as the man in the cell could see your hand from behind, and had been promised soup. He told them by coughs. You knew it by the second game, and could not say so without saying how you came to know about coughs.',
+        'You lost at cards with the watch, as the man in the cell could see your hand from behind, and had been promised soup. He told them by coughs. You knew it by the second game, and could not say so without saying how you came to know about coughs.',
         'You lost what you had staked at cards, as the alarm was rung, and the watch ran out with the lamp and all that lay upon the table. You had two sevens. Asked why you did not leave at once, with the door open, you said that they might have come back to play it out.',
       ],
     }),
@@ -203,8 +203,8 @@ export const assassinServices: ServiceContent = {
       description: 'One must kneel, and cannot from there see the door.',
       success: [
         'You heard the whole of a Mass and did not once look round at the door. Toward the end it came to you that you had stopped listening for feet. There were only an old woman and two boys, and nobody had sent them for you.',
-        'You heard Mass from behind a pillar, and it did you good, and at the end you were humming. It was the left pillar. Nobody had ever taught you the tune, you told my master; or else somebody had. You stayed until they swept round you.',
-        'You heard Mass behind a pillar, and had peace there, as a child leaned against your right arm and slept through it. You did not move the arm. Asked whether you had prayed, you said that you had counted her breaths, and that it came to the same.',
+        'You heard a Mass from behind a pillar, and it did you good, and at the end you were humming. It was the left pillar. Nobody had ever taught you the tune, you told my master; or else somebody had. You stayed until they swept round you.',
+        'You heard the Mass behind a pillar, and had peace there, as a child leaned against your right arm and slept through it. You did not move the arm. Asked whether you had prayed, you said that you had counted her breaths, and that it came to the same.',
       ],
       failure: [
         'You could not pray, as a man knelt down behind you. He leaned forward at last, and wished to know if that was your candle or his. You heard nothing more of the Mass.',
@@ -233,7 +233,7 @@ export const assassinServices: ServiceContent = {
       description: 'It is nine hours at the slab, and they weigh you going in and coming out.',
       success: [
         'You ground the blue stone for nine hours, and the painter was content. It goes grey at first, and then it opens like an eye. They weighed you at the door.',
-        'You ground ultramarine from bell to bell, and the painter told you that you might come again. He drew a finger through it, put it to his cheek, and went out so. They weighed you at the door. You were heavier by a quarter of an ounce. It was in your left ear.',
+        'You ground ultramarine from bell to bell, and the painter told you that you might come again. He drew a finger through it, put it to his cheek, and went out so. When they weighed you to go out you were heavier by a quarter of an ounce. It was in your left ear.',
         'You ground the blue stone, and it came out even, as you had counted the turns: nine thousand one hundred, with the right hand and the left by turns. It was for a hem, you were told. I have seen it. It is four inches of hem, in a corner.',
       ],
       failure: [

@@ -213,7 +213,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You showed the fencing-master a short line in his circle, and he thanked you, stepped over to the long one, and hit you from it. He let you get up. He honoured scholarship, he said. You told us that with a hand on the left ribs.',
-            'You began to correct the circle, and the fencing-master asked from whom you had that, and it was from the man who had called his grandfather a butcher. He took the chalk out of your hand. You were put back in your place, and told that there would be no explanations now.',
+            'You began to correct the circle, and the fencing-master asked who had taught you that, and it was the man who had called his grandfather a butcher. He took the chalk out of your hand. You were put back in your place, and told that there would be no explanations now.',
             'You had knelt down to the circle with the chalk when the fencing-master struck you across the back. It was only the flat; he does not kill people who are drawing. You were right about the angle, he told you, and rubbed it out with his foot, and barred the road.',
             'You corrected one line of the circle, and it was better so, and the fencing-master hit you from it at the first try. He was delighted, and had the boy come and look. You could not get past him for thanks. You were asked if you would do the other side.',
           ],

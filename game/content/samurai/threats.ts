@@ -167,7 +167,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You got away from the thief-taker along the ditch, with your hat on a stick going the other way. She followed the hat, at her even pace. From far off you heard her laugh, one time. The hat was found hung on a post, brushed.',
             'You went under the portrait and in among a party of nuns, and the thief-taker lost you. She counted them and got eleven, and counted again. The eldest offered her a sleeve to lean on. She had rolled up the paper by then.',
-            'You were gone while the thief-taker had her face behind the portrait, and she did not find you. She holds it far off first, and then near. In the near part you had stepped behind a carter’s ox. The ox was compared with the paper, and let go.',
+            'You were gone while the thief-taker had her face behind the portrait, and she did not find you. She holds it at arm’s length first, and then near. In the near part you had stepped behind a carter’s ox. The ox was compared with the paper, and let go.',
             'You got away from the thief-taker by sitting down with your hat off among the people at a tea-stall, and she went by. She does not look at those who sit. Nine sat there. When she was round the bend the hostess took away your bowl, and it had never been filled.',
           ],
           failure: [
@@ -442,7 +442,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           success: [
             'You walked until the swordsman could walk no more, and he let you go. He does not hurry; it is not done. By the third hill his sandals were gone. At the fourth he sat down on a stone, and raised one hand to his hat.',
             'You led the swordsman through three fords and up a slope of loose stones, and he gave it up. On each top you had waited with your hat off. He emptied a sandal, and turned it to look through the sole, and did not put it on.',
-            'You walked the swordsman to a temple with four hundred steps, went up, and came down by the back, and he let you go. He takes stairs one at a time. At the two hundredth he stood with a hand to his side. One saw the patch in his coat, from below, quite small.',
+            'You walked the swordsman to a temple with four hundred steps, went up, and came down by the back, and he let you go. He takes steps one at a time. At the two hundredth he stood with a hand to his side. One saw the patch in his coat, from below, quite small.',
             'You walked ahead of the swordsman until the cord of his sandal broke, and he would not go on barefoot, and you were rid of him. It would have been a meeting between unequals. He sat down where three roads part. He had the cord between his teeth, and drew it straight.',
           ],
           failure: [
