@@ -115,43 +115,83 @@ export const vikingOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Call {foe} out to fight',
           description: 'In shirt-sleeves, with his men for a fence, and he has done it oftener than you.',
-          success:
+          success: [
             'You fought {foe} in a ring of his own men, and you beat him. He was the quicker. You gave ground until he had the fire behind him and looked round for it. Then you had his sword. He gave his word to come to the Thing.',
-          failure:
+            'You threw {foe} in the ring of his men, and he yielded. His second stroke went into a tent-pole and stuck there. You did not wait for him to pull. He lay on his back with your knee on his sword-arm. He asked what you wanted, and all nine of them heard the answer: the Thing.',
+            'You fought {foe} to the third shield, and he had no fourth. That is the rule of it, and his men knew the rule. “He has lost,” said the oldest. {foe} looked round the ring for another opinion. None was given. He named the day on which he would come to judgement.',
+            'You won the fight with {foe}, and the door-ring won it. You had closed your fist on it. His edge came down on the iron and broke off a span from the hilt. He stood and looked at what had stopped it. He would answer for that door, he said, at law. Iron outlived the edge.',
+          ],
+          failure: [
             '{foe} beat you at the fifth stroke. The fourth had turned your blade. The fifth came under it, and the ring of men opened to let you out. He told them to leave you where you lay. You crawled from there.',
+            '{foe} drove you out of the ring and won. By the rule both feet count, and you had one over the rope. You had watched his blade and not your heel. The nine called it with one voice. He struck once more, since you were there, and went back to his seat.',
+            'You lost the fight with {foe} when your shield split along the grain. It was lime-wood, and he had seen the knot in it. He drove you round behind the half that was left. “Ask somebody for a better one,” he said. His men pushed you out between them.',
+            'You fought {foe} and fell, and it was one of his men who saw to it. Each time that you gave ground somebody trod on your cloak. At the third time you went over, and {foe} had waited for that. It was not lawful. There were nine witnesses to say that it was.',
+          ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Sit down opposite them and wait',
           description: 'In plain sight, with the ring on your knees, for as many days as it takes.',
-          success:
+          success: [
             'You sat opposite {foe} with the door-ring on your knees until he gave in. He ate less each day with that before him. On the third day six of his men had gone home. He walked over alone and asked what you wanted. You told him: the Thing.',
-          failure:
+            'You sat and did not move until {foe} agreed to be judged. His firewood ran out first. To fetch more his men had to step over your feet, and each of them saw the door-ring. None would light what he brought. On the fourth day {foe} asked the way to the Thing. He knew it.',
+            'You outsat {foe}, and he gave himself up to the law. Each time that he lifted his cup you said one name, out of those who had lived in that hall. You had names for two days. At the cook’s he put down the cup. He would come to the Thing, he said, if you stopped.',
+            'You waited opposite {foe} for five days, and on the fifth he came over to you. His men had begun to bring you half of their porridge. They sat on your side to eat it. He counted the bowls over there and the bowls by his seat. He had one. He asked on what day the Thing sat.',
+          ],
+          failure: [
             '{foe} and his men got used to you, and your sitting there did nothing. On the second day somebody hung a wet shirt on you. On the third they picked you up and set you down facing the other way.',
+            'You waited opposite {foe}, and he had his seat carried round behind the tent. You moved, and it was moved again. That went on for two days. His men took turns at it, and you took every turn. You sat at last before a wall of wool. From behind it came the noise of eating.',
+            'You sat until your legs would not hold you, and {foe} did not give in. You had not eaten, and you had leaned on nothing. When you stood up you fell. “That one has lain down,” said {foe}, and he called two men to witness it. No one saw fit to witness how you got up.',
+            'You waited, and {foe} was not worn down by it, for he played at tables against himself. He won on both days. You watched the pieces and not the men. When you wished to get up they had tied your ankles with tent-rope. They stood you on your feet to see you fall.',
+          ],
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Speak the summons to {foe}’s face',
           hurt: 'blow',
           description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
-          success:
+          success: [
             'You spoke the whole summons to {foe}’s face without a fault. You named the day, the hall, the brushwood and the torch. He was lawfully called then. The oldest of his men laid his axe on the grass. Eight more were laid beside it.',
-          failure:
+            'You spoke the summons to {foe} twice, and the second time it held. He had his men beat on their shields through the first. So you waited until their arms were tired and began again at the first word. By law he must hear it standing. He stood. The day was fixed, and he owned to having heard it.',
+            'You spoke the summons, and {foe} broke in on it and so was bound by it. “The grazing was mine,” he said, at the sixtieth word. That was an answer, and whoever answers is a party. One of the nine had been at law before and groaned aloud. {foe} had to come to the Thing after that.',
+            'You summoned {foe}, and his own men were the witnesses to it. You asked each for his name and his father’s, and set it in its place among the words. No one had called them lawful men for a year. They gave their names clearly. So {foe} was summoned before nine, and three are enough.',
+          ],
+          failure: [
             'You said “threshold” in the summons where it should be “hearth”, and it was void. {foe} had been listening for that. The law protected you up to that word. After it several of the nine took hold of you.',
+            'You did not get to the end of the summons, because {foe} praised you in the middle of it. He praised the voice, and then the memory. You lost count and said eight men where there were nine. It was void with that. The ninth took it ill that he was left out, and he had a club.',
+            'You spoke the summons without a fault, and it was void, for you stood on {foe}’s right side. It must be said from the left. He let you come to the end of it, all ninety words. Then he asked his men where you were standing. They showed you, with the flats of their swords.',
+            'You were shouted down in the summons at the word “brushwood”. Three of the nine had carried it and did not care for the word. You said it again, and louder, and it was the last that got out. {foe} had put his hands over his ears. A summons that is not heard is not given. The three saw to your mouth.',
+          ],
         }),
         does(['craft', 'reflexes', 'medium', 'serious'], {
           action: 'Drop the tent on {foe} and tie it',
           description: 'Six ropes to cut before anyone turns his head.',
-          success:
+          success: [
             'You cut the ropes, and the tent came down on {foe}. You tied it and sat on the middle. His men were told that they could have him or an outlawry. They asked for time and went home to consider it. He came with you.',
-          failure:
+            'You dropped the tent on {foe} and had him tied in it. He cut himself a hole and put his head through, and you drew the rope in at his neck. The nine had run to save the ale. He stood there in wool to the chin. He agreed to the Thing in that collar, and it was witnessed.',
+            'You brought the tent down over {foe} and three of his men and tied the mouth of it. They fought each other in there for some time. The other six asked you to let them out. You named the price: {foe}, before the judges. A voice inside accepted, and it was not his. His came after.',
+            'You dropped the tent, and it was the wrong tent, and it served. The nine had gone into that one to eat. {foe} sat alone before his own with a spoon in his hand, and you stood between him and anything with an edge. He finished what was on the spoon. Then he came with you to be judged.',
+          ],
+          failure: [
             'You cut five of the ropes, and the sixth was walrus-hide and did not part. {foe} put his head out under the flap. He asked whether you were moving in. His men escorted you to the ford, by the arms.',
+            'You cut the six ropes, and the tent stood. {foe}’s stores were stacked in it up to the ridge. You pulled at the cloth, and a cask came out from under it, and then the rest came. {foe} was asked whether he knew the one under the casks. He had seen you before, he said.',
+            'You had the tent down and tied, and {foe} was not in it. He stood behind you with the end of the rope in his hand. “You missed a peg,” he said. His men had got up one after another to see. They used the peg.',
+            'You were caught at the third rope, and the tent did not fall. A man had lain down with that rope round his wrist, and you woke him. He called out eight names and was the ninth. They ran you twice round the tent before you found the way out from among them.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Tell his men what they are wanted for',
           description: 'They were told it was an empty barn; you will have to make them look at the ring.',
-          success:
+          success: [
             'You told {foe}’s men that there had been people in that hall, and passed them the door-ring. They had been told that it was an empty barn. The third man had an aunt of {who}’s name. They went over to your side of the fire. {foe} sat alone.',
-          failure:
+            'You told {foe}’s men that the barn had been a hall with people in it, and seven of the nine left him. You asked who had heard voices. The youngest had. He had been told that it was cattle. The others took him home between them. {foe} came to the Thing with two, and they came for the food.',
+            'You had {foe}’s men hold the door-ring one after another, and they would not fight for him after it. It was bent on one side. A smith’s son among them said what heat bends iron so, and how long that takes. They reckoned it aloud. They would go with him to the Thing, they said, and sit on the other bench.',
+            'You told the nine what a judge gives for burning a house with folk in it, and they handed {foe} over to you. It was outlawry. They had been told a fine of hay. They asked {foe} which it was, and he was slow to say. His sword and his boots were laid in front of you. Then he was.',
+          ],
+          failure: [
             'You told the men who had been in the hall, and they laughed. One began it when you came to the dog. {foe} let it run on. Then he thanked you, and you were walked off the ground between two spears.',
+            'You told {foe}’s men of the hall, and they knew it already. Each had been paid half a mark to have known nothing. They said so without heat. “Sit or go,” said the eldest. You did neither fast enough, and they helped you.',
+            'You told the men what had been burned, and {foe} told it after you, and his was the better telling. In his the brushwood was a gift. They looked at the ring, and he looked at it with them and shook his head. It was you whom they put away from the fire.',
+            'You spoke to the nine for nothing, because five of them did not know the language. They came from the south and rowed for pay. The other four told them that you were selling a ring. A price was named, and it was not a high one. {foe} laughed until he had to be held up, and you were walked off.',
+          ],
         }),
       ],
     },
@@ -296,43 +336,83 @@ export const vikingOaths: readonly OathContent[] = [
         does(['explore', 'perception', 'hard', 'serious'], {
           action: 'Walk the ground until it tells you',
           description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
-          success:
+          success: [
             'You walked the ground and found the patch where {who}’s father lay. Eighteen of them had sunk, as earth does with nothing in it. The nineteenth stood a thumb higher. You knelt and put in your hand, and it met a hand.',
-          failure:
+            'You found {who}’s father by the sheep. They had grazed over eighteen of the patches, and at one they went round. You stood on that one and looked at {foe}. {foe} looked at the sheep. You dug there with your hands, and the old man had his spoon in his. The nephews put up their forks.',
+            'You walked over the patches barefoot and found him at the eleventh. The other eighteen had been stamped hard with boots. On that one nobody had cared to stamp. The nephews took a step back, and both with the same foot. You dug, and a blue sleeve came first. {foe} had no more to say about forgetting.',
+            'You found the right patch by what lay on it. On eighteen there were clods and straw. On the ninth there was a knot of blue wool, and in that district it is only shrouds that are blue. You held it out on your palm. {foe} got up from the spade, and {who}’s father was under an arm’s length of earth.',
+          ],
+          failure: [
             'You chose the patch with the robin on it, and it was wrong. A foot down there was a horse’s jaw, put in for you by {foe}. The hay-forks had come round behind you to see. They used the points.',
+            'You chose a patch where the earth was dark, and it was not his. It looked newly turned because {foe} had watered it. You dug to the elbow and found the bucket. Then it was the nephews’ turn with the hay-forks, and they had waited for it.',
+            'You walked over all nineteen, and they told you nothing, so you guessed. It was a badger’s hole with a lid of turf. The badger had not been asked and came out over you. While you were on your back the hay-forks came down on both sides. {foe} called it one try.',
+            'You found the patch that the nephews would not look at, and it was not the old man’s. They had buried a cask in it, and {foe} was not to hear of it. They had you out of that hole with the forks before the lid showed. Each of them said that you had fallen.',
+          ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Prove from {foe}’s own spade where it dug',
           description: 'You must hold {foe} in talk about earth, and get hold of the blade.',
-          success:
+          success: [
             'You read the spade and found where {foe} had dug last. There was red earth on it and black, and one smear of blue clay. You asked where there was blue clay. Both nephews looked at the same patch. {foe} lent you the spade after that.',
-          failure:
+            'You proved from the spade where {who}’s father lay. There was a nick in the blade, and it had left a ridge in every cut. In eighteen holes the ridge was on the left. In one it was on the right, where somebody had dug from the other side so as to lift. {foe} looked at the nick and got up.',
+            'You measured {foe}’s spade against the holes, and one hole was too deep for it. Somebody taller had dug there with somebody else’s. You asked which nephew it was. “He was,” said both. By then you were down in it, and the old man’s elbow had come up. {foe} did not measure it again.',
+            'You told {foe} that the spade was badly shod, and so it was held out to you and you could read it. A shred of birch bark was caught under the iron. They line mounds with that and nothing else. You asked where it had come off. The smaller nephew pointed, and {who}’s father lay where he pointed.',
+          ],
+          failure: [
             'You read the earth on {foe}’s spade wrongly and dug down to water. It came over your boots. They had looked for a well in that spot since Harald’s time, said {foe}. The nephews helped you out with the fork-shafts.',
+            'You proved from the spade where {foe} had dug, and there was another spade. A nephew brought it out from behind him, and that one was clean. You had explained the clay, the sand and the depth to all three. They gave you the first one by the flat of it.',
+            'You asked to see the spade, and {foe} got up and showed it to you too near. It is a long tool. You read half of a maker’s mark on it, from below. {foe} sat down on it again, and nothing had been proved but whose it was.',
+            'You talked of earth with {foe} until you were asked what grows in it, and you did not know. {foe} had farmed there for forty years. The spade stayed where it was. Whoever does not know sorrel ought to be kept out of a field, said {foe}, and the nephews saw to that.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Pull {foe} off the spade',
           description: 'There are two hay-forks, and {foe.his} kin grow broad.',
-          success:
+          success: [
             'You pulled {foe} off the spade and set {foe.him} down on the nearer nephew. The other came in low, and you had his fork. You put all three in holes, side by side. Then you asked again where the old man was, and they told you.',
-          failure:
+            'You took the spade from {foe}, and the nephews gave in after one exchange. You broke the neck of the first fork with it. The second nephew looked at his own fork, and he planted it beside one of the patches. It was that one, he said. He had not been paid either. You dug, and it was so.',
+            'You lifted {foe} off the spade and sat down on it with {foe} across your knees. It was a matter of the back. The nephews could not use their forks on you without using them on both. {foe} named the patch, face down. It was the sixth from the end, and {who}’s father was in it.',
+            'You pulled the spade out from under {foe}, and {foe} went over backward and through the crust of a grave. It was the hollow one. The nephews threw down the forks and pulled at the feet. You dug where they pulled. {who}’s father lay there on his bad side, and {foe} lay on the good one.',
+          ],
+          failure: [
             'You had hold of the spade when a hay-fork had hold of you, by the belt. {foe}’s second nephew pitched you. You came down in a grave, head first. It had been dug for somebody else.',
+            'You pulled at {foe} and could not get {foe.him} off the spade. It had been driven down a yard and had a cross-bar. While you felt for that the nephews came from both sides. They lifted you between two forks and set you down where they set down hay, and from as high.',
+            'You had {foe} by the collar, and the nephews had you by the legs. It was a question of who would let go first, and it was you. They swung you twice and threw at the third. {foe} put the collar straight and was still sitting.',
+            'You had the better of both nephews until {foe} rose and joined in with the spade. It took you behind the knees. Then there were two forks at your neck, and one of them was bent. {foe} sat down again and asked that it should be straightened. They straightened it on you.',
+          ],
         }),
         does(['patience', 'endurance', 'medium', 'serious'], {
           action: 'Dig up all nineteen of them',
           hurt: 'weariness',
           description: 'A borrowed spade, nineteen graves, and {foe} to tell you that you are getting warm.',
-          success:
+          success: [
             'You dug up all nineteen patches and found {who}’s father in the last. There had been a dead dog, a shoe, old butter and fifteen empty holes. {foe} had stopped talking at the twelfth. He lay in blue, with his spoon. The nephews took off their hats.',
-          failure:
+            'You dug for three days and found {who}’s father in the seventeenth patch. The nephews were to fill in behind you. At the ninth they were tired, and at the twelfth one of them took a turn with your spade. {foe} was left alone in giving advice. The old man had his hands folded. The earth owed no more.',
+            'You dug up nineteen patches and found nothing, and then you dug up the one where {foe} was sitting. It had not been counted. {foe} had moved a little each day to keep the spade over it. You asked {foe.him} to rise, and the nephews had gone to wash. {who}’s father was under the seat.',
+            'You dug all nineteen and found nobody, and then you dug each of them a foot deeper. He was under a dead ram in the fourteenth. Whoever came on the ram was meant to stop. Neighbours had begun to stand about by then. They took off their caps to {who}’s father, and {foe} could not well object.',
+          ],
+          failure: [
             'You dug twelve of the nineteen and had to stop. A nephew filled each one behind you, and you could not tell any longer which were done. Your back would not straighten. {foe} said that you had been getting warm.',
+            'You dug eight patches, and the borrowed spade broke in the ninth. You went on with the blade in your two hands as far as the tenth. {foe} had no spade to lend and sat on it. Before you could stand up straight the nephews had filled in all ten.',
+            'You dug in the wrong order and had to give it up. Each time {foe} told you that it was warmer farther over, and each time you went farther over. So you dug five of them twice. Your hands would not close any more. The patches lay as they had lain.',
+            'You were down in the thirteenth patch when its side fell in on you. No one hurried. The nephews had a wager on which arm would come out first, and {foe} ruled that it was even. By the time that you could lift a spade the other twelve were filled in.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Call the old man by his name',
           description: 'It may be you who looks foolish; but {foe} has to stand there and hear it too.',
-          success:
+          success: [
             'You called the old man three times by name, and {foe} stepped aside. Nobody had answered. But {foe} had been standing on one of the patches, and would not stand there at the third call. You dug there, and there he was.',
-          failure:
+            'You called the old man by his name, and the larger nephew began to weep. He had led the sledge. He had not slept since, he said, for thinking of that bad back. He walked over to one of the patches and stuck his fork in beside it. {foe} ordered him away and was not obeyed. {who}’s father lay there.',
+            'You called {who}’s father by name, and a dog came out of the bushes. It was his, and it had stayed near since they moved him. It went past the nephews and lay down on one patch with its chin on the earth. {foe} threw a clod at it. You dug where the clod had fallen, and he was found.',
+            'You called the five in {who}’s mound by their names, and at the fifth {foe} answered you. “He is not there,” said {foe}. You asked where he was. {foe}’s hand had gone out before the mouth was shut, and both nephews saw it. They held your cloak while you dug. It was the right one.',
+          ],
+          failure: [
             'You called the old man three times, and the larger nephew answered. He did voices. {foe} asked him for another, and the sack was laid over your head for it. Nobody had stepped off anything.',
+            'You called the old man, and the name was wrong. It was his brother’s. The brother was alive and lived two farms off. {foe} sent him a greeting by you, and the nephews turned you round and started you on the way with it. You were back soon, and nothing was changed.',
+            'You called the old man’s name until you had no voice, and {foe} did not stir. There was wool in both of {foe}’s ears. It had been put there when you were seen coming. The nephews had none, and they were the ones who tired of it. They made it known with the shafts.',
+            'You called him by name, and {foe} called him by another, and so it went on by turns. The nephews sat in judgement on it, and they were kin of one side. It was found that you had disturbed the grave-peace. The fine was a blow, and there were two to take it from you.',
+          ],
         }),
       ],
     },
@@ -478,43 +558,83 @@ export const vikingOaths: readonly OathContent[] = [
           action: 'Claim it aloud at {foe}’s own table',
           hurt: 'blow',
           description: 'A guest’s word must be heard out, but it need not be liked.',
-          success:
+          success: [
             'You claimed the cauldron at {foe}’s table, and {foe} gave it up. You had told of the three brides and did their mothers’ voices. The guests had to hold on to the board. Whoever kept that pot would be in the story. “Take it,” said {foe}, “and leave my name out.”',
-          failure:
+            'You claimed the cauldron at {foe}’s table, and the witness to the debt spoke for you. He was asked to swear to it once more and would not. He had sworn the first time for a cloak, he said, and it was a short cloak. It was quiet on both benches. {foe} had the chain let down.',
+            'You claimed the cauldron aloud, and {foe} was laughed out of it. You asked who had ever been drunk on what {foe} brewed. The guests had some before them. One poured it out on the floor, and then the rest of the bench did. “It wants a brewer,” you said. “Then bring it one,” said {foe}.',
+            'You claimed it as the law allows, by asking three at that table whose it was. The first had been married out of that pot, and the second had buried a father. The third was {foe}’s own mother’s brother. “I know what I drank from,” he said. The man on the stool was told to help you lift.',
+          ],
+          failure: [
             'You claimed the cauldron before the guests, and no one took your side. You had been speaking to the end of the table that had money in {foe}’s ship. Four of them carried you out. The sill was stone.',
+            'You claimed the cauldron, and {foe} asked who there would be your witness. You had sat down among strangers. They were asked along both benches, and none of them knew you. The last one did not know you with his fist. The claim fell, and the chain was looked to.',
+            'You made your claim, and the whole table answered it with the debt. They had it by heart, and it was sung. At the end of it you were carried round on four shoulders. They put you down outside the door, from that height. The pot had not been spoken of.',
+            'You stood up to claim the cauldron, and the bench came up behind you, for it was not nailed. Nine guests lay in the ale. None of them would hear a claim after that. {foe} spoke on your side and said that it was an accident. No one else held that opinion, and the nearest had a platter.',
+          ],
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Unhook it and run for the gate',
           description: 'You will see nothing but your own feet, and everyone will see you.',
-          success:
+          success: [
             'You unhooked the cauldron, got under it and ran out at the gate with it. You saw a round of planks and your own toes. Axes rang on it. People made way for a pot with legs. You could not hear until you stood among the alders. Iron outran the owner.',
-          failure:
+            'You had the cauldron off the hook and got it out at the gate, and you were behind it. It had slipped from you at the sill, and the yard goes downhill. {foe}’s people jumped aside, all but the one who held the gate. He opened it. You were through before he had thought about that.',
+            'You unhooked the cauldron and stood still under it, and so you got it away. {foe}’s men ran past you to the gate and out, to catch whoever had taken it. They looked for two people and a pole. When the yard was empty you went out after them and turned the other way.',
+            'You ran with the cauldron on your back, and nobody could get at you. Two spears rang on it. A dog had you by the cloak and let go to breathe. They shut the gate in time, and it was a wicker gate. You turned round and went through it backward. Wicker yielded the way.',
+          ],
+          failure: [
             'You ran with the cauldron in a curve, and it brought you back to the store-house. You had been twice round the market. Somebody let down the chain. They put the cat in first and looked at your ribs after.',
+            'You unhooked the cauldron, and it came down over you and rang. They heard it at the table. You were under it when they came, and they were in no hurry to lift it. It was hung up again with a second chain through the ear.',
+            'You ran with the cauldron and met the cook in the doorway with another. Neither of you could see. There was soup in his. {foe}’s men followed the smell and hung each pot on its hook. The cook was heard first, and they believed him about who had pushed.',
+            'You were ten steps from the gate with the cauldron when it was shut, and there was no room to turn. You drew in your feet. They beat on the iron until you came out, and it took four of them and a good part of a song. The pot went back. You were let lie.',
+          ],
         }),
         does(['gift', 'intellect', 'hard', 'serious'], {
           action: 'Offer {foe} a praise-song in exchange',
           hurt: 'blow',
           description: 'Twenty stanzas, before the fire burns down; a lame one has cost better poets their heads.',
-          success:
+          success: [
             'You made {foe} a praise-song of twenty stanzas, and it was taken in exchange for the cauldron. No ship was left out. Pots wear through, it said at the close, and a song does not. “It is too large for me in any case,” said {foe}.',
-          failure:
+            'You offered {foe} a praise-song for the cauldron, and it was the guests who closed the bargain. You kept back the last stanza. It had the pot in it, you said, and could not be spoken until that was settled. They would not eat without it. {foe} had the chain let down, and you spoke it in the doorway.',
+            'You gave {foe} eighteen stanzas, and at the eighteenth you were given the cauldron. It had {foe}’s drowned brother in it, at the steering-oar. No one there had said his name in nine years. {foe} asked to hear that one again and did not drink. The man on the stool was told to carry the other side.',
+            'You made the praise-song, and {foe} bought it at your price, which was the pot. {foe} had eleven ships, and each had a stanza with her name in it. They would be spoken of in every harbour, you said, or they would not. {foe} reckoned it on both hands. It was good trade.',
+          ],
+          failure: [
             'You lost the cauldron at the twelfth stanza. You had called {foe} the feeder of ravens, and there had been an uncle left lying in a field. It was a family matter. Nobody breathed out, and {foe} reached for something that was not a cup.',
+            'You had spoken nine stanzas of the song when a guest said the tenth before you. He had heard it in the west, about another ship-owner. You had changed the ships and left in the nose. {foe} felt {foe.his} nose. Then yours was attended to, and the chain stayed locked.',
+            'Your song ran to twenty stanzas, and {foe} had slept since the fourth. No one dared to wake {foe.him}, and so no one could accept it. You raised your voice for the close. {foe} woke and hit out at what was nearest. It was you, and the pot hung where it had hung.',
+            'You praised {foe}, and there was a poet in the hall already, on wages. He found a limp in your second line and walked it up and down for the company. Your song was valued at a pot-lid. He was lent a stick to beat the measure with, and he beat it.',
+          ],
         }),
         does(['craft', 'perception', 'medium', 'serious'], {
           action: 'Take it out through the roof',
           description: 'Turf can be lifted and put back; the two watchmen are just under it.',
-          success:
+          success: [
             'You took the cauldron out through the roof. You had lifted the turf in squares and numbered them. The chain had one bad link. The kitten went back in, and the turf, and a bucket of the right shape. They guarded that for a week.',
-          failure:
+            'You took the cauldron out through the roof with a mast-rope and two blocks. It went up a finger’s breadth at a time. The watchmen sat under it, back to back, and talked of farms. One of them reached up to knock on it for luck, and you held it until he had knocked. Then it rose.',
+            'You made a hole in the roof, and the watchmen handed the cauldron up to you. They had orders to save it from fire, and you had called down that there was smoke. There was some. You had brought it in a bucket. “Have you got it?” they shouted. You had it.',
+            'You had the cauldron out by the roof in one lift, for you had seen how it hung. The beam with the hook lay loose in two notches. You took up beam, chain and pot together, and no link moved on another. The turf was back in its place before the man on the stool looked up.',
+          ],
+          failure: [
             'The cauldron stuck between two rafters, and the roof came down before it did. You were under the sods. The man on the stool looked up through the hole. “Have you an errand?” he said. {foe} came out to hear it.',
+            'You lifted the turf, and what was under the turf fell on the two watchmen. They sneezed and looked up. You had an arm in as far as the shoulder, and they took hold of it. So you came in by the hole where the cauldron should have gone out, and it was not wide.',
+            'You had the cauldron halfway up when a sod slid off the edge and fell in it. It rang. In {foe}’s house that is the call to dinner, and forty came to it. You stood on the roof with both hands full of rope. They let you choose which to let go of.',
+            'You opened the roof over the wrong bay and let yourself down, and the cauldron hung in the next one. There was a wall between. You climbed out again by way of some barrels. They were empty, and everybody heard how empty each of them was. {foe} met you at the foot of the last.',
+          ],
         }),
         does(['force', 'strength', 'medium', 'slight'], {
           action: 'Roll it home down the middle of town',
           description: 'By day, past everyone; it only wants a back, and a face to go with it.',
-          success:
+          success: [
             'You rolled the cauldron home down the middle of the town, and no one stopped you. People came to their doors and knew whose it was. A boy came to push, and then his mother. At the gate {foe} would have had eighty of them to fight.',
-          failure:
+            'You rolled the cauldron home down the middle of town, and {foe} stood in the narrow part to stop it. {foe} put up a hand. You said that you could not hold the thing, and it was true. The hand came down, and {foe} went up on a wall. There were people on that wall already, and they moved up.',
+            'You rolled the cauldron out of {where}, and nobody stopped it, for the law walked in front. You had asked the three eldest of the town to go before you and say whose it was. They asked at each house who objected. No one did. They asked at {foe}’s twice.',
+            'You rolled the cauldron past every door, and people set their shoulders to it. They had come out to see you laughed at. Where the street climbs it stopped, and a woman with flour on her arms came down and pushed. {foe}’s men stood about with ropes. She told them to push too.',
+          ],
+          failure: [
             'You rolled the cauldron out, and it got away from you, for the street goes downhill. It went into the dock. They had it on {foe}’s chain again within the hour. It had an eel in it and no dent.',
+            'You rolled the cauldron as far as the well and no farther. A wedding came the other way, and neither could turn. It was held that a bride has the right of way over a pot. {foe}’s men took it back behind you while you stood in the ditch with your cap off.',
+            'You rolled it to the second turning, and there it went over your foot. You had to sit down in the street. {foe} had a chair brought, so that you could be looked at in comfort. By the time that you stood on two legs it was on its chain.',
+            'You could not get the cauldron out over the sill of the store-house. Six had carried it in. You pushed from within, and the man from the stool leaned against it from without, and he was asleep. {foe} was called to see that. It was agreed that he earned his keep.',
+          ],
         }),
       ],
     },
