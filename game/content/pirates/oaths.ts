@@ -127,10 +127,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Read out the sixth article: for a leg, eight hundred. The captains looked at the cripples. One old captain put his hook through {foe}’s carpet and said “Pay”, and {foe} paid. The bench said Amen. Your voice had cracked on “leg”. It is noted that none laughed.',
             'Read it low, and a cripple said the words with you; then they all did. The captains thought of what their own crews would hear, and {foe} counted out the money for {who}. Eight hundred, in full. You had lost the place halfway. They had gone on without you.',
+            'Read the sixth article at the open window, and {foe} paid to have it shut. There were market-women in the street below; they wished to know what was given for an arm. Eight hundred came over the hatch, in full, for {who}. Somebody down there had cheered a name. It was not yours, and was the right one.',
+            'Read out the article, and asked each captain in turn whether he held by it. Answered “Aye”: eleven of eleven, some late. {foe} was the twelfth to be asked, and with eleven looking on paid {who}’s eight hundred. It was the only vote that you ever carried. Counted it over, on the stairs.',
           ],
           failure: [
             'Read the article to the queue, and {foe} asked for the sheet with the crosses on. The captains laughed; the porter put you down nine steps. Nothing paid. Counted the steps, and the bars to the cellar window. Lay a moment on the ninth, which was in the shade.',
             'Read the sixth article and were asked to read on. The seventh forbids anyone to speak with his hat on; out you went, hat in hand, and no money. A captain coming up told you when the porter has his beer. He had put his own hat under his arm.',
+            'Read the sixth article, and {foe} read the ninth, by which the keeper of the chest is judge of wounds. A leg was not proved, {foe} found, it being absent. Nothing paid; put out, with the chair. Had thought of the answer by the foot of the steps. It was shouted, and a dog took it personally.',
+            'Read the article to the queue, and a drummer had been paid to practise overhead. The captains called “Louder”; {foe} held a hand to one ear, kindly. Nothing paid. You were carried out, hoarse. The cripples had it by heart already. They said the rest of it after you, at the door, one word each.',
           ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
@@ -139,20 +143,30 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Handed in a forged bill, and it passed four clerks and three seals and was truer after each. {foe} signed, thinking of dinner, for eight hundred and the interest. {who}’s money was brought out. The seal was a turnip. It was eaten, with respect, by all concerned.',
             'Slipped the forged bill into a dozen true ones, and {foe} signed the pile. A boy counted you out {who}’s eight hundred. You looked at the cornice throughout. There is a nest on it, four eggs; nobody else in that room had seen them.',
+            'Handed {foe} the forged bill, and beneath it a second, for twice as much. {foe} caught sight of the second, and made haste to pay the first and be rid of you. {who}’s eight hundred were in hand before the ink was tried. The second was forged too. It had been done for practice, and was the better.',
+            'Sent the forged bill in with the tea, and it came out on the same tray, signed, with the money for {who}. The clerk had put a thumb to the seal; found it soft; looked at you. His mother is on a pension from that desk. He said nothing. His name was entered here, and has been cut out with a knife.',
           ],
           failure: [
             'Presented the forged bill, and it was much admired, and came back with two constables to meet the artist. Left by the pantry and a wall with glass on it. Eight hundred not had; seal lost, a turnip. You had been proud of the crown on it.',
             'Forged the sum well and the seal well, and dated it on a Sunday. {foe} signs nothing of a Sunday. The porter came round one side of the desk, the clerk round the other, and you went under. The clerk was grieved. His was the better hand, you told him.',
+            'Presented the forged bill, and was asked to sign for the sum, and signed. It was your own name. It was not the name on the bill. Left by the coal-hole, with the porter holding one boot; he let go. Nothing paid. It had been a good clear signature. You were brought up to it.',
+            'The forged bill was refused: the turnip had dried inside your coat, and the crown on it was drawn up to a prune. {foe} had it handed round the desks. Laughed at five; the sixth had the irons out. Ran. No money. The turnip went down on the way, as evidence; also as dinner.',
           ],
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Snatch the weighed silver and run',
           description: 'Forty pounds of it, three flights of stairs, and every dog in the street.',
-          success:
+          success: [
             'Snatched the weighed silver and went out at the clerk’s window with the bag in your arms. They cried “Stop thief”, and in that street some fifty people ran. You got clear with {who}’s eight hundred. Weight, forty pounds. It was held all the way as one holds a child.',
+            'Took the bag off the scale in passing, and was two flights down before the pan came up. {foe} had been watching the pan. The porter stood in the way; you threw him the ledger, and he caught it in both arms, being a tidy man. Off with {who}’s eight hundred. The ledger had a ribbon in it. Regret the place lost.',
+            'Snatched the silver and ran upward, there being forty people on the way down. Out at a skylight; over nine houses; dogs left at the second. {who}’s eight hundred came off whole. A small girl at a garret had clapped. No hand was free to answer with, so you bowed, and it nearly cost the bag.',
+            'Snatched the silver, took the bag in your teeth, and had both hands for the banister. {foe}’s people kept to the stairs. Landed on the porter, who was soft, and was thanked. {who} has the eight hundred. There are teeth in the bag, all the way round. It was thought best to own to that before it was asked.',
+          ],
           failure: [
             'Snatched the bag, and it was chained to the desk. You and the desk went down one flight together. {foe} has the silver still, and came out to see to the woodwork. Damage: ribs, two; desk, one leg. Somebody there laughed at that, and it was you.',
             'Had the silver to the door, and the bag burst. Ran down three flights with {who}’s money ringing after you from stair to stair, and came out with a bag. It is a good bag. There is a patch on it, in a small neat hand, that had not held.',
+            'Snatched the bag, and it was the weights; {foe} had the silver in the other pan. Got down a flight and a half with forty pounds of brass before anybody noticed, and it was the dogs who did. {who}’s money stays. The brass was left on the landing. It had been hugged.',
+            'Had the silver as far as the street, and met the dogs. There were seven, and they had been told what a thief looks like. {foe} came down at leisure and took the bag up by its ears. {who}’s money is back on the scale. The seventh dog had only wished to be patted. Was patted, in haste.',
           ],
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
@@ -161,10 +175,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Sat on the bench with the cripples and looked at {foe}. By the fourth day there were thirty of you, and no business done; {foe} pushed out the eight hundred, to have it over. Words spoken, none. The man on the end had saved you his place each day with a crutch.',
             'Broke bread along the bench, and sat. On the fifth day half the town had come to see {foe} go by you all to dinner, and {who}’s money was put out through the hatch. Stiff in the hams. Had learned all their names by then, and what each had lost, and where.',
+            'Sat with the cripples and hummed, and they took it up along the whole bench: one note, from opening to closing. By the third day the clerks were adding wrong, and {foe} paid {who}’s eight hundred to have it quiet. It was quiet at once. The blind one asked if he might just finish the verse. Finished it with him.',
+            'Sat on the bench until a bishop came to bank, and he sat down by you, taking it for a charity. He asked each what he had lost, and was told, and through whom. Then he looked at the hatch. {foe} put out {who}’s eight hundred without a word. The bishop left his cushion behind. So did nobody else, having none.',
           ],
           failure: [
             'Sat down to be seen, and {foe} had the bench carried over the street with you on it. Hired people sit in its place and look contented. No money that way. They were paid badly, and one asked if there was room over yours.',
             'Sat with the cripples on the day that {foe} has the oak waxed. The whole row slid down the room and out on the landing. {foe} paid nothing. You had hold of a hand on either side, and it is not entered who had taken whose.',
+            'Sat with the cripples four days, and {foe} had the bench declared a pew, and let at so much the seat. Not one of you could pay it. All put out together, in good order, and no money had. They begged your pardon for having made a crowd. There is no heading for that.',
+            'Sat there until {foe} sent coffee along the bench, and there was something in the coffee. Woke in a handcart two streets off, tucked up with the rest. Nothing paid. There were nine wooden legs to be sorted, and their owners to be matched. Yours are both flesh. It was some while before you were certain.',
           ],
         }),
         does(['force', 'strength', 'medium', 'serious'], {
@@ -173,10 +191,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Got your back under the chest, stood up, and walked it out through the queue with {foe} hanging on behind. {who}’s money was inside. The captains took off their hats. Back strained; not to be mentioned to {who}, who would have wished to carry one end.',
             'Lifted the chest to one knee, to the desk, to your neck, and went down three flights with your eyes shut, counting by hundreds. The porter could not get round you. Stopped in the street, at eight hundred. Could not see to put it down, and it was not the sweat.',
+            'Lifted the chest and could not get it through the door; so went out through the wall, which is lath there. {foe} called the damage after you by the item, and was at nine pounds when the street was reached. {who}’s money was inside. In justice the wall ought to be taken off it: it comes to a small toe. Not taken off.',
+            'Got the chest up by {who}’s rope handles, and the cripples rose from the bench and took hold, so far as they had hands. It went down three flights on eleven sound legs. {foe} could not say which of you was to be stopped. {who}’s eight hundred were out. They would take nothing. They asked to have it set down again, to have lifted it.',
           ],
           failure: [
             'Raised the chest one inch, and it came down on your foot. {foe} begged you to mind the floor. The money stays. Went out on one leg, past the bench, and they took it for wit. It was a while before the other leg was spoken of.',
             'Had the chest to your knees, and your breeches went. {foe} sent out for thread; the captains looked at the ceiling; the eight hundred remain. Sewn up by a man with one hand. He did it in six stitches, and asked nothing about the darns.',
+            'Had the chest on your back, and the floor gave. Both arrived on the next floor, among a dancing-master’s pupils. {foe} looked over the edge, and had the chest drawn up again by tackle. {who}’s money went with it. The dancing-master was begged pardon of. He had corrected your feet, in passing, and was right.',
+            'Lifted, and one of the rope handles came off in your hands, and you sat down under the rest. {foe} has the eight hundred still, and two captains on the lid. It was the wood that had parted, and not {who}’s splice. Put the handle back as it was. It could not be left so for people to see.',
           ],
         }),
       ],
@@ -320,10 +342,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Let {foe} use the stroke that {foe.he} had always kept back; {who} had shown you, with needle and cork, how to be elsewhere. Yours went in at the silver buttons, and {foe} sat down. That was the answer. It had been a good teacher, and you said so, too late to be of use.',
             'Went in with the wrong hand, as no one had taught you. {foe} had no stroke against it, and had the point among {foe.his} buttons. “Who showed you?” {foe} asked. You gave a name, off the list: answered. {foe} had been correcting your elbow up to the middle of a word.',
+            'Went in close, where the stroke that {foe} had kept back has no room. Took hold of the coat by its silver buttons; off came the hat, the sword, the rank. “Thirty-one,” said {foe}, who had always had the total right, and that was the answer. The buttons were held on to rather longer than the fight required.',
+            'Cut at {foe} thirty-one times and said a name to each. {foe} parried thirty, correctly. At the cabin-boy’s {foe} let the point drop, and so it was answered. Stopped your own blade at the collar. There was dust on that collar. It had been brushed off before it was seen whose hand was doing it.',
           ],
           failure: [
             'Went at {foe} with steel, and had your blade knocked across the stones by the stroke that {foe.he} kept back. {foe} waited until you fetched it. “Again,” {foe.he} said, as on the old foredeck. You had said “Aye”, and it cannot be unsaid.',
             'Drove {foe} back two steps, thought of what you would tell {who}, and had the flat of the sword behind your ear. {foe} had not been hurt. {foe} told you to keep your mind on the work. It was fair. Bump, one, the size of an egg.',
+            'Went at {foe}, and fell over one of the hired men, who had crept up to see. He begged your pardon. {foe} begged it too, and struck while you were bowing. Nothing answered; got clear on hands and knees. The man had never seen real fencing. It was felt as a pity to have shown him so little.',
+            'Fought {foe} until you had no breath, and {foe} had. {foe} backed you round in a ring, at the pace of a lesson, and put you down with the guard. The thirty-one wait yet. {foe} had given up rum, you were told, from above, and it answers. It is being considered.',
           ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -332,10 +358,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Read {foe}’s hired men the thirty-one names and what each had fetched: nineteen shillings. They worked out what they would fetch themselves, and laid down their muskets in a row. {foe} had no one left to give an order to, and answered. The cabin-boy had been rated a half. You had read him as a whole.',
             'Read the list to the youngest of {foe}’s men, with what was in the pockets, until he begged you to stop. They all went off, by twos, and left {foe} alone to answer. Captain and crew: one. It was quiet, and you found that both of you had been moving your lips.',
+            'Read {foe}’s hired men the list, and the ninth upon it was brother to one of them. He had not been told where the boy went. He asked {foe}. {foe} did not look up, and so had answered; the muskets were turned about, and no order obeyed. He wished to have the paper. Copied it for him, fair, with the ninth in large.',
+            'Asked the hired men when they were last paid, and read the names while they reckoned. It came out at the twentieth: {foe} owed them five weeks, and had owed the thirty-one as much. They put {foe} before you, and {foe} answered. Who is paid first, they asked, the dead or the living? Ruled for the dead. Nobody has ever asked you for a ruling.',
           ],
           failure: [
             'Read out nine names, and {foe} remarked to the hired men that the reader’s was worth forty pounds. They looked up. The rest of the list was read at a run. {foe} has not answered. The tenth name was gasped, and he had been a man who liked to be announced.',
             'Read all thirty-one to {foe}’s men, and the eldest asked what wages were offered on your side. You had not thought of wages. Had to leave them waiting to be told. They had taken off their caps for it, which was entered, and the wages were not.',
+            'Read the list, and {foe}’s men came up close to hear, with the muskets, until you were in the middle of them. {foe} thanked you for calling them in. No answer had; got out under somebody’s arm. It was put down here as luck. It has been gone over since. The arm was lifted.',
+            'Read all thirty-one to the hired men, slowly, and they were Dutch. They took it for grace, and said Amen, and sat down to eat; {foe} told off two of them to remove you. {foe} has not answered. Nobody had said Amen to those names before. It has been carried to the other column.',
           ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
@@ -344,10 +374,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Stood, and gave {foe} the first shot, and said the names aloud. By the twenty-second {foe}’s pistol had begun to wander; it missed. Your turn. {foe} told you to get on with it and then asked you not to: that was the answer. Your own was not loaded. You had forgotten to.',
             'Gave {foe} first fire, and it went through your hat. {foe} put down the pistol and looked old, and there it all was in the face, thirty-one times over. So {foe} had answered, and you did not need to fire. The hat has been kept; it is the draught that is noticed.',
+            'Gave {foe} the first shot, and it missed fire; gave {foe} the second, and that too. {foe} looked into the barrel, said that it was the powder, and then that it was not. So they were answered for: {foe} told it over, one by one, and you took it down. The page had to be done twice, as your hand was not to be read.',
+            'Stood up to the first shot with the list held out before you, and {foe} would have had to fire through that. Thirty-one, in their own hands. The pistol was level for a minute and forty seconds; then it was laid down. That was the answer. The paper had been shaking. It has been set down to the paper.',
           ],
           failure: [
             'Stood still for {foe}’s first shot, and it knocked you flat. Came to with a stone ringing beside your head, and {foe} a little way off, loading. No answer had. Had got to the sixteenth name, and went on from there, lying down.',
             'Gave {foe} the first shot, and {foe} asked along the barrel how your mother did. You opened your mouth to say, and were hit. {foe} called for the other pistol; get up and go round was all there was. She is well. It was not said, and ought to be somewhere.',
+            'Stood still for the first shot, and {foe} would not fire it, but dined, and let you stand. Two hours and ten minutes. Then the hired men moved you on, with the butts. Nothing answered. Had shifted one foot in the second hour; {foe} remarked on it. It was the foot that used to be remarked on.',
+            'Gave {foe} the first shot; it struck a rock, and the rock struck you. It was not to count, {foe} called out, and began to load. The articles are silent on rocks. Crept off to look it up. No answer had from {foe}. Went through the list afterward, to see who would have laughed. Seventeen would.',
           ],
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
@@ -356,10 +390,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Cut the ropes, started the casks, and marooned {foe} at {where}. By the articles there were left with {foe.him}: one bottle of water, one ball, one list, of thirty-one. {foe} has the rest of {foe.his} days to answer in. You looked back at two cables. {foe} was reading it. You waved the boat on.',
             'Sent your hat along on a stick to be shot at, and holed or took away whatever could leave {where}. {foe} was marooned there, as the articles lay down, with the names to read. {foe} called you by your old rank. You had answered to it before you thought, and with the salute.',
+            'Told the hired men that the last to leave would be left; and they left, with all that could carry anybody. So {foe} was marooned at {where}. Put down the bottle, the ball, the list. What was that last for, {foe} asked, having it by heart? It was the answer. Walked off at an even pace, and then it was found to be a run.',
+            'Marooned {foe} at {where} in plain view, by shifting the marks. Those who were sent to bring {foe} off went by the marks, and are thought to be going by them yet. {foe} saw, and did not call out, but sat down to the thirty-one names, as to a long account. {foe} never did blame a chart. That should have been entered earlier.',
           ],
           failure: [
             'Had cut two ropes, and the third was a chain. {foe}’s men hunted you a mile or so. Crept back, and {foe} sat where {foe.he} had sat, with a guard over each rope. Not marooned. You had been marooned yourself, rather, on a rock the size of this book.',
             'Holed what could float, to strand {foe}, and one of those was your own. Got off on half of it. {foe} watched you go, and winced at how it was steered. {foe} is as free as ever. It was the wincing that was hard to row away from.',
+            'Meant to maroon {foe}, and had taken off two ways of leaving out of three. The third was a mule. Met it head to head, and was kicked a fathom; {foe} came out and thanked it by name. {foe} is as free as before. The mule was called after the cabin-boy. It has not been settled what one is to think of that.',
+            'Cut loose all that could carry {foe} off, and the hired people caught each piece and brought it in again. They have a share in it. You hid in a cask, and two of them sat on the cask for an hour. Not marooned. They had talked of their mothers. Nothing was heard, and it will not be repeated.',
           ],
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
@@ -368,10 +406,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Tried {foe} by the articles: charge, evidence, right of reply. {foe} spoke an hour, heard {foe.him}self, and stopped. “Guilty, I suppose,” said {foe}, and cut off the silver buttons, to be given back. Sentence, that. You had kept the minutes. There is one place where they cannot be read.',
             'Gave {foe} a trial, and the better seat. {foe} answered to thirty-one names, and at the cabin-boy’s lost the place and begged to have it struck out. Nobody would. It was found proved, by all there, {foe} among them. You were the judge, and had to be lent a sleeve.',
+            'Offered {foe} a trial, and {foe} asked for a jury; so pebbles were set out in two rows, thirty-one. {foe} addressed them. It was a good speech as far as the carpenter, and after him it was only that {foe} was sorry, to each by name. That was an answer, and so found. One pebble has been kept. It is among the small ones.',
+            'Tried {foe} by the articles, and called as first witness {foe}. Sworn. Asked whose hand was on the paper that sold the thirty-one. “Mine,” was the reply, and it was all that had ever been wanted. Had forty more questions prepared, with headings. They are at the back of this book. Some are quite good.',
           ],
           failure: [
             'Charged {foe} by the articles, and {foe} asked by what majority the court sat. It was a fair point. The hired men came round on both sides while you looked it up. No verdict. It is in the fourth article. Your finger had been on the place.',
             'Opened {foe}’s trial, and had to defend {foe} also, nobody else there being able to spell. The case was so well made that you could not answer it in time; the men closed in. Court broken up. {foe} praised the speech. It was pleasing, for about a yard.',
+            'Opened {foe}’s trial, and there was no oath to be found that both would hold by. Tried the Book; tried rum; tried your mothers. The hired men grew restless and came over, and the court rose, some way ahead of them. No verdict. It would have been your mother. {foe} sends her oranges, it appears, every year.',
+            'Read the charge to {foe}, who put in a plea: the court owed the accused for a hat, since Campeche. It was so. No debtor may judge. Had to adjourn at a run, with the hired men behind, and nothing is answered yet. The hat was seven shillings. It rankles more than the running.',
           ],
         }),
       ],
@@ -523,30 +565,46 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Passed the forty along the ditch like buckets, a palm over each mouth. The thirty-third sneezed, being an infant; a young soldier of the picket said “Bless you”, low, and looked away. The old man came last. “Forty,” he said. They were all out. You had made it thirty-nine, and had aged by the one.',
             'Taught them the step, three and lie down, and sent them by the sentry one at a time, under your arm. He looked straight at the thirty-first, aged four, and put a finger to his lips. All forty came past. Elbows worn through. That man’s face has been drawn here, so that no one shall hurt him.',
+            'Took the forty past the picket at the change of guard, while each side of it counts the other. They went on their bellies, one to a breath, the old ones first. The sergeant made it forty-one bumps in the ditch, and put that down to the ditch. All out, clear of {foe}. You were the forty-first. You have not often been counted in.',
+            'Sent the forty past the picket one by one, behind a cow. She was led across its front forty times, and the soldiers laid bets on what ailed her. The old man held the tail throughout and came last. All out of {foe}’s reach. The cow was put back where she was found. She has been entered with the crew.',
           ],
           failure: [
-            'Got fourteen by, and a hound sat down across the path. You gave it your sleeve, and your whole attention, till the others had crept back. The fourteen are safe; six-and-twenty to do. It had smiled. Entered it with the militia, and then apart.',
+            'Got fourteen by, and a hound sat down across the path. You gave it your sleeve, and your whole attention, till all fourteen had crept back by the way they came. None off. It had smiled. Entered it with the militia, and then apart.',
             'Had the ninth of them past the picket’s elbow, and there was a hen under her shawl. The hen spoke. Lay on it while boots went by, and all had to go back the way they came. Not through. It was a good hen, she told you, and had never done it before.',
+            'Began with the heaviest, so as to have that over, and she stuck in the ditch. You pulled; six pulled behind you. By the time that she came out the picket had walked over to learn what sang. All of them back in cover; none past. It had been the suction. She laughed first, and so it was allowed.',
+            'Had eleven across, and the twelfth would not be carried, being eight, and a man. He walked. The sentry heard that; out came {foe}’s dogs, and the whole twelve had to run back, with a hound in your coat. None off. He begged your pardon, gravely. Told him that you had been eight. It was not much believed.',
           ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Stop the militia as an officer of quarantine',
           description: 'A yellow rag upon a stick, and a grave face; it is the one thing that they fear.',
-          success:
+          success: [
             'Stopped the militia as an officer of quarantine: “Yellow jack,” you said, and took every man’s age and next of kin. At the fifth man the horses were turning. Forty people went by behind, groaning, out of {foe}’s reach. You wrote the kin down in earnest. They may want it one day.',
+            'Came up to the militia ringing a bell, and forbade them as officer of quarantine to come nearer. Asked who had drunk at the last well. They all had. They went home by sections, to lie down, and {foe} could hold nobody. The forty walked out at the other end. Drank at that well yourself, for fairness. It was excellent.',
+            'Stopped the militia for the yellow jack, and had them strip to be looked at: thirty coats on the ground, thirty tongues out, in a row. {foe} declined, on the horse. Forty people passed behind their backs, and were off. One coat had a hole. It was darned, there being time, in yellow.',
+            'Told the militia that it was yellow jack, and {foe} sent in the surgeon to see. Showed him a child of four in perfect health, who took hold of his thumb. He came out and said that he had never seen a worse case. They drew off a mile; all forty away. The surgeon’s name is not known. It has been asked after.',
+          ],
           failure: [
             'Cried yellow jack to the militia, and {foe} was long over it, and twenty of the thirty as well. They wished to speak of it. One showed you his tongue. It was long before you got off, and the forty had not stirred. He ought to have that tongue looked at. You told him so.',
             'Told the sergeant that it was yellow jack, and he asked to see a case. Showed him the old man. {foe} had those very teeth in a ledger, sent for it, and you left faster than a doctor. Forty still there. He had groaned well, and you have let him know.',
+            'Played the officer of quarantine, and the militia obeyed, and drew a cordon, as one should, about the sick. Nothing could come out of {where} at all. Had to break through it yourself, against your own orders. The forty are still within. It was smartly drawn. The sergeant had been commended for it, in writing.',
+            'Cried fever, and {foe} ordered the place to be burnt, for safety. It took all your authority to have that put off, and then they threw things at the doctor. None of the forty stirred. It had been a clever plan up to the word “torches”. The plan is struck out; so is “clever”.',
           ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Hold the narrow way against thirty',
           description: 'It is the breadth of one person, and that person has to be you, for as long as forty need.',
-          success:
+          success: [
             'Held the narrow way against thirty, since only one could come at a time: sent back an ensign, a sergeant, a large corporal. Next in rank was {foe}, and there was a pause. Behind you the last of the forty got out. Wear, general. The last had stopped to fetch your hat.',
+            'Held the narrow way till the thirty had shot off all their powder at it. They could not see what they hit, and hit it often: it was a rock, with your hat on. At the last volley the forty were beyond the hearing of {foe}. Went back for the hat. It had more in it of air than of hat. Saluted the rock.',
+            'Held the narrow way with the first of the thirty, whom you let in and kept. The rest could not fire past him. He was a baker. Talked with him for as long as forty people need; then they were off, and he was returned to {foe}. He had told you how one keeps a crust. It is on the last leaf.',
+            'Held the narrow way by means of {foe}’s own horse. It came in first, before the thirty, and would go neither on nor back; and nobody may fire on a horse at that price. The forty got off behind its tail. Gave it a biscuit. It was the best soldier there, and the one who writes this is included.',
+          ],
           failure: [
             'Held the narrow way as long as a Creed takes, said slowly; then they came over the top, and you were under boots. The forty had gone back to cover in good time. None taken, none away. Buttons wanting, all. The small ones brought you five.',
             'Barred the way, and {foe} had soup served out to the thirty until your knees gave at the smell. Then they came on. The forty were back in hiding by then. It was pea. A spoon had been laid for you, by the sergeant, on a stone.',
+            'Held the narrow way, and the narrow way held you: stuck at the hips, and in the way of both sides. {foe} had you prodded out backward by several of the thirty. The forty had gone to ground again. None away. Have measured since. It is narrower by seven inches than had been reported, and you had reported it.',
+            'Barred the way to the thirty, and they sent in the dogs. Two hands were not enough for nine hounds, and you went down beneath them. The forty got back to cover unseen. None off. The girl had whistled from somewhere, and the dogs let go. {foe} takes it for a bird. It has been logged as a bird.',
           ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
@@ -555,10 +613,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Found a crack in the rock, and it went through. Grandmothers were handed along it sideways, then everyone; forty in, forty out, on the far side of {foe}. So much air there that the children were afraid of it. {foe} was still drawing up a line. You showed them that air does nothing.',
             'Tried a hole behind a fig, the height of a hen, and sent in the child who is afraid of nothing, on a string. She pulled twice. In went the forty after her like thread; they were off, with {foe}’s dogs sitting at the leaves. The string was tied to you. It has been left on.',
+            'Took the forty out by water that runs under the rock, having seen a cup float away there. Forty heads went in; forty came up, on the far side of {foe}, the smallest in a cook-pot. {foe}’s dogs stood at the brink and sneezed. Counted them as they rose. It was done aloud, and nobody told you to stop.',
+            'Saw the old man look at a bank of creeper, and asked him why. He had been born behind it. There were steps in there, cut before {foe}’s family had a map; the forty went up by them, he leading, and were past. Every step was worn in the middle by somebody. You trod to one side.',
           ],
           failure: [
             'Led the forty into a crack, and it opened on a sort of church, with no other door. Took an hour to back them out, under {foe}’s nose. No passage there. They were kind about it. One said that it had been cool; another had prayed, as it was on the way.',
             'Brought the forty along a ledge, as far as a drop. Beyond it was where one wished to be, and a goat. Turned all of them about, so that the last came first, and {foe} between still. The small ones wanted lifting up to see. Lifted eleven; the goat waited.',
+            'Tried a dry stream-bed for the forty, and it came out in {foe}’s camp, behind the wine. Backed them all up it again, by signs. No way through. Fell over nothing on the return, before everybody. The nothing has been marked on the chart, with soundings, so that it shall not be thought clumsiness.',
+            'Went ahead of the forty down a hole, and it was let already, to a boar. Came up faster than you went in. {foe}’s people heard the remark that was made, and the forty had to lie flat for an hour. No passage there. The children have asked what the remark was. It was given as “Dear me”.',
           ],
         }),
         does(['gift', 'reflexes', 'medium', 'serious'], {
@@ -567,10 +629,14 @@ export const pirateOaths: readonly OathContent[] = [
           success: [
             'Gave yourself up to {foe}, and thirty men and the dogs marched off from {where} to guard you. The forty walked out behind. At the second bend you bowed to the sergeant, handed him his irons, locked, and were gone. It had been the finest escort of your life. Kept step with it to the last.',
             'Walked down with both hands up, and {foe} sent for chairs and tried you. All thirty came to watch; at their backs the forty crossed the open by twos. You asked to be hanged farther on, where there was a view, and were not there when they came to it. There was one. It was looked at.',
+            'Gave yourself up to {foe} at the far end of the line, and the thirty ran to be in at it, as the reward goes by shares. While they disputed the shares forty people crossed where nobody stood. All off; the knot was a lubber’s, and was slipped. You had put in a word first, that the drummer should have a share. He is twelve.',
+            'Walked up to {foe} with both hands out, and was tied on the white horse, to be shown round the estates. Militia before; militia behind. It was an hour before anybody looked back at {where}, and it was empty, forty gone. By then the horse had been spoken to. Rode it home to its stable. They had the girth too tight.',
           ],
           failure: [
             'Gave yourself up, and {foe} would not have you. “That is nobody,” {foe.he} said, before all of them, and you were moved aside with a musket-butt. They went on looking for the forty. It has been gone into since, in the margin, whether that is so. The girl says not.',
             'Surrendered to {foe}, who thanked you, had you tied to a wheel, and went on beating the ferns for the forty. Talked round the boy who was set to mind you. No gain, but that they had begun from the wrong end. He kept the rope, to say that you had broken it.',
+            'Gave yourself up, and {foe} left eight men to guard you, and went on looking with two-and-twenty. Had to get loose sooner than was planned, by way of their cook-fire. The forty are one ditch along, and no nearer off. Twelve of them had offered to be given up instead of you. It is logged as mutiny.',
+            'Surrendered to {foe}, who was delighted, and sent for a painter. You stood to him four hours, with half the militia to hold the pose and the other half across the way out. Broke loose while he mixed a blue. No gain to the forty. It was not a likeness. It was handsomer, and that has been dwelt on.',
           ],
         }),
       ],
