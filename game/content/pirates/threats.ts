@@ -153,11 +153,17 @@ export const pirateThreats: readonly ThreatContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the ring at its biggest man',
           description: 'The rest are looking to him; so are his fists.',
-          success:
+          success: [
             'Went head down at the biggest of the six, and he sat back on the other five. The thief-taker saved his box. You were through the ring and off, with your collar torn. Heard him ask which of them had been a sailor. One said: “That one was.”',
+            'Broke the ring at its biggest man by hanging on his neck until he sat. The other five pulled; he was fond of the neck, and hit them. Got out beneath his arm. The thief-taker was heard to ask for the names of all five, for the bill. The big man had felt you go, and coughed, to cover it.',
+            'Ran at the biggest, turned at two paces, and went out over the smallest. The ring was looking the other way. The thief-taker noted the time, and it was a quarter of a mile before anybody believed it. “Oh no,” the smallest had said. It was the only complaint, and it sticks.',
+            'Took hold of the biggest of the six, as one does of a partner, and turned him into each of the others. He was light on his feet. At the fifth nobody stood between you and the open, and you ran. The thief-taker had saved his box. The big man bowed. It was returned, from a cable off.',
+          ],
           failure: [
             'Charged the biggest man, and he stepped aside. Had six of them on your back before you crawled out beneath, and the thief-taker was no further off. Damage: general. One had said “Mind the arm”. It was minded.',
             'Picked out the biggest of the six, and he had a mattress under his coat. They tucked you in. You got out at the foot, with the ring still shut and the thief-taker counting. Left them the blanket, straight.',
+            'Went at the biggest man, and he wept: he had been told that it would come to this. You stopped to hear about it; the other five did not. Crawled back to where you had been, with the ring shut. The thief-taker had counted on the weeping. It was quite real, all the same, and you had no handkerchief.',
+            'Charged the biggest man, who caught you and passed you to the next; so round, by six pair of hands, and set down before the thief-taker with your hat straight. Ring whole. No way made. The fourth of them had called you “sir”. Nothing could be made of that, and it was tried.',
           ],
         }),
         does(['talk', 'intellect', 'medium', 'slight'], {
@@ -166,10 +172,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Read the thief-taker his own warrant and showed him that it named a mariner, deceased. He went through it three times. Must write to {foe} for a better, he said; and let you by. He raised his hat to the deceased. You had known the man, and did not say so.',
             'Found the error in the warrant: Latin and English did not agree on the year, and by the Latin you were not yet born. The thief-taker shut it in his box, and you went free. He asked how you would word it to {foe}. You helped him with that.',
+            'Read the warrant to the end, where it names the county, and showed the thief-taker that he was three thousand miles outside of it. It must be drawn afresh, on the spot, by a judge, and there was none. He let you by. He asked you which way home was. Told him; correctly, after a moment.',
+            'Turned over the warrant, and on its back was the thief-taker’s washing. It had been served, then, at the laundry, and nothing may be served twice. He thought so too. The six were told to stand off, and out you went. Shirts, nine; patched, two. It was not yours to read.',
           ],
           failure: [
             'Went through the warrant clause by clause, and it was correct: name, height, scar, one tooth. The thief-taker thanked you for confirming it and beckoned his six. Got off with a sleeve less. Had thought that nobody knew about the tooth.',
             'Found an error in the warrant. The reward was set down at five-and-thirty pounds and ought to be forty. The thief-taker mended it, and would have had you by the wrist. Ran at the new price. It was vanity.',
+            'Asked for time, to find a flaw in the warrant; had it, and a pencil. Found two commas. The thief-taker put them in and thanked you; it is a better warrant than it was. His six ran you back to where you had begun. The commas were wanted, for all that.',
+            'Proved from the warrant that you were your brother, and the thief-taker had a warrant for the brother. It was next in the box. Went out by way of two of the six, and was headed off; he is before you yet. There is no brother. It has been wondered, since, what he did.',
           ],
         }),
         does(['flight', 'endurance', 'easy', 'slight'], {
@@ -178,10 +188,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Walked the thief-taker off his legs, over all that cut, stuck or sloped. Behind you were seven specks, then five, then one in brown, who sat on his box and fanned himself with your portrait. Lost him. Waved. The portrait waved.',
             'Led the six through thorns until each sat down with a boot off, and the thief-taker came on alone. At the ninth mile he called out to know if you never dined. You did not; he did, and was left behind. He had asked it with some concern.',
+            'Walked, and let the thief-taker see you, until he had sent off all his six to cut across your bows. They arrived by turns and found nobody. He came on alone, as far as something to sit on. Got clear. He was last seen with one shoe unlaced. There was a hole in the stocking, and you looked elsewhere.',
+            'Walked at the pace of the slowest of the six, and never less, and it was the thief-taker who fell behind: there was the box, which no one else may carry. By the seventh mile he was lost. The six had stopped to wait for him, being fond of their pay. One waved you on. It may have been at a wasp.',
           ],
           failure: [
             'Walked until you were sick and sat down, and the thief-taker came round the corner at the same pace, eating a plum. Not shaken off. He waited till you had got the shoe back on. It is down here as generous.',
             'Took them through a bog, over a wall and round a bull. Looked back: the six were carrying the box by turns, with the thief-taker on it. He is no farther off. Regret the bull, who had been asleep.',
+            'Walked the thief-taker four miles, and he hired a donkey. Walked him four more, and the donkey looked better than anyone. He has the way shut as before, and had offered you the donkey back, at cost. It was considered for the length of a hill.',
+            'Walked in a straight line, so held, and came on the thief-taker from behind. It had been a ring, two leagues about; he had sat still and spared his men. Not shaken off. He lent you his compass to look at. Entered that the north had shifted; struck that out.',
           ],
         }),
         does(['gift', 'charisma', 'medium', 'none'], {
@@ -190,10 +204,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Laid out your dinner and asked the thief-taker’s six men to sit. Nobody had since Bristol. By the cheese they spoke of their wives; by the crumbs they faced the other way, and you went out between two. Provisions left: none. Their wives’ names are in the margin.',
             'Shared with the six whatever there was, a leaf to each by way of plate. When the thief-taker gave an order their mouths were full. You handed along the salt, followed it, and were out of the ring. He had been laid a place too. He looked at it once.',
+            'Shared your dinner with the six men, and was short of a spoon; so the thief-taker lent his, and then had none, and came and sat. One cannot well take up a person who is holding one’s own spoon. He let you by. Wiped it before it was given back. There was a crest on it, worn by the thumb.',
+            'Gave the six your dinner, and asked which of them was to have the reward. None: it goes to the thief-taker, entire. They were talking that over when he called to them, and they had only just sat. You walked out between. They had kept back one potato for him. It was the large one.',
           ],
           failure: [
             'Fed the six men all your dinner, and they thanked you, wiped their hands and took hold of you. No ill will. Got loose, they being so full. The thief-taker has you hungry now. They had left you the rind, and you went back for it.',
             'Gave them the dinner, and they liked you; then the thief-taker wiped his knife, and they stood up and sighed. It was wages. They let you have a start, as long as a cheese is. It was a small cheese, and they stretched it.',
+            'Set out your dinner for the six, and they would not touch it until the thief-taker had tasted it. He tasted all of it. It took him twenty minutes, and the ring had not moved by a foot. He praised the pickle. It was your aunt’s, and was told him so with some warmth.',
+            'Fed the six, and they fell out over who had had most, so that the thief-taker came and divided it in seven. Very just. After that nobody owed you anything, and they stood up round you as before. The seventh part was for you. It was the best, and he had seen to that.',
           ],
         }),
       ],
@@ -326,11 +344,17 @@ export const pirateThreats: readonly ThreatContent[] = [
         does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Draw before your old messmate can',
           description: 'She was always the faster by a hair; you have had some practice since.',
-          success:
+          success: [
             'Drew, and she drew: hers at your heart, yours at the powder-flask on her hip. That made eight men step back, and you went out backward. She was laughing. You had gone out of taverns so, in step, the two of you. It was the step that nearly spoiled it.',
+            'Drew, and for once was first by the hair, and held it on her. “Well,” said your old messmate, and sent {foe}’s eight back with two fingers. She asked what you had practised on. Told her, bottles, walking off backward. It had been one bottle. It was missed.',
+            'Drew, and so did your old messmate, and both missed fire. She began to laugh; by the time that she had done you were past. The eight had been told to wait for the shot, and were waiting. Powder, damp, hers and yours. She was always particular about her powder. It has been thought of since.',
+            'Drew across the body, as she used to do it to make the mess laugh. Your old messmate had never seen that from in front. She was late by a second, and called off {foe}’s eight, with your muzzle at her hat. “Is that how it looks?” she asked. Said no; that it wants her for it.',
+          ],
           failure: [
             'Drew, and your old messmate was the faster by a hair. Pistol shot out of your hand; eight men on your arms; you bit something and got off. The way is still hers. It was an officer’s thumb, and is regretted.',
             'Drew, and she had not moved. “You have let it rust,” she said, and it flashed in the pan. The eight closed round before the smoke was up, and you went out beneath it, no further on. Cleaned it after. She had been right to say so.',
+            'Drew, and it caught in your sash, as it had at Campeche. Your old messmate waited for you. The eight did not, and had you down before it was clear; it was she who called them off, and the way is hers. She had told you then to shorten the sash. It has been shortened.',
+            'Drew on your old messmate, and could not do it. Held it there eleven seconds, until the eight were on your arm; she had not drawn at all. You broke loose, and were not past her. Eleven is by estimate. She was counting too, and may have made it less.',
           ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
@@ -339,10 +363,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Spoke of Campeche, and how you had held the boat there until she came. Your old messmate heard it out. She could swear, she said, that she had found nobody, and she called off {foe}’s eight. Put back your collar, which had turned. That was logged three times, in case.',
             'Asked if her feet had ever got warm, after Campeche. She told it to the eight herself, and how long you held on. One blew his nose. The trail is to be reported lost, and you were let go by. It had been a wet boat, and the whole of you in it shook.',
+            'Began on Campeche, and your old messmate said that she remembered the blanket. You had forgotten there was one. She told {foe}’s eight who had gone without; then sent them off north, at the double, after nobody. You were let go. Had come to collect, and been paid for something else.',
+            'Asked her what she would tell them at Campeche. Nine are alive there who were in that boat, and they drink to it by both your names. Your old messmate looked at her glove. She let you by, so as to have her half of the toast. You went, not knowing which half it is.',
           ],
           failure: [
             'Brought up Campeche. “You held that boat until the second volley,” said your old messmate. Had not known that she knew. By the time that either of you looked up {foe}’s eight were close, and you had to run. It was the third volley. Let it stand.',
             'Told them about Campeche, and she put it right: you lost the oars, and she found them. The eight believed her. You got away with a rip and no thanks. It was so, about the oars. There was a moment when you would have gone back to say it.',
+            'Reminded her of Campeche, and she asked who else had been in the boat. There was one more, and you had left him out. She told {foe}’s eight his name, and how far he swam. There was nothing left to ask for; ran, and got no further. His name is put here, where it was wanting.',
+            'Spoke of what was owed since Campeche, and your old messmate paid it: one start, of forty yards, with the eight held back on a finger. It was too short by twenty. The way is hers still, and nothing is due on either side. It was not thought that one would miss that.',
           ],
         }),
         does(['craft', 'intellect', 'medium', 'none'], {
@@ -352,10 +380,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Cut holes in your coat, dipped it, and let your old messmate singe it. {foe} would have it as proof that you were dead. She let you by. “Were you brave?” she asked, folding it. It was put down between you as on the whole.',
             'Left her a coat with two holes in it, though you had wished three. It was laid out with an arm under, and goat on the collar, and she would take it to {foe}. You were free to go. Stood over it together, heads bent. It was very like.',
+            'Holed the coat, and your old messmate saw to the blood, having the recipe: claret, rust, a feather. {foe}’s eight will swear that they saw you drop, if they may go to dinner. You were free. She had put her thumb in at the hole over the heart, and left it there. So it was a good hole.',
+            'Gave her the coat, and a paper for the lining, with your last words. Your old messmate would not have them, and wrote better. {foe} will read those, and she keeps her neck. The eight took off their caps to it; you were behind them by then, going. “Tell them I was late,” she had put. It is yours now.',
           ],
           failure: [
             'Holed a coat to pass for your corpse, and one of the eight had been a tailor. No ball goes in from the lining, he said. You ran, alive, with no coat. Your old messmate threw it after you. She had done up the buttons.',
             'Held out the coat, and she asked why you had been shot in the back. {foe} would be sure to ask it. The eight were asking already, and you went. Were vexed, all along the road: it had been meant to look noble.',
+            'Shot the holes in the coat from too near, and it burnt: a collar left, and some smell. {foe} does not pay on a collar, your old messmate said. The eight came up, for the warmth, and you had to leave the spot, no nearer by. She was seen to put the collar inside her shirt.',
+            'Gave up a coat with holes in, and in the lining was a tailor’s ticket, with the day for fitting the next. {foe} would send to the tailor’s. Your old messmate passed it back, and the eight came on. Not past. It was to have been blue. She had said that blue would do.',
           ],
         }),
         does(['flight', 'perception', 'easy', 'slight'], {
@@ -364,10 +396,14 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Went back the way you had come, which you never do. Your old messmate and {foe}’s eight lay in front, in all the places that you love. You got clear. Some while after, heard her say a word that you had taught her. She has it perfectly.',
             'Looked for a way under, being known for going over. It was wet and had been used by something that ate fish. She and her eight stood above and watched the skyline, and you were out. She was explaining how you would come. It was flattering, and false.',
+            'Went straight at them, down the middle, at a walk, which you never do. Your old messmate had put all the eight out on the wings. By the time that she had looked in the middle you were through. She shouted something after. It may have been praise, and was taken so.',
+            'Asked a child the way, which you have not done in your life, and was shown one: under a fallen trunk; over a pig. Your old messmate and {foe}’s eight had their backs to it. Off clear. Why, the child wished to know, do grown people not ask? No answer had been got ready.',
           ],
           failure: [
             'Took the side that you never take, and your old messmate was on it. “I gave it a good deal of thought,” she said. You had a start of the eight, and not past her. Nobody else has ever thought about it.',
             'Went by the high way, as you hate heights, and she had put two men up there on that account. Came down on all fours, turned back. She had told them to be careful with you at the edge.',
+            'Went out by a midden, as you would be ashamed to; and your old messmate sat at the end of it and held her nose. “I laid a shilling on it,” she told the eight, and one was paying her. Had to go back as you had come. She had laid it on your coming. It is a kind of faith.',
+            'Tried to get off by doing nothing, and lay down under your cloak in plain sight. The third of the eight trod on you. Your old messmate turned the cloak back; looked; covered your face again, and counted fifty aloud before she let them begin. Off the spot, but not past. You had used forty-nine of it.',
           ],
         }),
       ],

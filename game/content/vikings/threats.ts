@@ -169,36 +169,68 @@ export const vikingThreats: readonly ThreatContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the first spear and go in',
           description: 'He has a second, and has not missed with it in front of anybody living.',
-          success:
+          success: [
             'You broke the hunter’s first spear and got in under the second. He was not heavy. He sat in the ditch with a rib gone on the left side. Half a mark was not the price of a rib, he said, and he went to tell {foe}.',
-          failure:
+            'You broke the hunter’s first spear across your knee before he had thrown it. He had held it out to keep you off. He looked at the half that was left to him. Then he pulled up the second and walked backward with it until you could not reach him, and farther. {foe} had not paid for close work.',
+            'You got in past both spears and had the hunter by the belt. He was not a heavy man. You carried him some way back along his own trail and set him down with his face to it. “{foe} lives over there,” you said. He judged that this was so, and went.',
+            'You broke the first spear, and he let the second fall, for it was made for throwing and you stood too near. He tried the apple-knife, and you had the wrist. He sat down and took off one good shoe to look at his ankle. You went by. He kept to the ankle until you were gone.',
+          ],
+          failure: [
             'The hunter’s second spear brought you down. You had broken the first and come in on the other. He walked round you and judged that you would keep. He ate his dinner in sight of you.',
+            'You broke the first spear, and the hunter had wanted that. He had sawn it halfway through beforehand. You stood with a piece in each hand while he came round with the whole one. It was a head that he was paid for, he said, and he could spoil the rest.',
+            'You ran at the hunter and came on the butt of his second spear, which he had set against his foot. You had been looking at the point of the first. He let you lie and cut one more notch in his stick. It was for short breath, he said, and it had been left out.',
+            'You could not break the spear. It was ash. You bent it as far as it would go, and it came back to where you stood. The hunter asked if you wished to try the other. He was still in your way, and he had not got up for that.',
+          ],
         }),
         does(['flight', 'endurance', 'medium', 'serious'], {
           action: 'Run until the hunter is tired of it',
           hurt: 'weariness',
           description: 'He hunts on foot and eats as he goes; it will be a matter of who minds less.',
-          success:
+          success: [
             'You ran until the hunter gave it up. You went by the steep way, then the wet way, then the way that nobody goes. When you looked round he had sat down to take a stone from his shoe. He lifted one hand.',
-          failure:
+            'You outran the hunter, because he stopped to eat. He stops at every fourth mile and sits down to it, and you did not stop. At his second meal he was a mile behind you, and at his third he was lost. He is known to finish what he is at.',
+            'You ran in a ring, and the hunter lost you on its second round. He read your prints, and now there were two of each. He set his feet with care in the older ones. You came up behind him, saw his back, and went the other way. He may be nearly round.',
+            'You ran until the hunter’s good shoes gave out, and he turned back. You had kept to whatever cuts leather. At the end he carried them by the laces. No one goes barefoot for half a mark, he called after you. It was not called in anger.',
+          ],
+          failure: [
             'You ran until you could not, and the hunter came up beside you at a walk. Most people turn off there, he said. He had breath to say it, and a rope. You had none to answer.',
+            'You ran, and the hunter did not. He had reckoned where you would want to drink. You came to the water on hands and knees, and he sat there between his two spears and made room for you. He waited until you had done. He held that it was owed.',
+            'You ran well for two miles, and then your side would not let you. The hunter came up, eating bread. He stood by until you were upright. A head of that colour fetches less, he said, and he took the rope off his shoulder.',
+            'You ran up the steep side, and the hunter walked round by the other. He was at the top when you came over it, and he had two mouthfuls left. “You start too fast,” he said. He wiped the knife, and you went back down with no breath to answer.',
+          ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Ask the hunter what {foe} still owes him',
           hurt: 'blow',
           description: 'Half before and half after; you have to make him think about the second half.',
-          success:
+          success: [
             'You asked the hunter who had ever got the second half from {foe}. He counted on one hand and closed it again finger by finger. “You might have told me at home,” he said. He pulled up his spears and left.',
-          failure:
+            'You asked the hunter what {foe} owed him, and he read it to you off another stick. There were eleven halves on it, for other heads. You said them back to him in one sum. He had not heard it as a sum before. He put your stick away and went to {foe}’s house to be paid.',
+            'You told the hunter what {foe} gives for friends: a cloak to one, to another a heifer. He had half a mark for the head that was not for sale. He was quiet for as long as it takes to eat an apple. “I was cheap,” he said. He pulled up his spears and left the matter.',
+            'You asked the hunter who was witness that {foe} still owed him half, and there was none. They had been alone and had shaken hands. He looked at the hand. {foe} keeps the law where it pays. He went back to have it said over before two free men, and that is five days’ walk.',
+          ],
+          failure: [
             'You told the hunter that {foe} does not pay. He showed you the whole mark in a bag. He takes it all beforehand now, he said, because of that talk. He put down the bag and had both hands free.',
+            'You asked the hunter about the second half, and he said that it was for his daughter. She could be married on it. He told you the man’s name and what he farmed. You had no answer to that, and he struck while you looked for one.',
+            'You told the hunter that {foe} would cheat him, and he said that all of them try. He had dealt with the last one. He did not say how. He asked you to stand more to the left, and you looked to the left, and he came in from the right.',
+            'You spoke to the hunter of what {foe} owed, and he did not answer you. It was his rule not to talk silver with what he hunted. You named one debt after another, and he went on peeling. When the peel came off whole he stood up and struck. The rule was kept.',
+          ],
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Show the hunter that you are somebody else',
           description: 'The stick says what you look like; you have as long as an apple lasts.',
-          success:
+          success: [
             'You read the stick with the hunter, and he ruled that you were someone else. It said a limp. You did not limp. It said a scar at the chin, and you showed him the wrong side. He gave you half the apple for your trouble.',
-          failure:
+            'You walked up and down for the hunter, and he ruled that you were not the one. There was a notch for the walk. You had put a pebble in each shoe while he was at the height. “You ought to have that looked to,” he said. He moved his spears for you.',
+            'You told the hunter that you were after the same head, and he believed you. You named the price to the ounce. He had not been told of a second hunter. It was a breach of custom, he held, and he went off to say so to {foe}. He wished you no luck.',
+            'You had the hunter read out the whole stick, and you agreed with each notch. It was your brother, you said, and he owed you a ram. You asked to be told when he was caught. The hunter cut a small notch for the ram and let you by. Kin are not in his terms.',
+          ],
+          failure: [
             'You told the hunter that you were a comb-maker from the south, and he tested it. He asked what you would do about a tooth that was gone. You looked at his comb too long. He put his cap back on and took up a spear.',
+            'You told the hunter that you were somebody else, and he asked who. You had not thought so far. You named a man who lived in the west. He was dead, said the hunter, and had been for two years. He knew it because he had been paid.',
+            'You gave the hunter another name, and your voice gave it the lie. It had been described to him. He shut his eyes to hear it better, and that was the time to run, and you said some more. He opened them and had a spear in his hand.',
+            'You turned the chin that did not fit the stick, and the hunter turned the stick over. The other side of it was cut as well. {foe} had been thorough. He asked you to hold still for the last notch, and you were off the spot before he came to it. You were not past him.',
+          ],
         }),
       ],
     },
@@ -361,35 +393,67 @@ export const vikingThreats: readonly ThreatContent[] = [
           action: 'Give the outlaw a name of his own',
           hurt: 'blow',
           description: 'You have to come near enough to put a hand on his head, as one does with children.',
-          success:
+          success: [
             'You gave the nameless man your grandfather’s name and poured water over him. He said it once. He sat down with the axe across his knees and wept. {foe} had offered him only a used one, he said, and he went away called something.',
-          failure:
+            'You gave the outlaw the name of a ship, since no man had owned it. She had been a good one and was broken up. He tried it in his mouth and walked to and fro with it. The axe lay where he had put it down. He did not turn to see you go by. Names want no owner.',
+            'You asked the outlaw what his mother had called him, and he remembered it. It was not in the sentence. You told him that no court can take what is said over a cradle, and he held that to be law. He laid down {foe}’s axe, stepped over it, and was gone among his own names.',
+            'You named the outlaw for what he had done: Waits-by-the-Way. It was a longer name than the one that they took from him. He said it three times, and the third was right. Then he had an errand somewhere, he said, and he moved out of your way to go on it. “Greet {foe},” you told him.',
+          ],
+          failure: [
             'You offered the outlaw a name, and he came close and refused it. It belonged to somebody; he could tell. He showed you the other use of an axe. He had been cheated of a name before, at law.',
+            'You laid your hand on the outlaw’s head to name him, and he struck it off. No one had touched him in six years. Half of the name was said. He asked for the other half with the axe up, and you did not stay near enough to say it.',
+            'You offered the outlaw a name, and he asked who had died in it. Somebody had. He would not put on what a corpse had worn, and he looked down at your shirt while he said so. Then he hit you with the back of the axe and asked for yours again.',
+            'You gave the outlaw a name, and he could not keep it. He said it twice and had lost it by the third time. You had taken it back, he held. He shook you by the collar for it, with the axe in his other hand, and it did not fall out.',
+          ],
         }),
         does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Catch the axe as it comes down',
           description: 'He is starved and you are not; but he does not care what happens to him.',
-          success:
+          success: [
             'You caught the axe by the haft as it came down, and you twisted it from him. The outlaw had struck straight, with no craft in it. He weighed no more than the axe did. He ran off on all fours. Hunger had held it.',
-          failure:
+            'You caught the outlaw’s wrist and let the axe go by, and it was enough. There was nothing on the bone. The axe flew out of his fingers and fell a good way behind you. He looked at what was left and named it. “Hand,” he said. He went off with it held before him.',
+            'You stepped in under the axe and had the outlaw round the body until he dropped it. He was ribs and your old shirt. You held on until he was quiet. Nobody had held him for six years, and it took some time. Then he asked to be let go, and he went without the axe.',
+            'You took the axe from the outlaw at the third stroke. He struck to one count, in the way of those who cut wood alone, and you had learned it. It belonged to {foe}, he said, and must be given back. You threw it over a bank behind him. He went down to look for it. The count was closed.',
+          ],
+          failure: [
             'You caught the axe by the wrong end. The outlaw pulled, and you came along, and he struck you with the haft. Then he stood with his head on one side and tried to remember what he had been sent for.',
+            'You reached for the axe as it came down, and the outlaw let it fly instead. It turned in the air and struck you flat. He had it again before you were on your feet. He weighed it on both palms and shook his head, and he stood where he had stood.',
+            'You missed the haft, and the outlaw did not miss. He had cut wood alone for six years, and he laid the second stroke next to the first. You rolled out from under the third. He stood with his feet apart and waited for you to be set up again.',
+            'You had the axe by the haft, and so had the outlaw, and he had it in the end. He was starved and did not tire. He set a bare foot on your chest and pulled. You lay there with your hands open. He tried your name over, once, and had one half of it.',
+          ],
         }),
         does(['patience', 'vigour', 'hard', 'serious'], {
           feeds: true,
           action: 'Sit down and eat with the outlaw',
           description: 'No one may strike what he has shared bread with; he may have forgotten that.',
-          success:
+          success: [
             'You broke bread with the outlaw, and by law he could not strike you then. He ate his half, and your half, and licked the stone. The law came back to him by pieces. “Guest,” he said. He walked before you till the road was safe.',
-          failure:
+            'You set out food, and the outlaw came and ate of it and was bound. He had forgotten salt. You put some on his bread, and he sat for a long time with his mouth shut. “Host,” he said then. He turned the axe with its edge to himself. It is what a guest does, and he let you go.',
+            'You ate in front of the outlaw and offered him nothing, and at last he asked. Whoever asks for bread has asked for peace. You told him so, and gave him the larger half. He chewed it over with the law. He went away when he had done, and not toward {foe}.',
+            'You shared a bowl of porridge with the outlaw, and no blow was struck after it. There was one spoon, and it went to and fro. At the fourth turn he began to hand it to you by the right end. He had sat at a table once. He wiped the bowl and left you the way.',
+          ],
+          failure: [
             'The outlaw took all of the bread and kept no peace for it. He ate with his back to you. When he turned round he had crumbs in his beard and no law in him. He used the axe, and not the edge of it.',
+            'You laid out bread, and the outlaw would not sit down to it. There had been a rope under it the last time, he said. He looked under the bread. Then he looked at you and came on with the axe. He ate later, standing, and was nobody’s guest.',
+            'You sat down to eat with the outlaw, and he ate too fast to be bound. A guest has to give thanks. He had no breath, and so it was not said. He had you by the throat with the crust in his other hand. It was a good crust.',
+            'You asked the outlaw to eat, and he wept over the loaf and would not break it. Six years came up in him, and then they came out at you. He struck about him with the haft. The bread lay there whole between you, and so no peace had been made.',
+          ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Walk where you leave no footprint',
           description: 'Stone, stream and fallen trunk, for as long as he keeps his nose down.',
-          success:
+          success: [
             'You left no footprint, and the outlaw lost your trail. You went by rock and root and up the bed of a stream. He came to your last print and put his foot in it and stood there. He was waiting for the next.',
-          failure:
+            'You went along the top rail of a fence, and the outlaw found no print of you. He laid his face to the earth and went round in a ring. The ring grew wider and came no nearer. You heard him ask a sheep. It had seen nothing.',
+            'You walked backward in your own prints, and the outlaw followed them the wrong way. He came to where you had eaten, and after that to where you had slept. By then you were elsewhere. He may be at your mother’s by now. She will ask him to wipe his feet.',
+            'You tied moss under your shoes and left no print, and the outlaw went by. He passed so near that you saw the mend in your shirt. He was saying your name, to have it ready. You lay still until he had said it out of hearing. The moss held its peace.',
+          ],
+          failure: [
             'You left no prints, and the outlaw found you all the same. He had learned from the earlier ones where you would turn. He sat there, behind the stone, with the axe. You stepped round the stone.',
+            'You walked where no print holds, and the outlaw was not looking for one. He had had your smell to himself in that shirt. He came straight over to you with his nose up. He was in your way again before you had set down the other foot.',
+            'You stepped from log to log, and the third log got up. It was the outlaw. He had lain down among them when he saw what you were at. You went back over the same logs, and he put the axe in the last of them just behind your heel.',
+            'You left no footprint, but you left a noise. Something dry broke under you at the eleventh step. The outlaw stood with his head on one side and said its name. “Stick,” he said. Then he said yours, and he was in front of you.',
+          ],
         }),
       ],
     },
