@@ -412,7 +412,7 @@ export const pirateOaths: readonly OathContent[] = [
           failure: [
             'Charged {foe} by the articles, and {foe} asked by what majority the court sat. It was a fair point. The hired men came round on both sides while you looked it up. No verdict. It is in the fourth article. Your finger had been on the place.',
             'Opened {foe}’s trial, and had to defend {foe} also, nobody else there being able to spell. The case was so well made that you could not answer it in time; the men closed in. Court broken up. {foe} praised the speech. It was pleasing, for about a yard.',
-            'Opened {foe}’s trial, and there was no oath to be found that both would hold by. Tried the Book; tried rum; tried your mothers. The hired men grew restless and came over, and the court rose, some way ahead of them. No verdict. It would have been your mother. {foe} sends her oranges, it appears, every year.',
+            'Opened {foe}’s trial, and there was no oath to be found that both would hold by. Tried the Book; tried rum; tried your mothers. The hired men grew restless and came over, and the court rose, just in front of them. No verdict. It would have been your mother. {foe} sends her oranges, it appears, every year.',
             'Read the charge to {foe}, who put in a plea: the court owed the accused for a hat, since Campeche. It was so. No debtor may judge. Had to adjourn at a run, with the hired men behind, and nothing is answered yet. The hat was seven shillings. It rankles more than the running.',
           ],
         }),

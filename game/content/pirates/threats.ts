@@ -194,7 +194,7 @@ export const pirateThreats: readonly ThreatContent[] = [
           failure: [
             'Walked until you were sick and sat down, and the thief-taker came round the corner at the same pace, eating a plum. Not shaken off. He waited till you had got the shoe back on. It is down here as generous.',
             'Took them through a bog, over a wall and round a bull. Looked back: the six were carrying the box by turns, with the thief-taker on it. He is no farther off. Regret the bull, who had been asleep.',
-            'Walked the thief-taker four miles, and he hired a donkey. Walked him four more, and the donkey looked better than anyone. He has the way shut as before, and had offered you the donkey back, at cost. It was considered for the length of a hill.',
+            'Walked the thief-taker four miles, and he hired a donkey. Walked him four more, and the donkey looked better than anyone. He has the way shut as before, and had offered you the donkey back, at cost. It was considered, with the shoe off.',
             'Walked in a straight line, so held, and came on the thief-taker from behind. It had been a ring, two leagues about; he had sat still and spared his men. Not shaken off. He lent you his compass to look at. Entered that the north had shifted; struck that out.',
           ],
         }),

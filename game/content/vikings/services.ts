@@ -6,36 +6,60 @@ export const vikingServices: ServiceContent = {
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Go along the booths with silver in hand',
       description: 'They will weigh it, bend it and bite it before they tell you what they have.',
-      success:
+      success: [
         'You got a fair bargain in the booths of {place}. You let the woman at the third booth bite your silver, and then asked to bite hers. She laughed and brought out what she kept under the board for cousins. It was weighed with the thumb off the scale.',
-      failure:
+        'You bought fairly in the booths of {place}, because two sellers there were at law with each other. They had the same goods and one mother-in-law. Each came down by an ounce to spite the other. You stood between them and turned your head. It was ended when she came.',
+        'You got a good bargain in the booths of {place} by offering one whole ring. The seller would have had to cut it in order to cheat you, and it was too well made. She added to the goods until the ring was covered. Her neighbour witnessed the size.',
+      ],
+      failure: [
         'You bought nothing in the booths of {place}. You had settled on the thing and on the weight when the seller found a spot of copper in your silver. It was a small spot, but she held it up for the whole row to see.',
+        'You bought nothing in the booths of {place}, for they did not know the king on your silver. It was held that he was somebody’s uncle. He was passed down the row for an opinion. He was not well thought of there, and you had him back.',
+        'You had agreed on a price in the booths of {place} when a farmer spoke against the scales. They were light, he said. It went to witnesses, and to their witnesses. The scales were found to be right, and by then the booth was shut.',
+      ],
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Buy from a ship that has just come in',
       description: 'Nothing is priced yet; nor has anyone told you what is wrong with it.',
-      success:
+      success: [
         'You bought well from a ship that had just come in at {place}. The crew were still lashing the oars, and wanted silver for their first ale. You turned the goods to the light, found the one flaw, and kept your finger on it while you talked.',
-      failure:
+        'You bought from a ship at {place} before her skipper had come ashore. His wife was selling, and no one had told her what he paid. You named a sum, and she named a lower one. You did not argue. He could be heard to, later.',
+        'You carried the plank to a ship that had come in at {place}, and so you had the first choice of her goods. That is the custom there. You went forward, where no one stows what is heavy, and found it. The second comer had the smell.',
+      ],
+      failure: [
         'You bought nothing from the ship at {place}. What was on top was sound, and what was below was spoiled by salt water. You saw it in time. The crew were proud of the top layer and told you how it was done.',
+        'You bought nothing from the ship at {place}, for her goods were an inheritance and not yet divided. The widow sat on them until the heirs should come. You offered for one corner of the heap. “Whose corner is it?” she said. No one could answer that.',
+        'You were the first on board of a ship at {place} and bought nothing there. The crew took you for the toll-man and hid what they had. By the time that it was cleared up the toll-man had come. He looked at you, and at them, and sat down on a cask.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell from a cloak spread on the planks',
       description: 'You must stand by it and praise it louder than the gulls.',
-      success:
+      success: [
         'You sold your goods from a cloak on the planks of {place}. You told people where they came from and who had wept to part with them. A farmer’s wife had never believed a word less, she said. She walked as far as the well, and came back with her silver counted.',
-      failure:
+        'You sold from your cloak on the planks of {place}, because you had refused the first buyer. He offered little, and you began to fold the cloak. Three who had listened came up to show him how it is done. It was the middle one who bought.',
+        'You sold your goods on the planks of {place} to a man who wished to vex his brother. The brother had just bid for them. You said what you had given, and it was nearly so. They stood nose to nose over your cloak, and the elder had it. It was held in the left hand, so that he could point.',
+      ],
+      failure: [
         'You sold nothing in {place}. You cried your goods up and down until your voice went. Two old men sat opposite and told all comers what such a thing had cost in their day.',
+        'You spread your cloak on the planks of {place}, and no one bought from it. You had spread it where they gut fish. What you had was looked at from some way off and walked round. There was one offer, and a cat made it.',
+        'You sold nothing on the planks of {place}, for the woman next to you had the same goods and five children. They cried them in five voices. You were asked to move along a little, and then a little more. Then you were at the end of the jetty.',
+      ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bargain over it at the weigh-house',
       description: 'The scales there are honest, and so is the opinion that comes with them.',
-      success:
+      success: [
         'You struck a good bargain at the weigh-house of {place}. The weigher named a sum, and you named the sum he would be asking the next day. You met between the two, nearer to yours. He tied up the silver for you in a rag.',
-      failure:
+        'You sold at the weigh-house of {place}, and the weigher was behind the buyer. He may not buy what he weighs. His sister bid for it, and he looked at the wall. She was told with one finger when to stop, and it was not soon.',
+        'You sold at the weigh-house of {place} for what the scales said and something over. There was a bit of lead under the one pan. You saw it, and the weigher saw you see it. Neither of you named it. He reckoned to the next whole ounce.',
+      ],
+      failure: [
         'You did not sell at the weigh-house of {place}. You asked what your goods were worth in silver. The weigher put them in the pan, and laid bits in the other with tongs. When he stopped you both looked at the heap, and you took your goods away again.',
+        'You had no sale at the weigh-house of {place}. The buyer would give half in silver and half in a cow. She was weighed by telling, and she was a heavy cow. Then his neighbour was asked, and said that she had been dry since Harald’s time.',
+        'You did not sell at the weigh-house of {place}, for the weights were out on loan. An estate was being divided on three farms. You were shown the nails where each one hangs. They would be back when the heirs agreed, said the weigher, and he sat down.',
+      ],
     }),
   ],
   heal: [
@@ -147,54 +171,90 @@ export const vikingServices: ServiceContent = {
     does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Play the king’s table against all comers',
       description: 'Eight men for the king and sixteen after him; the oldest man in {place} keeps the board.',
-      success:
+      success: [
         'You won at king’s table in {place}. You let the king run to one side, and gave up a man there, and another, until your opponent leaned over to enjoy it. Then the king walked out at the other corner.',
-      failure:
+        'You won at king’s table in {place} against a boy of nine who had beaten everyone. He looked at the board and not at you. You moved slowly until he was tired of it. He left one corner open, to see whether you would find it. You found it and were not thanked.',
+        'You won at king’s table in {place} from the outer side, and that is the harder one. You gave up two men by the throne and closed the ring behind them. Your opponent played on for six moves. The oldest man there had laid the king on his side before that.',
+      ],
+      failure: [
         'You lost at king’s table in {place}. You were three moves from the edge when you saw how your opponent was smiling. He had lost a man or two on purpose. He offered to show you where it began; it was your first move.',
+        'You lost at king’s table in {place} by one corner. You had closed it in your mind and not on the board. The king stood in it before you looked that way. Your opponent owned that it had been news to him too.',
+        'You lost at king’s table in {place}, because you took your hand off a man too soon. A man that is let go is moved, by the rule there. You had meant the one beside it. Four old men talked it over, and all of them said that it was a hard rule.',
+      ],
     }),
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Play at knives on the ale-house bench',
       description: 'Between the fingers of your own spread hand, and quicker each time round.',
-      success:
+      success: [
         'You won at knives in the ale-house of {place}. You went round your fingers once slowly, once fast, and once with your eyes on the other man’s. He looked at his own hand for a while, front and back, and said that he had a wife to think of.',
-      failure:
+        'You won at knives in the ale-house of {place} by going slowly. The others went for speed, and they sat down one after another and held a rag. You went five times round at the pace of churning. The last of them could not sit through it.',
+        'You won at knives in the ale-house of {place} with your left hand to hold the knife. Your right was known there by report. The ale-wife kept the count out loud. She had kept it for two husbands, and she had ended on a lower number.',
+      ],
+      failure: [
         'You lost at knives in the ale-house of {place}, and were cut. You were faster than the other man for four fingers. There is a notch in that bench now. They show it to strangers, and tell of the one who made no sound until well clear of the houses.',
+        'You lost at knives in the ale-house of {place}, and it was the bench that did it. It had one short leg, and a stout man sat down at your fourth finger. He begged your pardon and sent for a rag. Then he finished your ale, since you had no hand for it.',
+        'You lost at knives in the ale-house of {place} to a woman who cut bait. She did not look at her hand at all. She told you about her daughter’s wedding. You looked at hers, and that was when yours was nicked.',
+      ],
     }),
   ],
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Bring Thor his share at the hof',
       description: 'The priest is mucking out, and you will have to wait till he has found the bowl.',
-      success:
+      success: [
         'You brought Thor his share at the temple of {place}, and went away content. The priest sprinkled you with the twig, and the posts, and a hen. You said what you had come to say. Something rumbled a long way off, and it was Thor, or else a cart on the planks.',
-      failure:
+        'You brought Thor his share at the hof of {place}, and the priest said that it was taken. He had poured it over the post, and the wood drank it. It does not do so for everyone. He had you put your hand there, and it was dry. You went out lighter by that.',
+        'You gave Thor his share in {place} and named what you had left undone. The priest cut each thing on a stick and laid the stick on the fire. It burned from one end to the other and did not stop. He ruled that you were quit of those. No one had spoken against it.',
+      ],
+      failure: [
         'Your offering to Thor went badly. The twig was dry and so was the priest. He asked what the god should know about you, and whatever you said was boasting. You left the bowl at the foot of the post. The hen had it before you were out of the door.',
+        'You got no good of your offering to Thor in {place}, for a farmer was there before you about a well. He had nine points. The priest had no voice when it came to you, and he said your words in a whisper. Thor is held to be somewhat deaf.',
+        'You gave Thor his share in {place}, and it went for nothing, because a goat stood before the posts. Thor is known to be fond of goats. The priest would not move it. You said what you had to say to its back, and it walked out in the middle.',
+      ],
     }),
     does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Keep the watch at the mounds with ale',
       description: 'You pour for them and tell them the news; they do not care to be lied to.',
-      success:
+      success: [
         'You kept the watch at the mounds of {place}, and rose lighter from it. You poured ale for the dead and told them who was married and who drowned. You told them about the oath. No one there spoke against it.',
-      failure:
+        'You kept the watch at the mounds of {place}, and it did you good. You poured, and said the names that are known. At the oldest mound nobody has the name, and there you poured longest. You went down from it with an easier step.',
+        'You watched at the mounds of {place} beside a widow, and you were the better for it. She talked to hers. You talked to whoever would hear. At the last she poured your ale out for you, on her man’s side, and said that he thanked you. You were not last in thanking him.',
+      ],
+      failure: [
         'Your watch at the mounds of {place} went wrong. You came to your own part in the news, and improved on it a little. The grass on the mound lay down all one way, and stayed down. You had to tell it over again, correctly.',
+        'You kept the watch at the mounds of {place} and fell asleep on somebody’s grandfather. It is not forbidden. It is remarked on. You were sat on in your sleep by a man of weight, and you got up no easier.',
+        'You poured for the dead at {place}, and you poured for one family and left out the next. They had been at feud for sixty years. The cup fell over when you set it down between them. You had no peace of that watch, and neither had they.',
+      ],
     }),
   ],
   work: [
     does(['craft', 'endurance', 'easy', 'slight'], {
       action: 'Lay new turf on a widow’s roof',
       description: 'Two hundred sods up a ladder, and there are goats on it already.',
-      success:
+      success: [
         'You laid turf on a widow’s roof in {place}, and it was well done. There was birch bark under it, and you trod each sod in. The goats came along behind you and found no fault. The widow looked up for chinks from inside, and there were none.',
-      failure:
+        'You turfed a widow’s roof in {place}, and the work was good. You laid the sods with the green side down first, as she told you, and it is right. Her neighbour had done it the other way. His roof had come in to supper. He walked round yours twice and asked you nothing.',
+        'You laid the turf on a widow’s roof in {place}, and it held at the trial. She threw up three buckets of water and sat down indoors on a dry stool. She looked up for some time. Then she sent a boy to the other side with a fourth.',
+      ],
+      failure: [
         'Your work on the widow’s roof was undone by goats. You had laid the one side, and it lay very even, when they came over the ridge to look. They pulled up the first sod, and with it the rest. Half {place} brought its dinner out to watch.',
+        'You laid the turf on a widow’s roof in {place}, and it had to come off again. You had cut the sods in her brother-in-law’s meadow. The brook was the boundary, and there were two brooks. He stood there with two witnesses while you carried back his half.',
+        'You came off a widow’s roof in {place} together with the last row of sods. They were wet, and one took the next. You lay under them in the yard. She held that it was well laid, where it was, and that she had wanted it higher.',
+      ],
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Draw ships up to the sheds',
       description: 'Thirty on a rope, and whoever is new gets the end that is in the water.',
-      success:
+      success: [
         'You helped to draw a ship up to her shed at {place}. You dug in your heels and sang what the others sang. She came up the rollers a span at a time. When her forefoot touched the beam thirty people lay down on their backs, and one of them handed you the jug.',
-      failure:
+        'You helped to draw up a ship at {place}, and she did not slip. The caller had a new song and no voice for it. You knew the song. So they stood you on a roller to sing it, and twenty-nine pulled. It was ruled that you had done a share.',
+        'You were on the rope at {place} until all four ships were in their sheds. At the third the man before you fell, and you held for two until he was up. His skipper saw that. He asked whose kin you were, and at the fourth he still knew it.',
+      ],
+      failure: [
         'You pulled out of time, and the ship at {place} ran back into the sea. She had come half way up. All thirty of you went after her, and the caller stood at the top and wished to know which one it was.',
+        'You were given the rope’s end to tie at {place}, and it came off. The ship stayed half in the water, and thirty sat down in a row. The caller walked along all of them to look at the knot. He held it up by one end, and then it was no knot.',
+        'You pulled with the others at {place} on a ship that was still moored. No one had told the caller. You pulled until the post came up, and after that it went quickly. Her owner asked who had pulled hardest. It was the newest who was named.',
+      ],
     }),
   ],
 };
