@@ -365,7 +365,7 @@ export const pirateOaths: readonly OathContent[] = [
             'Read out nine names, and {foe} remarked to the hired men that the reader’s was worth forty pounds. They looked up. The rest of the list was read at a run. {foe} has not answered. The tenth name was gasped, and he had been a man who liked to be announced.',
             'Read all thirty-one to {foe}’s men, and the eldest asked what wages were offered on your side. You had not thought of wages. Had to leave them waiting to be told. They had taken off their caps for it, which was entered, and the wages were not.',
             'Read the list, and {foe}’s men came up close to hear, with the muskets, until you were in the middle of them. {foe} thanked you for calling them in. No answer had; got out under somebody’s arm. It was put down here as luck. It has been gone over since. The arm was lifted.',
-            'Read all thirty-one to the hired men, slowly, and they were Dutch. They took it for grace, and said Amen, and sat down to eat; {foe} told off two of them to remove you. {foe} has not answered. Nobody had said Amen to those names before. It has been carried to the other column.',
+            'Read all thirty-one to the hired men, slowly, and they were Dutch. They took it for grace, bent their heads, and sat down to eat; {foe} told off two of them to remove you. {foe} has not answered. Nobody had bent a head to those names before. It has been carried to the other column.',
           ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {

@@ -201,12 +201,12 @@ export const pirateServices: ServiceContent = {
       success: [
         'You lit a candle to Our Lady, and were easier for it. Overhead a hundred small hulls hung by threads and all turned slowly the same way. You told her where you were bound. It is something to have told somebody.',
         'You set your candle beside five short ones, and asked for what you wished, and came away lighter. You had a list with you; and there was only one thing on it that mattered, and it was not about the gallows. An old woman moved her own candle over a little, to keep yours from the draught.',
-        'You lit your candle from a stranger’s, before Our Lady of the Seas, and were the easier. She held hers over to you and went on with her beads. One of the small wax ships had the rig of your first. Did not ask who hung it there. Counted the guns, and they were right.',
+        'You lit your candle from a stranger’s, before the Lady of the Seas, and were the easier. She held hers over to you and went on with her beads. One of the small wax ships had the rig of your first. Did not ask who hung it there. Counted the guns, and they were right.',
       ],
       failure: [
         'Your candle would not burn, and you were not eased. The draught took it, and you lit it; and took it, and you lit it. The sacristan remarked that She knew your kind, and was considering. You left it there, for anybody who might have better luck.',
         'You lit a candle, and the whole row bent away from it, and you went off no easier. It was the draught, said the sacristan. He moved it to another place, and the draught was there too.',
-        'You had no good of your candle to Our Lady, as the church was full of the Governor, giving thanks for pirates taken. You were obliged to sing. There were nine verses to it. You had the descant, as it happens, and he turned round to see who that was.',
+        'You had no good of your candle, as the church was full of the Governor, giving thanks for pirates taken. You were obliged to sing. There were nine verses to it. You had the descant, as it happens, and he turned round to see who that was.',
       ],
     }),
     does(['patience', 'endurance', 'easy', 'none'], {

@@ -561,7 +561,7 @@ export const vikingOaths: readonly OathContent[] = [
           success: [
             'You claimed the cauldron at {foe}’s table, and {foe} gave it up. You had told of the three brides and did their mothers’ voices. The guests had to hold on to the board. Whoever kept that pot would be in the story. “Take it,” said {foe}, “and leave my name out.”',
             'You claimed the cauldron at {foe}’s table, and the witness to the debt spoke for you. He was asked to swear to it once more and would not. He had sworn the first time for a cloak, he said, and it was a short cloak. It was quiet on both benches. {foe} had the chain let down.',
-            'You claimed the cauldron aloud, and {foe} was laughed out of it. You asked who had ever been drunk on what {foe} brewed. The guests had some before them. One poured it out on the floor, and then the rest of the bench did. “It wants a brewer,” you said. “Then bring it one,” said {foe}.',
+            'You claimed the cauldron aloud, and {foe} was laughed out of it. You asked who had ever been drunk on what {foe} brewed. The guests had some before them. One poured it out on the floor, and then the rest of the bench did. The pot wanted a brewer, you told them. “Then bring it one,” said {foe}.',
             'You claimed it as the law allows, by asking three at that table whose it was. The first had been married out of that pot, and the second had buried a father. The third was {foe}’s own mother’s brother. “I know what I drank from,” he said. The man on the stool was told to help you lift.',
           ],
           failure: [

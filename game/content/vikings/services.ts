@@ -38,7 +38,7 @@ export const vikingServices: ServiceContent = {
       description: 'You must stand by it and praise it louder than the gulls.',
       success: [
         'You sold your goods from a cloak on the planks of {place}. You told people where they came from and who had wept to part with them. A farmer’s wife had never believed a word less, she said. She walked as far as the well, and came back with her silver counted.',
-        'You sold from your cloak on the planks of {place}, because you had refused the first buyer. He offered little, and you began to fold the cloak. Three who had listened came up to show him how it is done. It was the middle one who bought.',
+        'You sold from your cloak on the planks of {place}, because you did not sell to the first buyer. He offered little, and you began to fold the cloak. Three who had listened came up to show him how it is done. It was the middle one who bought.',
         'You sold your goods on the planks of {place} to a man who wished to vex his brother. The brother had just bid for them. You said what you had given, and it was nearly so. They stood nose to nose over your cloak, and the elder had it. It was held in the left hand, so that he could point.',
       ],
       failure: [
@@ -174,7 +174,7 @@ export const vikingServices: ServiceContent = {
       success: [
         'You won at king’s table in {place}. You let the king run to one side, and gave up a man there, and another, until your opponent leaned over to enjoy it. Then the king walked out at the other corner.',
         'You won at king’s table in {place} against a boy of nine who had beaten everyone. He looked at the board and not at you. You moved slowly until he was tired of it. He left one corner open, to see whether you would find it. You found it and were not thanked.',
-        'You won at king’s table in {place} from the outer side, and that is the harder one. You gave up two men by the throne and closed the ring behind them. Your opponent played on for six moves. The oldest man there had laid the king on his side before that.',
+        'You won at king’s table in {place} from the outer side, and that is the harder one. You let two men go by the throne and closed the ring behind them. Your opponent played on for six moves. The oldest man there had laid the king on his side before that.',
       ],
       failure: [
         'You lost at king’s table in {place}. You were three moves from the edge when you saw how your opponent was smiling. He had lost a man or two on purpose. He offered to show you where it began; it was your first move.',

@@ -172,7 +172,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           success: [
             'You broke the hunter’s first spear and got in under the second. He was not heavy. He sat in the ditch with a rib gone on the left side. Half a mark was not the price of a rib, he said, and he went to tell {foe}.',
             'You broke the hunter’s first spear across your knee before he had thrown it. He had held it out to keep you off. He looked at the half that was left to him. Then he pulled up the second and walked backward with it until you could not reach him, and farther. {foe} had not paid for close work.',
-            'You got in past both spears and had the hunter by the belt. He was not a heavy man. You carried him some way back along his own trail and set him down with his face to it. “{foe} lives over there,” you said. He judged that this was so, and went.',
+            'You got in past both spears and had the hunter by the belt. He was not a heavy man. You carried him some way back along his own trail and set him down with his face to it. You named {foe} and pointed. He judged that this was the way, and went.',
             'You broke the first spear, and he let the second fall, for it was made for throwing and you stood too near. He tried the apple-knife, and you had the wrist. He sat down and took off one good shoe to look at his ankle. You went by. He kept to the ankle until you were gone.',
           ],
           failure: [
@@ -397,7 +397,7 @@ export const vikingThreats: readonly ThreatContent[] = [
             'You gave the nameless man your grandfather’s name and poured water over him. He said it once. He sat down with the axe across his knees and wept. {foe} had offered him only a used one, he said, and he went away called something.',
             'You gave the outlaw the name of a ship, since no man had owned it. She had been a good one and was broken up. He tried it in his mouth and walked to and fro with it. The axe lay where he had put it down. He did not turn to see you go by. Names want no owner.',
             'You asked the outlaw what his mother had called him, and he remembered it. It was not in the sentence. You told him that no court can take what is said over a cradle, and he held that to be law. He laid down {foe}’s axe, stepped over it, and was gone among his own names.',
-            'You named the outlaw for what he had done: Waits-by-the-Way. It was a longer name than the one that they took from him. He said it three times, and the third was right. Then he had an errand somewhere, he said, and he moved out of your way to go on it. “Greet {foe},” you told him.',
+            'You named the outlaw for what he had done: Waits-by-the-Way. It was a longer name than the one that they took from him. He said it three times, and the third was right. Then he had an errand somewhere, he said, and he moved out of your way to go on it. It was not for {foe}.',
           ],
           failure: [
             'You offered the outlaw a name, and he came close and refused it. It belonged to somebody; he could tell. He showed you the other use of an axe. He had been cheated of a name before, at law.',
