@@ -56,7 +56,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Your father’s name was known in that ship, and you were let through. An old man climbed out from under the benches and said that he had rowed beside him and been struck by him once. He had deserved the blow, he said.',
         ],
         failure: [
-          'Your kin did not help you. You named your father. A man below the deck named what he had been sued for. It was true, and forty benches heard it. The ship stayed where she lay.',
+          'Your kin did not help you. You named your father, and a man below the deck said that he had been sued for stolen hay. It was true, and forty benches heard it. The ship stayed where she lay.',
           'They did not believe your names. They asked for the grandfather, then for the one before him. You came to a name that you had to invent. One of the crew had been married to his daughter. She had told him otherwise.',
           'You named your father three times and were not believed. At the third somebody said that the man was dead and that this was a poor voice to send after him. After that they threw fish-heads, and the passage was shut to you.',
         ],
@@ -114,7 +114,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: [
       'The duellist still stood on the hide, and the witnesses had not been sent home. You were still named to fight him.',
       'The duellist rested his arm on the edge of the hide. He had not withdrawn the challenge, and the road was behind him.',
-      'One of the hazel rods had been set straight. The duellist’s claim against you stood as it had.',
+      'The duellist still waited on the hide and still named you to fight him. One of the hazel rods had been set straight.',
     ],
     later: [
       'Four holes in the turf showed where the hide had been pegged. The grass inside them had come up darker.',
@@ -199,8 +199,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The Thing still waited for a twelfth, and the road was still shut. The eleven had taken their hands off the ring in turn, by leave, to rest the arm.',
-      'The suit was where it had been, and you had not been let by. Somebody had fetched ale, and somebody from the other side had gone along to see it measured.',
-      'The cow had lain down. The two sides at the Thing were still not agreed, and still held the road.',
+      'The Thing still sat over the suit of the cow and did not let you by. Somebody had fetched ale for both sides.',
+      'The two sides at the Thing were still not agreed, and they still held the road. The cow had lain down.',
     ],
     later: [
       'The law-hill was bare. Sticks stood in the ground to keep people’s places for the next year.',
@@ -283,7 +283,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The seeress had not moved her seat out of the road. She had taken off one glove and held her hand out in your direction.',
-      'The staff still lay across the way. The seeress was saying the first line of a song, and stopping where the second should come.',
+      'The seeress still sat in the road with her staff across the way, and waited for a song. She was saying the first line of one.',
     ],
     later: [
       'Four dents in the ground showed where the high seat had stood. There was cat hair in one of them. You stepped over the place.',
@@ -296,9 +296,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         hurt: 'weariness',
         description: 'You learned it as a child and were forbidden it; what comes will look first at the singer.',
         success: [
-          'You sang it to the end, and the seeress was content. She put back her head and spoke in the voice of a drowned man. He gave you one piece of advice about a ford. Then she drew in the staff and let you pass.',
-          'You sang, and the seeress saw. Something came up behind you, and it smelled of wet wool. She asked it three questions. One of the answers was yours, and she told you which. You did not look round, and she let you go by.',
-          'You sang the whole song, and the seeress made way. It had forty lines, and you had them from your grandmother. At the last line she stood up from her seat without help. She told you what lay ahead on the road. Song was settled with sight.',
+          'You sang it to the end, and the seeress was content. She put back her head, and a drowned man spoke out of her: the next ford was deep on the left. Then she drew in the staff and let you pass.',
+          'You sang, and the seeress saw a drowned kinsman of yours behind you. She asked him whether you would come home, and he said that you would. You did not look round at him, and she let you go by.',
+          'You sang the whole song, and the seeress made way. She told you what she had seen: a dry road and one bad night on it. The song had forty lines, and you had them from your grandmother. Song was settled with sight.',
         ],
         failure: [
           'You sang the song wrong. You left out the third turn. The seeress cried out that the wrong one had been let in. It went away again, but it went by way of you, and she had seen nothing.',
@@ -310,8 +310,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Warm the seeress’s hands and ask for nothing',
         description: 'Others would ask for the day of their death; you give up the question.',
         success: [
-          'You warmed her hands, and the seeress let you by. You drew off the gloves and held her hands between yours. No one had held them since the priests came to that country. She told you unasked by which door to leave the next house.',
-          'You warmed her hands, and the seeress moved her seat for you. They were cold to the wrist. You rubbed them as lambs are rubbed, and said nothing. She named a man you should not drink with. She had not been going to tell you.',
+          'You warmed her hands, and the seeress let you by. She told you unasked to leave the next house by the back door. No one had held those hands since the priests came to that country.',
+          'You warmed her hands, and the seeress moved her seat for you. They were cold to the wrist, and you rubbed them as lambs are rubbed. She told you not to drink with a man who has one ear. She had not been going to tell you.',
           'You warmed her hands, and the seeress gave you the road. She slept a little. On waking she asked what she owed. You said that nothing was owed, and she had to think how that was done.',
         ],
         failure: [
@@ -332,7 +332,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         failure: [
           'Your staves failed you. They fell face down, every one. The seeress felt them one by one and turned none of them over. She told you to sleep well. You did not, for three nights.',
           'The throw came to nothing. One of your staves rolled under the seat, and you crawled for it until your back gave out. It was the stave for homecoming. The seeress moved her feet about for it with great goodwill.',
-          'The seeress showed you up. You had read the staves well, and she mentioned what you had left out. You had left it out on purpose. It was said in front of you for the first time.',
+          'The seeress showed you up, and you were not let by. Your staves spoke of an early death, and you had left that out on purpose. She said it in front of you, and it was the first time that anyone had.',
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'none'], {
@@ -369,7 +369,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The monks still blocked your way, and the bell was still at the water’s edge. They had begun the psalm again.',
-      'The bell was not yet lifted, and the landing was not free. Two of the six monks looked at your arms, and looked away in case it was a sin.',
+      'The six monks still stood on the landing with their bell, and did not let you by. Two of them looked at your arms, and looked away in case it was a sin.',
       'The six monks still took you for a robber and did not let you by. Nobody had been killed yet, and one of them had said so aloud.',
     ],
     later: [
@@ -524,7 +524,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The runes were as they had been cut, and the girl was no better. Her father still shut the way.',
-      'The whalebone with the runes was still there, and nobody would go near it. The father stood where he had stood, and his hands hung down.',
+      'The whalebone with the runes was still there, and the father still let nobody go on. Nobody would go near the bone.',
     ],
     later: [
       'The girl was up. She was carrying two buckets and scolding a calf. Her father nodded to you over the wall, and he was not known to nod.',
@@ -622,7 +622,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You found a ledge of eggs on a bird-cliff and came down with a full shirt. From the third ledge you had seen the whole coast, with every reef marked white. You named them over until you had them. Then you ate. Full was the fowler.',
         'You climbed a bird-cliff and ate three eggs raw on the top ledge. There is a right to one from each nest, and you kept within it. You could see from there how the tide turned in the race.',
-        'You took eggs on a bird-cliff from either side of a bird that did not fly. Over the shoulder of the cliff somebody had a fire, and you saw by which way they had come to it.',
+        'You took eggs on a bird-cliff from either side of a bird that did not fly. From the top you saw three men at a fire. They had come up from the beach on foot, and they were no concern of yours.',
       ],
       failure: [
         'You fell off the bird-cliff and broke the eggs. A ledge came away, and you were on it. It was not a high one. You lay at the foot of the cliff and the eggs lay on you.',
@@ -637,9 +637,9 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       action: 'Take a low bench in a hall and listen',
       description: 'Ale comes last to the low benches, and a stranger who listens is watched.',
       success: [
-        'You sat in a hall on a low bench and learned something. By the second horn they had stopped minding you. You heard who was to row out in spring, and against whom. One of the lord’s sworn friends had sold his rope.',
-        'You sat among drinkers in a hall, and they grew free with their talk. They told the story of the bear. You had it before, from a man who was in it, and you let them tell it. They told you the next one, which they should not have.',
-        'You were put among the old men by the door of a hall, and one of them talked. He had taught the lord to swim. He told you what the lord was afraid of then, and that he was afraid of it yet.',
+        'You sat in a hall on a low bench and heard that the lord would row out in spring against his own brother. It was worth knowing which of the two to stay clear of. By the second horn they had stopped minding you.',
+        'You sat among drinkers in a hall, and they told you where the lord hid his silver: under the third pigsty. They had told the story of the bear first. You had it before, from a man who was in it, and you let them.',
+        'You were put among the old men by the door of a hall, and one of them had taught the lord to swim. He told you that the lord was afraid of deep water then, and was afraid of it yet.',
       ],
       failure: [
         'You learned nothing in the hall but whose bench you sat on. Your neighbour asked whom you held the better man, the lord or his brother. You answered. It was the brother’s bench.',
@@ -656,8 +656,8 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       description: 'It is done over two lit candles, and whoever loses is burned on the knuckles.',
       success: [
         'You won at arm-wrestling on the jetty. You put down a Gotlander and a Dane and a cook of great weight. The cook put out the candle in falling. You paid for nothing in that street while you were there.',
-        'You put the same man down twice on the jetty, so that there should be no dispute. His shipmates felt your arm. They named a skipper who was short of a rower, and what he paid.',
-        'You held your own at arm-wrestling on the jetty. You and a man from Orkney sat hand to hand until the tallow ran out. Neither had moved. It was called even. He made room for you on the bench and told you where they had been.',
+        'You put the same man down twice on the jetty, so that there should be no dispute. His shipmates felt your arm. They told you that a skipper two boats along was short of a rower and paid well.',
+        'You held your own at arm-wrestling on the jetty. You and a man from Orkney sat hand to hand until the tallow ran out, and it was called even. He made room for you on the bench and told you which harbours had food to sell.',
       ],
       failure: [
         'You lost at arm-wrestling on the jetty. A ship’s cook came last, and he had watched you grow tired. They had butter standing ready for the burn. It had been used that day already.',

@@ -33,7 +33,7 @@ export const vikingScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'Your verse was taken instead of a killing. You made it in the strict measure, eight lines, and {foe} was in the sixth, upside down. Ozur had it after two hearings. {who} laughed for the first time since, it was told; and two of {foe}’s men heard it at table and could not go on eating.',
-            'You answered with a verse, and Ozur took it in place of blood. It said that a knife is soon in and long in coming out, and that a name is longer. {who} sent you what had been held back about {foe}. The rhyme cost {foe} four hired men, who did not like to be in it.',
+            'You answered with a verse, and Ozur took it in place of blood. It said that a knife is soon in and long in coming out. {who} sent you the name of a farmer whom {foe} had robbed. The rhyme cost {foe} four hired men, who did not like to be in it.',
             'Your verse satisfied Ozur. It was four lines on {foe}’s courage, all praise, and it was a little while before the witnesses heard it. {who} let the steward be and sent you a witness. One of {foe}’s guests left without his dinner.',
             'Ozur accepted your verse, and the witnesses asked for it again. It rhymed “cloak” with a word for {foe} that had not been used there since the heathen law. {who} held that it was as good as a corpse and would keep better, and {foe}’s doorkeepers gave notice.',
           ],
@@ -136,7 +136,7 @@ export const vikingScenes: readonly SceneContent[] = [
     ],
     still: [
       'The boundary stone was where it was, and Hogni and Skapti stood on its two sides. Each still wanted your oath against the other.',
-      'The brothers’ suit was not settled. Each of them had brought you a cheese, to help you to remember.',
+      'The brothers’ suit was not settled, and Hogni and Skapti each still wanted your oath. Each of them had brought you a cheese, to help you to remember.',
     ],
     later:
       'Somebody had set a second stone beside the first, so that there should be one for either. They were arguing about the gap.',
@@ -284,10 +284,10 @@ export const vikingScenes: readonly SceneContent[] = [
             'You must have the summons said over to you until you find the flaw, and be sued yourself if there is none.',
           toward: 'for',
           success: [
-            'You broke the suit, and {them} was free. The plaintiff had summoned {them} “at home”, and {them} had that day been under a neighbour’s cow. You asked who taught him the summons, and he looked to a man of {foe}’s at the back. That man was asked some questions, and the answers were of use to everybody but {foe}.',
-            'You found the word that broke the suit, and {them} was quit. A gelding had been charged which had, on the day named, still been a stallion. The plaintiff was liable now himself. He bought himself off with all that {foe} had paid him to do, and when.',
-            'The suit was struck out at your word, and {them} went free. The summons named a gelding “with all its parts”. You asked the court to consider this. When they could speak again the plaintiff was pressed, and gave up {foe}’s name and what {foe} had next in hand.',
-            'You showed that the summons was unlawful, and {them} walked out between the poles. The plaintiff had called one neighbour to it, and the law says two. {foe} had promised him the second, who never came. So the plaintiff felt ill used, and told you who else was on {foe}’s list.',
+            'You broke the suit, and {them} was free. The plaintiff had summoned {them} “at home”, and {them} had that day been under a neighbour’s cow. You asked who taught him the summons, and he looked to a man of {foe}’s at the back. That man told the court that {foe} had paid for it.',
+            'You found the word that broke the suit, and {them} was quit. A gelding had been charged which had, on the day named, still been a stallion. The plaintiff was liable now himself. He bought himself off by owning that {foe} had paid him two marks.',
+            'The suit was struck out at your word, and {them} went free. The summons named a gelding “with all its parts”. You asked the court to consider this. When they could speak again the plaintiff was pressed, and said that {foe} would next have a boat burned. The boat was moved.',
+            'You showed that the summons was unlawful, and {them} walked out between the poles. The plaintiff had called one neighbour to it, and the law says two. {foe} had promised him the second. So the plaintiff felt ill used, and told you that {foe} would sue three friends of {who}’s next.',
           ],
           failure: [
             'You found no flaw in the suit. You had the summons said until the plaintiff grew hoarse, and it was sound. You were blamed for the delay; {foe} could not have asked for a longer one.',
@@ -308,10 +308,10 @@ export const vikingScenes: readonly SceneContent[] = [
             'An ox-hide, pegged, three shields each; whoever puts a foot off it has lost, and it is a small ox.',
           toward: 'for',
           success: [
-            'You won the duel, and {them} was free. The plaintiff broke your two first shields and you let him. With the third you walked, and there was not enough hide behind him. He stepped off with one heel. He had eaten at {foe}’s table for a year, and told you fairly what had been said there.',
+            'You won the duel, and {them} was free. The plaintiff broke your two first shields and you let him. With the third you walked, and he stepped off with one heel. He had eaten at {foe}’s table for a year, and told you that {foe} feared the court more than any sword.',
             'You beat the plaintiff on the hide, and the charge against {them} fell. He struck well and was looking at your shield. You moved the shield. That put him off over the pegs by his own weight. {foe} had lent him the sword, and he saw no more reason to be close about {foe}.',
-            'You won on the hide, and {them} was cleared by it. You went round the plaintiff by the edge, where he had not thought there was room. His heel came down in the grass. He came up afterward and told you, as one does to an equal, what {foe} feared.',
-            'The plaintiff lost the duel, and the suit against {them} was dead. He had beaten your shields to kindling, and was winded with it, and you leaned on him. He went over the pegs. His sword had {foe}’s mark, and he explained the mark.',
+            'You won on the hide, and {them} was cleared by it. You went round the plaintiff by the edge, and his heel came down in the grass. He came up afterward and told you, as one does to an equal, that half of {foe}’s men were unpaid.',
+            'The plaintiff lost the duel, and the suit against {them} was dead. He had beaten your shields to kindling, and was winded with it, and you leaned on him. He went over the pegs. {foe} had given him the sword to bring the suit, he said, and he would swear to it.',
           ],
           failure: [
             'You lost the bout. You had the better of the plaintiff until the hide tore, on your side. It was ruled that the half you stood on was not hide. {them} was still accused, and {foe} was told who would now be slow.',
@@ -374,10 +374,10 @@ export const vikingScenes: readonly SceneContent[] = [
           description: 'If you win you may ask one thing; if you lose, {foe} may, and {foe.he} plays the king’s side.',
           toward: 'against',
           success: [
-            'You won the game, and {foe} had to answer you and let you go. {foe} played boldly, and left one corner to look after itself. You took the king there. You asked what was kept in {where} that {foe.he} would not like to lose; and {foe} answered, for a stake is a stake.',
-            'You beat {foe} at tables, and were told the truth about {where} in four words. It went to a hundred moves. You gave up half your men for a square that was no use to anyone, and {foe} saw too late what it looked out on. The door was opened. {foe} sat out the next day there and played both sides.',
-            'You won at tables, and {foe} paid. {foe} had moved the king out early, from pride, and you let him walk into a corner. You were told which of {foe.his} captains at {where} could not be relied on, and you had a clear start.',
-            'You won the game, and {foe} answered in a level voice, about {where} and its weak side. You had played badly for so long that the six left the door to watch. Then you played two moves well, and went out by it.',
+            'You won the game, and {foe} had to answer you and let you go. {foe} played boldly, and left one corner to look after itself. You took the king there. You asked on which side {where} was worst guarded; and {foe} answered that it was the side away from the road.',
+            'You beat {foe} at tables, and were told the truth about {where}: “Few men, and tired.” It went to a hundred moves. You gave up half your men for a square that was no use to anyone, and {foe} saw too late what it looked out on. The door was opened.',
+            'You won at tables, and {foe} paid. {foe} had moved the king out early, from pride, and you let him walk into a corner. You were told that the eldest of {foe.his} captains at {where} could not be relied on, and you had a clear start.',
+            'You won the game, and {foe} answered in a level voice that the men at {where} had not been paid. You had played badly for so long that the six left the door to watch. Then you played two moves well, and went out by it.',
           ],
           failure: [
             'You lost the game to {foe} and had to answer. You had the king shut in on three sides. It was the fourth. “Now I ask,” said {foe}, and asked who was to swear for {who}, by name. Two of those were soon on their way abroad.',
@@ -398,7 +398,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'Each in turn must praise what he has done, cup for cup, and the household decides who lied less.',
           toward: 'against',
           success: [
-            'You won the match of deeds, and {foe} had to let you go. You told them that you had once turned back for a dog. The old women had their heads up by then. {foe} reached for a greater deed, and it was one that ought not to have been told; and you were given the verdict, and had the confession.',
+            'You won the match of deeds, and {foe} had to let you go. You told them that you had once turned back for a dog. {foe} reached for a greater deed, and owned before the household to the wrong done to {who}. You were given the verdict, and had the confession.',
             'The household gave you the verdict over {foe}. {foe} had done more, and said it well. But you asked after each deed who else was there, and it came out that they were dead. {foe} had named before forty ears what {foe.he} did to {who}; it is called a publishing, at law.',
             'You matched deeds with {foe} and won. You told how you had once paid a debt to someone who had forgotten it. {foe} told how {who} was served, with the numbers. There was no sound then but spoons. The household gave it to you, and all of them could now be called as witnesses.',
             'The household held that {foe} had lost, and the door was opened to you. {foe} had the better deeds, and you had better listeners. To win them {foe} went on to what was done to {who}, and named the place and two who helped. The farmer’s wife put down the horn. She would swear to that, she said.',
@@ -491,7 +491,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'It must be said whole, with no stumble, aloud, to somebody who has forty men to interrupt with.',
           toward: 'against',
           success: [
-            'You summoned {foe} lawfully, and then had the right of way. You said it standing: whom, for what, to which court, and on which day. {foe} had the men beat upon their shields; but they had stopped to hear whether you would stumble. The helmsman’s mate named to you who else had been at the deed.',
+            'You summoned {foe} lawfully, and then had the right of way. You said it standing: whom, for what, to which court, and on which day. {foe} had the men beat upon their shields; but they had stopped to hear whether you would stumble. The helmsman’s mate called over that he had been at the deed and would say so.',
             'You summoned {foe} across the water, and it was held to be good. You spoke it in one breath, nearly. The forty were free men and knew what they had heard, and three gave you their names for it, loudly, above the noise that {foe} made. They backed their oars for you.',
             'Your summons was complete, and {foe}’s own crew let you by for it. You had named the deed, the day and the damage. A grey man amidships lifted his oar upright. He had been a lawman once, and said to {foe}’s face that it was binding; and he would say so at the court.',
             'You summoned {foe} in the middle of a laugh, and it held. There is a short form for those who will not stand still to be summoned, and you had it from your grandmother. The rowers repeated it among themselves, to have it right, and so became your witnesses.',
@@ -515,9 +515,9 @@ export const vikingScenes: readonly SceneContent[] = [
             'It has been done by kings, from blade to blade, outside the rail, and by others who are not spoken of.',
           toward: 'against',
           success: [
-            'You walked the oars and cut the rudder-strap, and {foe}’s ship drifted out of your way. They held the oars out from mere surprise, one after the other. At the stern you saw, since you were there, what lay under {foe}’s seat and for whom; and then you walked back.',
+            'You walked the oars and cut the rudder-strap, and {foe}’s ship drifted out of your way. They held the oars out from mere surprise, one after the other. Under {foe}’s seat at the stern you saw a chest of silver, marked for one of the judges; and then you walked back.',
             'You cut {foe}’s rudder loose and came back dry. It was eleven oars, and the twelfth was an old man’s, who tilted it for you. {foe}’s crew spoke of nothing else that month; one of them came over to {who}’s side because he had held the ninth.',
-            'You ran along the oars, cut the strap at one stroke, and were back before anyone had called a stroke. {foe} was left with a tiller that steered nothing. A rower had whispered to you as you passed over him, and what he said was of use to {who}.',
+            'You ran along the oars, cut the strap at one stroke, and were back before anyone had called a stroke. {foe} was left with a tiller that steered nothing. A rower had whispered to you as you passed over him that his bench was unpaid and would not fight {who}.',
             'You reached the stern and cut the rudder-strap, and the way was free. At the tenth oar your foot slid, and the man there turned up his blade to hold you. {foe} went in circles till the ropes were found, and two of the rowers swam across to swear for {who}.',
           ],
           failure: [
@@ -629,7 +629,7 @@ export const vikingScenes: readonly SceneContent[] = [
           description:
             'She has kept it since she was a girl in {who}’s house, and it will not make your oath any lighter.',
           success: [
-            'The old woman told you all that she had heard. She had been sent to the door to say that they were asleep. “So I said that we were asleep,” she said; and through the plank the hurt man thanked her. He had also given her a word for {foe}, about {where}, which she had never dared to bring. You had it now.',
+            'The old woman told you all that she had heard. She had been sent to the door to say that they were asleep. “So I said that we were asleep,” she said; and through the plank the hurt man thanked her. He had left a word for {foe}, that the old way into {where} was still open. You had it now.',
             'The old woman told you. “He asked for water,” she said, “and then only who I was.” She had told him. It did not excuse {foe}. But you knew what to say to {foe}, when it should come to speaking, and the way to {where} where one could say it.',
             'The old woman spoke, and looked at the wall while she did. The hurt man had knocked nine times, and {who} counted aloud. He had then said something for {foe}, about {where} and a key beneath a sill; she gave you that as well, and went to wash her hands.',
             'You learned what you asked. The old woman told you how {foe}’s brother looked, which nobody had asked her before. There was in it a red cap, and a name that {foe} was called as a child. If you were ever to stand before {foe} in {where} you would have that to say.',
@@ -719,7 +719,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'He has sworn to tell nobody on land, and if you have argued it wrongly he will not say another word.',
           success: [
             'The old man told the terms to the sea, and you heard them. You had said that the sea is no one. It was half of the grazing, three marks, and {foe}’s own hand to be held out first, before people. He named too who had been at {foe}’s side for it, and was in {where} still.',
-            'The old man told you all of it, in a low voice, to the water. You learned what {foe} would have paid, and the words “for we were friends”. You sat with your back to him, and it was the best weapon that you had been given.',
+            'The old man told you all of it, in a low voice, to the water: {foe} would have paid in land and silver, “for we were friends”. You sat with your back to him, and it was the best weapon that you had been given.',
             'You pulled your hood over your face, so as to be nobody, and the old man told the sea the terms. {foe} would have come unarmed and sat on the lowest bench. One who had advised it lived yet at {where}, and would speak for you, if he were greeted by the name that you now had.',
             'The old man leaned out and said the terms with his mouth near the water, and you happened to be by. It was more than {who} could have hoped to win at law; and there had been a second messenger, unshorn, who could be found.',
           ],

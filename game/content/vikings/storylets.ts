@@ -91,7 +91,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The dead man still rode the roof, and the widow still asked you to rid her of him. A little dust came down at each step and settled on the milk.',
-      'The dead husband was over the bed now. The widow looked at the rafters and counted how many were cracked.',
+      'The dead husband still walked on the roof, and he was over the bed now. The widow still asked you to rid her of him.',
     ],
     later: [
       'The roof had new turf along the ridge, and a flat stone lay on the grave. The widow was beating a rug in the yard.',
@@ -235,7 +235,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'An outlaw sat with his spear in the only pool of that waste that heals people, by its heat and by the mud on its floor. You were hurt and needed it. He had lived there for eleven years and did not wish to be found. “You are bleeding,” he said, “and I have a spear.”',
     ],
     still: [
-      'The outlaw was still in the warm pool. He had moved over by a hand’s breadth, and had not moved the spear.',
+      'The outlaw was still in the warm pool, and his spear lay between you and the water. He had moved over by a hand’s breadth.',
       'The outlaw was still in the water, with the spear in reach. You had not yet had the good of it.',
     ],
     later: [
@@ -309,7 +309,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The skald still stood in the path. He still wanted a story of you, or help with the poem.',
       'The skald had sat down across the way in his red cloak. He had not heard from you what he needed, and he did not let you by.',
-      'The skald was saying four lines of the poem over, and the fourth was bad. He kept himself between you and the road.',
+      'The skald still kept himself between you and the road, and wanted a story or a word on his poem. He was saying four lines of it over.',
     ],
     later: [
       'You heard a child singing behind a wall. It was about you in part, and that part was accurate.',
@@ -364,9 +364,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Drink with the skald till he speaks plainly',
         description: 'It takes many horns, and you must stay the soberer of two.',
         success: [
-          'You drank the skald out of his verses, and he told you a useful thing. Five jarls had given him rings. All five meant to meet at one place by hay-time, with ships. He told you where, and let you go.',
+          'You drank the skald out of his verses, and he told you that five jarls would go raiding together by hay-time, up the river. It was worth knowing which bank to keep off. He let you go.',
           'You drank with the skald until he said why he was put out. The jarl’s son lay dead that week, and the poem wished him long life. No one had told the skald. He cried about the boy. Then he gave you the road.',
-          'The skald got drunk and told you all that he knew: who would be sued at the next Thing, and who had been bribed. When he was sober again he remembered none of it, and you did. He had forgotten to bar the way.',
+          'The skald got drunk and told you that the law-speaker had been bribed by the eel-fishers, against the widow at the mill. You could warn her. When he was sober he remembered none of it, and he had forgotten to bar the way.',
         ],
         failure: [
           'You drank with the skald and got nothing out of him. He grew plain and then plainer. At the last he spoke of his mother, in prose. You both cried. Neither of you could say afterward what it had been about.',
@@ -390,7 +390,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     still: [
       'The dead king lay on the peat in the cut, with the iron under him. The ore-digger had put her shawl over his feet, and still asked for your help.',
-      'The cut was filling with brown water. The ore-digger bailed it from round the king’s face, and had not let you by.',
+      'The ore-digger still stood on the plank and had not let you by. The cut was filling with brown water, and she bailed it from round the dead king’s face.',
     ],
     later: [
       'A stake with a rag stood where the king had been. The peat was cut on all sides of it, and no nearer than six feet.',
@@ -475,8 +475,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     still: [
       '{them} still sat by the fire with the pot. The second bowl was still yours, and the warning had not been told.',
-      'The pot stood at the edge of the fire. {them} had not yet told you where the men lay in wait.',
-      '{them} was breaking sticks for the fire, each into four. Who lay in wait for you was still to be told.',
+      '{them} still sat by the pot on the fire, and had not yet told you where the men lay in wait.',
+      '{them} still waited for you at the fire with the two bowls. Where the armed men lay ahead was not yet told.',
     ],
     later: [
       'A flat stone there had the rings of two bowls on it. You knew which of them had been yours.',
@@ -489,7 +489,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You learned from {them} where the men lay. The {them.trade} drew it in the ash: the road, the bend, and five stones for the men. Then {them.he} drew another road. You ate from one pot and knew where to set your feet. Bare was the bowl.',
           'You learned from {them} how to pass the men in wait. The one at the near end owed {them} for a ewe. He would be looking at the sky when you passed. You were to go by on his side and to cough.',
-          '{them} told you who had sent the men, and for how much. It was a low sum, and {them} was angry about the sum. After that you knew whom to summon, and by which path to go round.',
+          '{them} told you that the men were thieves, and that a farmer two valleys off bought what they took. You knew then whom to summon, and that they did not watch the mill path. You went by that. {them} was angry that the farmer paid so little.',
         ],
         failure: [
           'You sat down, and {them} did not come to the point. The two of you spoke of the old ship, and whose fault it was. That went round twice. What {them} had come to tell you was not told.',
@@ -502,8 +502,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
           'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you where the men lay, and walked a mile with you.',
-          'You saw a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them.he} named the road that was safe.',
-          'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you where the ambush lay. You had not eaten either, and that was known and not disputed.',
+          'You saw a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
+          'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that the men lay behind the second bend. You had not eaten either, and that was not disputed.',
         ],
         failure: [
           'You did {them} no good. You took up {them.his} bundle against all that was said and dropped it. There were eggs in it for a naming-feast. {them} said that it did not matter, and wrung out a shirt.',
@@ -517,7 +517,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You kept watch while {them} slept, and no harm came. Men crept up as far as a stone’s throw, and counted two, and one awake. They went back, and the road ahead was empty. {them} said on waking that it was a quiet country.',
           'You kept watch, and {them} talked in that sleep and named the men in wait, all five, with their fathers. It would not have been said awake, for one was a cousin. You kept it, and you kept the fire.',
-          'You kept watch until {them} woke without help, and looked at you and saw it. You were told the safe road in four words. They were enough. Watch was well kept.',
+          'You kept watch until {them} woke without help, and looked at you and saw it. You were told the safe road in four words: “Go by the ridge.” They were enough. Watch was well kept.',
         ],
         failure: [
           'You fell asleep on watch. You had closed your eyes to hear better. {them} woke you. The pot had boiled dry. There were tracks round the two of you, of shod feet.',
@@ -538,7 +538,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '{them} had walked six days to meet you on that path, and would not let you by. A spear was set in the ground between you, with a hat hung on it. “I could have sued,” said the {them.trade}. “You have no land.” You were to own what you had done to {them}, or else one of you was to reach for the shaft.',
     ],
     still: [
-      '{them} still barred the path. The spear stood at an equal distance from you both.',
+      '{them} still barred the path with the spear and asked you to answer for the wrong. It stood at an equal distance from you both.',
       '{them} still waited for an answer on the path. The hat hung on the spear, and the claim was not withdrawn.',
     ],
     later: [
@@ -553,7 +553,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You owned your wrong, and {them} made peace. You said it in one breath and added nothing. {them} waited for the rest, and none came. “I wanted to hear it,” said {them}. The claim was dropped.',
           'You owned to it, and {them} forgave you. You named the deed, the day and the place, as in a plea of guilty. {them} valued it at an apology. You had not made one before. It took three attempts, and the third was accepted.',
-          'You owned to the wrong, and {them} let the matter rest. You owned to one thing more, which {them} had not known of. It was not good news. But no one at law with {them} had told the whole truth before. You were let pass.',
+          'You owned to the wrong, and {them} let the matter rest. You owned as well to a lamb that {them} had never missed. No one at law with {them} had told the whole truth before. You were let pass.',
         ],
         failure: [
           'You owned to the wrong, and {them} was not content. You were doing well. Then you said “but”. {them} had been waiting for that word for a year. Nothing you said after it was heard.',
