@@ -191,12 +191,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Followed one man’s footprints to a garden, with a goat tied at the corner, and to a castaway in goatskins who was cutting a notch in his post. He had seen no one for so long that he was not going to let you by, he said, feeling for the words, until you had proved that you were there. Could think of no proof. Gave him your hand.',
       'Met a castaway in goatskins, who asked if you were the fever again. He had been alone with a goat, and with a post where he cuts his notches; you might go through his garden, which was the only way, so soon as he believed in you, and that wanted talk. Stood there. It takes some believing, from either side.',
       'Halted at a garden, with a sign: WIPE. A castaway came running, in goatskins. He wanted a guest, after all the notches on his post, and had fenced off the whole way through to be sure of one; nobody left who had not kept him company. The goat was told to behave. Wiped your feet. He watched each of them, with tears.',
-      'Seen by a castaway in goatskins, shaving with a shell in his garden, who took you for a dream in his tin plate. He wiped you off it. Found you there still. He would hear you talk before you took one step across his beans, and set a goat to mind the gate. The notches ran down his post and on to the floor.',
+      'Stopped by a castaway in goatskins at the gate of his garden, where a tall post was full of notches, one for each day. He had been alone for years, and would hear you talk before you took one step across his beans. He set a goat to mind the gate. He had taken you for a dream, and said that he was sorry.',
     ],
     shows: ['castaway', 'goat', 'notch', 'garden'],
     still: [
       'The castaway still kept the gate of his garden shut, and wanted company. He had gone two fathoms off, to talk it over with himself.',
-      'The castaway would not let you go yet. He had put his hat on a coconut and told it your side of the case, and was putting that better than you had.',
+      'The castaway would not let you out of his garden yet, and wanted to be talked to. He had put his hat on a coconut, to practise on.',
     ],
     later: [
       'Found the garden gone to crabs. His law was still nailed up, and Article the Third struck out by somebody who had got his wish.',
@@ -228,7 +228,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Counted the notches, and it came to one hundred and six years, which was no use to him. Went over it again. The oldest notches were in another hand. Neither of you had noticed until then. He would not have you go just after that.',
-          'Counted the notches: four years; and the castaway made it nine. You had started from different ends, and he had been cutting while you counted. Balance disputed. Gate shut.',
+          'Counted the notches: four years; and the castaway made it nine. You had started from different ends, and he had been cutting while you counted. Balance disputed. He kept the gate shut and would not have you go until it came out even.',
           'Worked his time out by the moon, the goat and the rule of three, and arrived at next year. He was very much cast down. He wished you to stay and take off eleven months, and you could not find where they had got in.',
         ],
       }),
@@ -242,7 +242,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Headed the goat off at a gap, by shouting, and the castaway had it by the horn. You were given leave to pass, in form, by a man too short of breath to say it, and you said it for him.',
         ],
         failure: [
-          'Ran after a goat, and fell two fathoms into thorns, and caught nothing. The goat had been over before. He hauled you up with a creeper, very much ashamed for you, and sent you back to the gate to rest.',
+          'Ran after a goat, and fell two fathoms into thorns, and caught nothing. The goat had been over before. The castaway hauled you up with a creeper, very much ashamed for you, and sent you back to the gate to rest.',
           'Ran with him, and the goat got out between you; you had each other by the beard or the collar. It looked on from a rock. The castaway would hear of nothing but another try, and stood in the way until there should be one.',
           'Gave out at the first bend, and caught no goat. He went on, came back, and lay down beside you so that it should not look so bad. It was a delicacy that you have not met with in better clothes.',
         ],
@@ -283,7 +283,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     shows: ['ringleader', 'paper', 'articles', 'cask', 'wine'],
     still: [
       'The vote was not over, and they still held your boat. Show of hands: even. Sent for the parrot.',
-      'The ringleader’s paper was still going round, and your boat was still on their line. Names in the ring, twelve; the twelfth a hen’s foot, in ink, and believed to be the cook’s.',
+      'The vote was not over, and they kept your boat on their line. The ringleader’s paper was still going round, with twelve names in the ring; the twelfth a hen’s foot, in ink.',
     ],
     later: [
       'Sighted the same ship hull down. She dipped her flag. No vote in progress, that could be seen from here; looked for some time.',
@@ -360,13 +360,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Nearly walked into a hole, dug across the only path by the ridge. People with muskets were hidden in the palms and wished you to turn round and keep away from the water. Took stock: spade, one; cairns, eleven, with a clay pipe on every one. Nodded to the cairns as you would to neighbours. It seemed safest.',
       'Found eleven cairns on a ridge, with a clay pipe on every one, and a hole for a twelfth opened across your path. A spade lay over it. In the palms somebody held his breath, and a gun, to stop you from going on to the water. The last pipe smelt of tobacco yet. You would have given him a light.',
       'Passed eleven cairns on a ridge, numbered, a clay pipe on each, and at twelve there was a hole and a spade, and no way past. The hole took the full breadth of the path. Watchers in the palms had you in their sights, and meant to keep you from the water. Twelve was your number in the last ship.',
-      'Sat down on a ridge upon some stones, to empty a shoe, and it was a cairn. Ten more stood by, each with a clay pipe on it, and beyond them an open hole, with a spade, barred the track. In the palms were people with a gun, who would have nobody cross there to the water. You had one shoe on.',
+      'Sat down on a ridge upon some stones, to empty a shoe, and it was a grave, one of eleven, each with a clay pipe on it. A new hole, half dug, with a spade in it, barred the path. People with guns hid in the palms and would have nobody cross there to the water. You had one shoe on.',
       'Followed a land crab along a ridge, past eleven cairns with a clay pipe on each, to the edge of a hole. The hole was fresh, with a spade in it, and shut the path from side to side. Some people in the palms, with guns, were deciding whether you should get past to the water, and inclining to no. The crab left. You would have gone with it.',
     ],
     shows: ['cairn', 'pipe', 'hole', 'spade', 'palm'],
     still: [
-      'The hole still lay across the path, and the people in the palms had their guns on you. One of the pipes had begun to smoke. It may have been doing so before, and you would sooner think that.',
-      'Nobody had come out of the palms, and you were not past the hole. The spade had shifted, from one side to the other. You had looked away for a sneeze.',
+      'The open hole still lay across the path, and the people in the palms had their guns on you. The spade was still in it.',
+      'Nobody had come out of the palms, and you were not past the hole. The guns there still covered you. Took care not to sneeze.',
       'The way was still barred, by the hole and by the guns in the palms. Somebody in there was chewing.',
     ],
     later: [
@@ -408,7 +408,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'They have had you covered this long without firing; you must stand up straight to find out why.',
         success: [
           'Hailed them, with the name of your ship and your opinion of the captain, and were waved over the ridge. A roar from the palms; and out came a man as long as a boat-hook, whom you had seen hanged at Wapping. You had drunk to his memory for years, and told him so with wet eyes.',
-          'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. He had been buried eleven times upon that ridge, he said, to keep strangers off the water, and was tired of it. Filled his pipe for him. He had sailed with you twice, and remembered it kindlier than you do.',
+          'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. The eleven graves were sham, he said; he had made them to keep strangers off the water, and was tired of it. Filled his pipe for him. The first of the eleven is the best made, and he was sorry to hear it called a heap.',
           'Hailed the palms with the first line of the foulest song in the fleet, and they sang the second and drew a plank over the hole for you. One of them had a fine voice. It is set down here because he is not the sort who gets set down.',
         ],
         failure: [
@@ -440,7 +440,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Found a sloop lying on her side across the creek, and all her people down with fever among the roots. The tide was coming in at her open seams, and would drown her; there was no way by until she was upright. They had a mallet, to caulk her, and a capstan for thirty men. Men who could stand: none. A boy offered you the mallet, with both hands.',
       'Stopped in a creek by two men with pistols, who shook with fever. Their sloop lay on her side from bank to bank, her seams open, and the tide was rising; all her crew were sick, and nobody should pass who would not help to get her afloat. They had a mallet; they had a capstan; they had nobody. Put the pistols by for them.',
       'Found a sloop’s crew in hammocks, sick with fever, and the sloop on her side in the mud, between you and the channel. The tide would fill her at the seams, and until she swam there was no going on; they begged you to take the mallet or the capstan. One of them was caulking, three strokes and a rest. He said it was no matter, three times.',
-      'Came on the crew of a sloop, in rows, sick with fever, beside a capstan that none of them could turn. Their sloop lay on her side, her seams raked out, and blocked the creek; the flood would fill her, unless you took the mallet, or the bars, or got them well. A captain raised himself from a blanket to give you an order. It turned into a please.',
+      'Came on a sloop that lay on her side and blocked the creek, with her seams open and her crew in rows, sick with fever. The flood was coming and would fill her. Nobody got by unless she was afloat: there was a mallet to caulk her with, a capstan to haul her up, and the sick to be nursed. A captain gave you an order. It turned into a please.',
       'Found the only channel filled by a sloop, on her side, with her seams bare. Fever had come among her people with the work half done, and she would drown there on the next tide; there was the mallet, there was the capstan, and no one to ask but you. The carpenter slept with the mallet in his fist. It was not often that you were the best present.',
       'Halted by a sick man’s hand out of a blanket. It pointed to a sloop that lay on her side across the creek, and to how high the water would come. Her people had fever; her seams were open, the mallet dropped, the capstan idle; and until she floated you could not go on. The hand stayed up. You took hold of it, to save it the trouble.',
       'Found a sloop on her side in the narrows, her seams to the sky, and her crew among the roots with fever. They wanted somebody at the mallet, to close her, or at the capstan, to right her, before the flood got in; you could not get by her till then. One wooden leg, one wig, one hat lay about. Gave each thing to its owner.',
@@ -450,9 +450,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['sloop', 'seam', 'mallet', 'capstan', 'fever'],
     still: [
-      'The sloop still lay across the creek with her crew sick, and the water was up one strake. Crabs went up the roots ahead of it, in no order.',
+      'The sloop still lay across the creek with her crew sick, and the water was up one strake. Crabs went up the roots ahead of it.',
       'The sloop was not afloat, and the flood had found her lowest seam. It made a small sipping noise, and they all lay and listened.',
-      'You were not past the sloop yet, and the fever was as before. The lowest hammock had been shifted up a tree, and then the next lowest.',
+      'You were not past the sloop yet, and her crew were as sick as before. The water had risen by a hand, and the sick had been moved higher up.',
     ],
     later: [
       'Saw mud, with the print of a hull in it. Oysters along the line of her keel; dated her by them, and wished her well in Nevis.',
@@ -471,7 +471,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         failure: [
           'Caulked nine-and-thirty seams, and the water came in at the fortieth. The crew got it out with hats, between them; and there the sloop lay, with the work to do again. You had counted the seams yourself beforehand. Forty.',
           'Caulked the sloop from the top, where one can get at things, and the water came in at the bottom. Beautiful work, dry as a drawer. The carpenter opened an eye and said that it was a natural mistake. He had to be told what he had said, later.',
-          'Caulked until you fell asleep at the last seam but two, and the tide came over you and into the sloop. They got you out with a boat-hook, four sick men, with the boy giving orders. She was as before. So, nearly, were you.',
+          'Caulked until you fell asleep at the last seam but two, and the tide came over you. Four sick men got you out with a boat-hook. The tide ran off again and left the sloop on her side; the next one would fill her. So, nearly, it had you.',
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
@@ -523,7 +523,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     shows: ['drum', 'path', 'gully', 'cane-bill', 'bishop’s hat'],
     still: [
       'The cane-bills still shut the path before and behind you, and their captain was not sure of you yet. The drum had stopped. They wished to hear you better, and you wished them to hear less.',
-      'Nobody had moved aside on the path. Farther in somebody was pounding meal again.',
+      'The men and women with cane-bills still shut the path, and their captain did not trust you yet. Farther in somebody was pounding meal again.',
     ],
     later: [
       'Found gardens dug, the path moved, and a bottle on a bough, to mark where one should wait to be seen. Waited, for manners, and no one came.',
@@ -629,7 +629,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'They can drive off then; it is in the mud, under the eyes of quality, with a spoke for a lever.',
         success: [
           'Lifted the coach, guests, and supper, got the wheel home with a stone, and they drove off, and the road was clear. They clapped as at a play. One put his head out to say that you should not be in that harbour on Tuesday. Stood there a little, in case they should clap again.',
-          'Had the coach up in one heave, and the wheel on, with a spoke gone and some language, and they rolled away. The lady in green told you from the window which sentry at the fort was short-sighted. She had listened to the language with attention.',
+          'Had the coach up in one heave, and the wheel on, with a spoke gone and some language, and they rolled away. The lady in green told you from the window that the sentry at the fort’s water-gate was short-sighted. She had listened to the language with attention.',
           'Greased the hub with a pound of the sultan’s pomade, and the wheel went on sweetly, and they made room for you in passing. It smelt of roses for a mile. They blew kisses, one of which had a name with it. The name is not entered. It has been remembered without.',
         ],
         failure: [
@@ -664,13 +664,13 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       description:
         'You may find something on the chart; a wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
-        'Worked out your position, by log, lead and a fair guess, and for once it fell in water. Gained: one shoal to leeward, not told of before; beyond it, a place where a careful person buries things. Rubbed out what you had said of the chart.',
+        'Worked out your position, by log, lead and a fair guess, and for once it fell in water. Found one shoal to leeward that no chart has, to be kept clear of. Rubbed out what you had said of the chart.',
         'Fixed your position within a mile, and marked on the chart where the last three captains went wrong, and upon what reef. Went over their figures with some sympathy, as they were yours until Tuesday.',
-        'Worked out the position, by log and current, to a very small triangle on the chart. Blew off the crumbs, and there was an islet in it with the name scratched away. Somebody had loved that islet, or owed on it.',
-        'Worked out where you were, and the lead agreed, and so did the chart; and an inch north on it, in other ink, was a creek with a cross. The hand shook at the cross. Yours did, copying it.',
-        'Worked out the bay where you were, by three guesses of which two agreed, and found a cove on the chart that somebody had measured to the half foot. Nobody is so careful who does not mean to come in heavy. Remembered the one time you were.',
+        'Worked out the position, by log and current, to a very small triangle on the chart. Blew off the crumbs, and there was an islet in it with the name scratched away. It was too far off to be of use. Somebody had loved that islet, or owed on it.',
+        'Worked out where you were, and the lead agreed, and so did the chart; and an inch north on it, in other ink, was a creek with a cross, where one may lie hidden. The hand shook at the cross. Yours did, copying it.',
+        'Worked out the bay where you were, by three guesses of which two agreed, and found on the chart a cove that somebody had measured to the half foot. There is water in it for a ship with a full hold. Remembered the one time yours was.',
         'Worked out your position, and it was right, and the chart was wrong: one island misplaced, another left out. Wrote it in. Called it after nobody, having thought of two.',
-        'Worked out your position, and the lines met on what you had supposed fly-dirt on the chart. Read there, with a glass: fathoms, and which corner to dig. The book you used was a drowned man’s. Thanked him, by his initials.',
+        'Worked out your position, and the lines met on what you had supposed fly-dirt on the chart. Read there, with a glass, that something had been buried, and, smaller, that it had been dug up again. The book you used was a drowned man’s. Thanked him, by his initials.',
       ],
       failure: [
         'Worked out your position twice, and both were wrong. By one, off Madagascar; by the other, thirty leagues up the Orinoco, in a church. Entered the mean. Did not look at it for long.',
@@ -700,8 +700,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Let people in a tavern buy you drinks',
       description: 'You may hear something; you must have a story, and it must be against yourself.',
       success: [
-        'Told a tavern how you once lost a goat, and heard more than you told: from two pilots; one clerk of Customs; one widow who lets rooms to the garrison. The goat grows finer every year, and you do miss it.',
-        'Sat down in a tavern by the only one not talking, and after two hours he told you all he knew. It came without breath, as far as the name of an inlet. He thanked you. You had been counting the spoons, for most of it.',
+        'Told a tavern how you once lost a goat, and heard more than you told: the garrison had not been paid for a quarter, and the Customs boat leaked. Good to know, in case of either. The goat grows finer every year, and you do miss it.',
+        'Sat down in a tavern by the only one not talking, and after two hours he told you that the smugglers land their brandy in the second inlet to the north. It came without breath. He thanked you. You had been counting the spoons, for most of it.',
       ],
       failure: [
         'Told a tavern how you lost a goat, and learned nothing: its owner had bought the second round. He wished to know what you had called her. You had called her by his name.',

@@ -20,7 +20,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     shows: ['mate', 'parson', 'plank', 'flag', 'book'],
     still: [
       'The brig still lay across your way, and the parson on the plank, under the flag, not buried. The whole company shifted from one foot to the other and looked at you.',
-      'The mate still held the book and would not let you by until the parson was buried. He went along the lines for a word that he knew.',
+      'The mate still held the burial book and would not let you by until the parson on the plank was buried. He went along the lines for a word that he knew.',
     ],
     later: [
       'Here they put the parson over. His book had come up again, open, and a gull was reading it. Stood by until the gull had done.',
@@ -33,7 +33,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Read the burial service over the parson from end to end, and hardly needed the book. At the place where the sea gives up her dead your voice did a thing that it had not been told to. They tilted the plank, filled their sails, and left you the way. Looked for the voice afterward. It had gone below.',
           'Read the service; and they said each line after you, hauling on it. At the name nobody knew any but Parson, and he went down as that. The brig let you by. The mate kept his hat off until the ring was gone from the water. It took four minutes, by your own glass, turned for the purpose.',
-          'Read the burial, too fast at first; were asked to go slower, as the parson had been a slow man. Went slower. He was put over the side, and the brig stood out of your course, and paid you with the news of that coast. They wished for your name, to put in the book. Gave the right one.',
+          'Read the burial, too fast at first; were asked to go slower, as the parson had been a slow man. He was put over the side, and the brig stood out of your course. They told you, for pay, that the next harbour along had fever in it. They wished for your name, to put in the book. Gave the right one.',
         ],
         failure: [
           'Read with great feeling, and it was the wrong service. At the third verse the mate told you, kindly, that this was the Churching of Women. They covered the parson again and waited for you to find the place. It was a long book.',
@@ -317,8 +317,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description:
           'Some turtles will be lost; the eggs can be buried again, if you dig with bare hands until you ache.',
         success: [
-          'Waited until the crew had gone, and dug with the woman till every egg was safe under sand. She told you meanwhile of every keel gone by since Corpus Christi; she sits up, and sees who sails without a light. Way open at the end of it. Total, nine hundred and four. No use for the figure has been found, and it is underlined.',
-          'Waited the crew out, and then buried the eggs, while the woman handed and you counted, to a hundred and sixteen. You had left out the eighties. Put them in. She let you by, and told you who lands on that coast and with what. She smoothed the sand over and patted it. You had patted yours already.',
+          'Waited until the crew had gone, and dug with the woman till every egg was safe under sand. She sits up there, and she told you that a smuggler had gone by without a light, three nights running. Way open at the end of it. Total, nine hundred and four eggs. No use for the figure has been found, and it is underlined.',
+          'Waited the crew out, and then buried the eggs, while the woman handed and you counted, to a hundred and sixteen. You had left out the eighties. Put them in. She let you by, and told you that the only landings on that coast were of rum. She smoothed the sand over and patted it. You had patted yours already.',
           'Sat behind a log with the woman until the crew had gone off with what they could carry. Then you went out together for what was left, and buried the eggs. She cried, and dug; you dug. She would have you by, after that, at any hour of any year. Wrote down the bay under Debts.',
         ],
         failure: [
@@ -431,8 +431,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['tune', 'dinner'],
     still: [
-      '{them} had sat down to wait beside the dinner. The five still held the track ahead.',
-      'The five had not moved from the track, and {them} kept watch on them for you. The tune was begun again, under the breath, two bars and a stop.',
+      '{them} had sat down beside the dinner, to wait for you. The five men with muskets still held the track ahead.',
+      'The five men with muskets still held the track, and {them} kept watch on them for you. The tune was whistled again, under the breath, two bars and a stop.',
     ],
     later: [
       'Crumbs; rind of a cheese. Whistled a bar of the tune, and nobody put you right.',
@@ -446,7 +446,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Asked {them}, who laid out the five in nutshells: two with muskets; two without; one bad nut, the man who had sold you. You saw a gap between the nuts, and went through it, unseen. {them} had seen it already, and only wished to be certain. The bad nut had been a shipmate. {them} had turned that one face down before you came.',
           'Had the five told off upon your own fingers by {them}: two who drank; one who did not; the clerk with the paper; and the thumb, who was paid by the hour. Between clerk and thumb a body could get past. Did so. {them} had kept hold of the hand for longer than five names take.',
-          'Had from {them} the place, weapons and habits of all five, and one of the five always slept after eating. Waited for that, and walked round him, and were past. Asked how {them} came to know so much. By sitting up, was the answer, three nights, in a ditch.',
+          'Had from {them} what all five carried and where they sat, and that one of them always slept after eating. Waited for that, and walked round him, and were past. Asked how {them} came to know so much. By sitting up, was the answer, three nights, in a ditch.',
         ],
         failure: [
           'Asked {them}, who knew a great deal about the five, and no two parts of it would fit. Went over it till you were both hoarse, and found no way by. It had been a pleasant hour, and that is the trouble with them.',
@@ -514,7 +514,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     shows: ['cousin', 'bill'],
     still: [
       '{them} still stood in your way, between the two cousins. The bill had been gone through once, and would now be gone through slower.',
-      'The bill was not settled, and the cousins had not moved. There was room at the foot yet, and something had occurred to one of them.',
+      'The cousins had not moved, and {them} still held out the bill and would not let you by until it was settled. There was room at the foot for more.',
     ],
     later: [
       'Looked about for two cousins in church clothes. Nobody. It was not much like being forgiven.',
@@ -597,7 +597,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     shows: ['diver', 'galleon', 'line', 'bucket', 'stone'],
     still: [
       'The diver’s boats still lay across your way, and the silver still lay in the galleon. She had taken the wax out of one ear, to hear what you would try.',
-      'The moorings were not cast off, and the diver waited for help that was of use. A child in her boat had begun again to count from one. It was keeping your score.',
+      'The diver’s boats still lay across your way, and she waited for help that was of use. A child in one of them had begun again to count from one.',
     ],
     later: [
       'Looked down where the pinnaces had been. The dark shape below had turned on its side to sleep, and you went by without a splash.',
