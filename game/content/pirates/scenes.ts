@@ -31,10 +31,10 @@ export const pirateScenes: readonly SceneContent[] = [
           description: 'It shows where you have been all this time; but you must read out the blots with the rest.',
           toward: 'for',
           success: [
-            'You read him the whole log, and he believed you: nobody had bought you. He had you say the page where you ran away twice. “{who} ran from there too,” he said, and put his mark at the foot; and he told you, as from {who}, a thing about {foe} that had been kept back until then.',
+            'You read him the whole log, and he believed you: nobody had bought you. He had you say the page where you ran away twice. “{who} ran from there too,” he said, and put his mark at the foot; and he told you, as from {who}, that {foe} cannot sleep in a locked room.',
             'Read him the log, and it cleared you. At the week when you were said to have dined with {foe} he counted on his fingers, and found you three hundred miles off with a fever. He begged your pardon in {who}’s name, and gave you the name that {foe} was born to.',
-            'You read your log to him, and he was persuaded by the entry where you had cursed {who} and gone on regardless. “Nobody bought writes that,” he decided. He gave you in return a sealed word about {foe}, which {who} had told him to carry home again if he was not content.',
-            'You read him the log until your voice cracked, and at the end of it the messenger took your side. He had you skip nothing, neither the theft of the hen nor the two pages of remorse. Then he unpicked the lining of his cap and gave you a note of {foe}’s habits, in {who}’s hand.',
+            'You read your log to him, and he was persuaded by the entry where you had cursed {who} and gone on regardless. “Nobody bought writes that,” he decided. He gave you in return a sealed word that two of {foe}’s captains were for sale. {who} had told him to carry it home again if he was not content.',
+            'You read him the log until your voice cracked, and at the end of it the messenger took your side. He had you skip nothing, neither the theft of the hen nor the two pages of remorse. Then he unpicked the lining of his cap and gave you a note in {who}’s hand: {foe} rides out alone on Sundays.',
           ],
           failure: [
             'You read him the log, and a leaf was missing, and it was the leaf with {foe} upon it. It had gone to light a pipe; you remembered the very pipe; it did no good to say so. The messenger wrote something on his cuff. {foe} had the use of your bad name meanwhile.',
@@ -258,9 +258,9 @@ export const pirateScenes: readonly SceneContent[] = [
             'You gain {foe}’s letters; but the swimmers are left for {foe}’s guard-boat to fish out and question.',
           toward: 'against',
           success: [
-            'You held on, took the packet, and had {foe}’s mailbag up before her master found his other boot. It told you more of {where} than a month of asking. The swimmers were picked up by {foe}’s guard-boat, alive, and they described you with great particularity.',
-            'Took the packet. There were nineteen letters, and the ninth was all you needed as to {where}. {foe}’s guard-boat had the castaways, and had them say which way you stood, and how you did not look round. You entered the latitude, and nothing else on that page.',
-            'You took the packet and her bag, which lay in the cabin under a sleeping dog; and you had the whole of {where} by its locks and habits before you had let the dog out. The swimmers did not drown. They were put ashore by {foe}, and talked.',
+            'You held on, took the packet, and had {foe}’s mailbag up before her master found his other boot. It said that half the guard of {where} had been sent away. The swimmers were picked up by {foe}’s guard-boat, alive, and they described you with great particularity.',
+            'Took the packet. There were nineteen letters, and by the ninth the people at {where} had not been paid and would not fight. {foe}’s guard-boat had the castaways, and had them say which way you stood, and how you did not look round. You entered the latitude, and nothing else on that page.',
+            'You took the packet and her bag, which lay in the cabin under a sleeping dog; and you had the list of all who keep watch at {where}, and when, before you had let the dog out. The swimmers did not drown. They were put ashore by {foe}, and talked.',
             'You shot away the packet’s patched topsail and had her letters, with a plan of {where} in the third. {foe}’s guard-boat took up the swimmers, and asked them who had left them there. Nobody aboard you said anything about the voices.',
           ],
           failure: [
@@ -371,10 +371,10 @@ export const pirateScenes: readonly SceneContent[] = [
             'Twenty will come out beside your friend; but the two keepers have cudgels, and the posts are thick.',
           toward: 'for',
           success: [
-            'You pulled the corner-post out, the shed fell on both the keepers, and {them} was free. Twenty came out. Four had worked in {foe}’s yard; they told you everything they knew of it, running, and then ran {foe}’s other people out of the parish.',
+            'You pulled the corner-post out, the shed fell on both the keepers, and {them} was free. Twenty came out. Four had worked in {foe}’s yard; they told you, running, that it has two gates and one watchman, and then ran {foe}’s other people out of the parish.',
             'You took out one plank, and the wall came after it, and {them} came through on top of the wall like somebody arriving by sea. The freed drunkards went straight to the crimp’s office, where {foe} kept papers, and read them aloud to you as they lit them.',
             'You drew the one nail that the rest depended on, and the shed knelt, like a camel, and {them} walked down the roof, free. Nineteen more came behind, singing, and fell in with {foe}’s press-gang at the corner; they outnumbered it, and brought you back its orders and its hats.',
-            'You pulled the whole front off the shed, with one keeper under it, and {them} was out, and all the drunkards. One of these had cooked for {foe} for two years and knew every cupboard; he told {them} all of it for joy, and led the others off to rob them.',
+            'You pulled the whole front off the shed, with one keeper under it, and {them} was out, and all the drunkards. One of these had cooked for {foe} for two years; he told {them} for joy that the papers are kept in the flour-bin, and led the others off to rob the rest.',
           ],
           failure: [
             'You strained at the post until you saw lights, and the shed stood. It was a ship’s timber, and then it was cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
@@ -419,10 +419,10 @@ export const pirateScenes: readonly SceneContent[] = [
             'It lies on the desk beside his elbow; and while you are at it you lose time that {foe} does not.',
           toward: 'for',
           success: [
-            'You asked for a light, and while the crimp felt for it you wrote in his book that {them} had been delivered. So the keepers let {them} go, as a person who was not there. On the opposite page stood {foe}’s own dealings with the house, and you had read as far as the sum.',
-            'You made the debt into a credit, with one stroke in the book, and the crimp looked at it, scratched, fetched {them} out, and begged {them.his} pardon. You had besides had a fair sight of what stood under {foe}’s name, which was a consignment, and the date of it.',
-            'You turned a seven into a one in the crimp’s book, and paid what was left of the debt in buttons, and had {them} passed out over the counter like a parcel. On the blotter, backward and quite fresh, was a letter of {foe}’s that you had by heart before it was turned.',
-            'You wrote {them} down as dead in the book, and as the crimp does not feed the dead he had {them.him} put out at once. He had thumbed past all that {foe} had shipped through him that quarter, while you read it upside down.',
+            'You asked for a light, and while the crimp felt for it you wrote in his book that {them} had been delivered. So the keepers let {them} go, as a person who was not there. On the opposite page stood that {foe} had sold the house forty men. You had that by heart.',
+            'You made the debt into a credit, with one stroke in the book, and the crimp looked at it, scratched, fetched {them} out, and begged {them.his} pardon. You had besides read under {foe}’s name that a cargo of powder would be landed within the week.',
+            'You turned a seven into a one in the crimp’s book, and paid what was left of the debt in buttons, and had {them} passed out over the counter like a parcel. On the blotter, backward and quite fresh, {foe} asked for twelve men who could swim. You had it by heart before it was turned.',
+            'You wrote {them} down as dead in the book, and as the crimp does not feed the dead he had {them.him} put out at once. He had thumbed past what {foe} had shipped through him that quarter, and it was muskets, entered as salt. You had read it upside down.',
           ],
           failure: [
             'You took up the pen, dropped it, and it rolled to the crimp’s shoe; he put the shoe on it. He was not angry. He wrote you in on the next line and turned the book about for you to see; and you were chased as far as the sill. {foe} would hear of it.',
@@ -486,10 +486,10 @@ export const pirateScenes: readonly SceneContent[] = [
           description: 'A host who talks may tell what you want to know; but each course brings the paper nearer.',
           toward: 'neither',
           success: [
-            'You kept {foe} talking until the cheese, and learned what in {where} was never to be touched, and who never let in. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since the host had forgotten to say otherwise.',
-            'You dined and listened, from soup to pudding, and {foe} told you where {foe.he} slept, badly, and what {foe.he} kept by the bed on account of {who}. {foe} had not been listened to in years. Then {foe} said that you had better be off, before it was remembered what you were there for.',
-            'You asked for the recipe, and it was {foe.his} mother’s, and {foe} told you how one got into the mother’s house when the door was shut, and drew it with a fork on the cloth. It was the very wall of {where}. You thanked your host and took the cloth, to have it washed.',
-            'You disagreed about a wine, and {foe}, to prove you wrong, told where it was laid down, and which of the guards at {where} had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
+            'You kept {foe} talking until the cheese, and learned that the people who keep {where} are owed three months’ pay. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since the host had forgotten to say otherwise.',
+            'You dined and listened, from soup to pudding, and {foe} told you that {foe.he} slept badly, with a bell by the bed, on account of {who}, and had sent half the guard of {where} to stand round it. {foe} had not been listened to in years. Then {foe} said that you had better be off.',
+            'You asked for the recipe, and it was {foe.his} mother’s, and {foe} told you how one got into the mother’s house by the drain, and drew it with a fork on the cloth. It was the very wall of {where}. You thanked your host and took the cloth, to have it washed.',
+            'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that the eldest of the guards there had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
           ],
           failure: [
             'You kept the talk going, and it was you who had been answering. By the cheese {foe} knew where you slept, and you knew nothing. You got up to go, and a musket was fired into the goose; and you sat down again.',
@@ -700,7 +700,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'Correction to the log, page one, where it says that {who} was wronged and {foe} did the wrong. They had been convicts, chained in a ship that lay wrecked there on a ledge; {who} stole, {foe} was flogged for it, and {who} stayed dumb. An old purser under an upturned boat had it in his book. He meant to burn it, and you could not yet tell whether to stop him.',
     ],
     still: [
-      'The purser had shut the book on his thumb, to keep the place. It was not burned yet, and the fire was in no hurry.',
+      'The purser still had the book on his knees and would not let go of it. It was not burned yet, and the fire was in no hurry.',
       'The book was still in the purser’s hands, and the fire before him. He had read you the line again, and gone on to the next, which was about cheese.',
     ],
     later:
@@ -734,8 +734,8 @@ export const pirateScenes: readonly SceneContent[] = [
             'It might move {foe} to call off the hunt; but the book is half in the fire, and {foe} may take it ill.',
           toward: 'for',
           success: [
-            'You snatched the page out of the fire and sent {foe} a fair copy, with nothing added. {foe} was seen to read it standing. All who were out after you that week were called in; and back came one line, of where {foe} meant to be, and no name to it.',
-            'Saved the page; sent the copy to {foe} under a plain cover. For days after that {foe} gave no orders at all, and {foe.his} people sat about the yards with their hands hanging. In the house they left, a friend of yours found what you had been wanting as to {where}.',
+            'You snatched the page out of the fire and sent {foe} a fair copy, with nothing added. {foe} was seen to read it standing. All who were out after you that week were called in; and back came one line, with no name to it, that {foe} would be at {where} and would wait.',
+            'Saved the page; sent the copy to {foe} under a plain cover. For days after that {foe} gave no orders at all, and {foe.his} people sat about the yards with their hands hanging. In the house they left, a friend of yours found the guard-list of {where}.',
             'You threw your coat over book and fire together, and saved the page, and the copy went to {foe} by a fisherman. {foe} sent him back rich, and dumb on the subject; and the patrols that were set to take you were told to go home and mend their nets, by someone who had been weeping.',
             'You clapped the burning page between your palms, and saved it, and wrote {foe} a copy with a bandaged hand. {foe} kept it folded small and read it at meals. People who came for orders to hunt you were asked, instead, if they had ever had a friend.',
           ],
@@ -759,7 +759,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You found the wreck of the convict ship, with trees in her, and on a beam, low down, a way out, scratched small, with a cross. {foe} had planned it for two. It was a habit of mind, you saw, and there would be just such another door at {where}.',
             'You found the post in the wreck, and by which port {foe} had got out of her in the end: the stern. People go out as they first went out, and you noted it for {where}. There were two marks on the frame where two heads used to be, and between them something had been worn smooth.',
-            'You climbed into the wreck and found a tally of days that the two of them had kept, by turns. {foe}’s strokes leaned. You had seen a leaning mark like that on the rocks toward {where}, and knew now what it counted.',
+            'You climbed into the wreck and found a tally of days that the two of them had kept, by turns. {foe}’s strokes leaned. You had seen a leaning mark like that on the rocks toward {where}, and knew now that it showed {foe}’s own way there.',
             'You found in the wreck the chain itself, with both of the ankle-rings filed through. So {foe} had cut {who} loose first. The file lay behind a sprung plank; you looked for a plank like that from then on, and there was one on the way in to {where}.',
           ],
           failure: [

@@ -396,7 +396,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     openings: [
       'In a tea-house the man who poured the tea shut the door behind you and pointed to an empty cushion. On the tray were four cups, and the fourth was for you, and you were to drink it before you went; it was poisoned, one could smell. He took you for an enemy. He put the kettle on the mat between you.',
       'The man who poured the tea in a tea-house named you, and said that he had waited, and had the door tied from outside. You were to sit on the cushion and drink the fourth cup before you went on. The other three had not been rinsed, and it had a bitter smell. The kettle stood on the mat.',
-      'The hostess of a tea-house signed to you not to sit on the cushion, and left by the back. A man on the mat would have you drink the last of four cups, and his sword lay along the doorsill until it was done. He thought that you had killed somebody of his. The kettle stopped singing.',
+      'A man in a tea-house barred the door with his sword, and would not let you out before you had drunk the last of four cups. It smelled of poison. He thought that you had killed a friend of his, whose cushion was empty on the mat. The kettle stopped singing.',
       'A man in a tea-house poured four cups, and spoke a name over each, and the fourth name was yours. He begged you to take the cushion and drink it up; two friends of his stood against the door. Three were for the dead of his house. The kettle was put back, and on the mat lay a white grain.',
       'A man in a tea-house asked you to sit on a cushion and drink, and somebody outside was nailing up the door. Four cups steamed on the mat, and only the fourth was for you. He would let you go when it was empty. There was something white on its rim. The kettle, he told you, was filled at the upper spring.',
       'You came into a tea-house, and a man with tied-back sleeves locked the door, and poured from his kettle into the cleanest of four cups. It was for you, and so was the cushion; you should not leave before you had drunk. It had a bitter smell. He looked at you across the mat as at somebody who has killed his brother.',
@@ -407,7 +407,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     still: [
       'The fourth cup was still full, and the man still wished you to drink it, and the door was still shut. He laid a lid on it. It should keep, he said.',
-      'You had not drunk, and you were not let out. Neither of you touched the cup.',
+      'The man still sat before the door, and you were not let out before you had drunk the fourth cup. Neither of you touched it.',
       'The man poured the cold tea away, and filled your cup again to the same height. He sat between you and the door.',
     ],
     later: [
@@ -445,7 +445,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'none'], {
-        action: 'Sit at the empty place and ask about it',
+        action: 'Sit on the empty cushion and ask about it',
         description: 'You will be told; that is the difficulty, and one cannot rise while it is being told.',
         success: [
           'You sat down and asked whose place it was, and he told you, and let you live. It was his brother’s, and there had been three brothers. One pours a cup for the person who did it, and so there were four. You did not drink. He moved his sword to his other side, where it cannot be drawn.',
@@ -455,7 +455,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure: [
           'You asked whose place it was, and he said: “Yours.” You began to explain that you were somebody else. To explain it you had settled your knees upon the cushion. He had heard it three times before, and he turned the cup by a finger.',
           'You asked, and he told you of his brothers’ death, and believed all the more that you did it. There was a ferry in it. “And now you have sat there,” he said at the end. The sword was brought nearer. The tea was still to be drunk.',
-          'You asked whose place it was, and he did not answer. He drew a boat in spilled tea, and you watched it dry. When it was gone he pointed to the cushion, and to the door, and held the cup out to you.',
+          'You asked whose place it was, and he would not say. He drew a ferry-boat on the tray with spilled tea; his brothers had died on one, and he still held you for the man who did it. He pointed to the cushion, and to the door, and held the cup out to you.',
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none', 'Court fan'], {
@@ -567,7 +567,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       description: 'An hour with a broom, bent double; the god is out, but his visitors write to him.',
       success: [
         'You swept a small shrine by the road and read the tablets in it, and knew the news of the whole road. The newest told where a bridge was out, and thanked the god for the ford. Somebody wished for a son; somebody wished the barrier open. The broom was put back with its bristles up.',
-        'You swept a shrine, and found a letter to its god, with a map in it. You read that once, kneeling, and knew the country better, and laid it where it had been. The leaves went into a basket. You left one on top of the letter, the way that one was lying before.',
+        'You swept a shrine, and found a letter to its god, with a map in it that showed a spring behind the next hill. You read that once, kneeling, and laid it where it had been. The leaves went into a basket. You left one on top of the letter, the way that one was lying before.',
         'You swept a shrine and read its tablets, and one of them described a road. Somebody had asked the god for the loan of an ox; below, in another ink, the ox was lent, and it was told how to come for it. You swept round both. Afterward there was the print of a hoof in the straw.',
       ],
       failure: [
@@ -584,9 +584,9 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       action: 'Wait in a petition office for a hearing',
       description: 'On your knees, among forty others, until a paper door is opened or is not.',
       success: [
-        'You waited in the petition office, and the clerk opened his paper door and told you what you asked. You had kept so still that he took you for one of the first rank, and bowed; after that he could not unbow. He told you what he would not have told a lord. The door was left open behind you.',
-        'You waited until all the other petitioners had gone, and the clerk heard you. One had fainted, and the others had gone to supper. The clerk wished to go also. He knelt down across from you, and asked what it was that you required. It was dealt with. He blew out the lamp himself.',
-        'You waited on the boards, and the right official came out, and you had your answer. Under the edge of the paper door there were three pairs of feet. You bowed to the third, when the door was drawn. He held the seal. His socks were singed at the toe, and he stood so that it should not be seen.',
+        'You waited in the petition office, and the clerk opened his paper door and told you that the rice tax would be raised. You had kept so still that he took you for one of the first rank, and bowed; after that he could not unbow. He would not have told that to a lord. The door was left open behind you.',
+        'You waited until all the other petitioners had gone, and the clerk told you which road was closed by order: the one by the salt-pans. One petitioner had fainted, and the others had gone to supper. The clerk wished to go also. He knelt down across from you to say it. He blew out the lamp himself.',
+        'You waited on the boards, and the right official came out, and told you that no pass was asked for on the coast road. Under the edge of the paper door there were three pairs of feet. You bowed to the third, when the door was drawn. He held the seal. His socks were singed at the toe.',
       ],
       failure: [
         'You waited in the petition office, before a door that was painted on the wall. A sweeper told you when he wished to wipe there. The real one was behind you, and had been opened, he thought, several times. He wiped round your knees.',
@@ -602,9 +602,9 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       action: 'Watch the players and talk with them behind the curtain',
       description: 'One must pretend that one is not there, as must everybody else of rank.',
       success: [
-        'You watched the players and sat with them behind the curtain, and heard what is said in five great houses. The one who played the ghost had been in all five that week by the back stairs. She did the voices for you, taking off a white face with oil. The next face was laid out, waiting. It had no mouth yet.',
-        'You shared a bun with a player behind the curtain, and he told you what the magistrate had said at supper. He was twenty, and played the old woman, and had not eaten. He acted the supper for you with one hand. The magistrate had said a good deal. You gave him your half.',
-        'You held a sleeve for the players while it was sewn, and heard the gossip of the town. The company talked across you of who pays for which box, and of who sits there. With the needle in you could not leave, and no one remembered to be quiet. You had a small stitch in your own cuff.',
+        'You watched the players and sat with them behind the curtain, and heard that five great houses were selling their horses in secret. The one who played the ghost had been in all five that week by the back stairs. She did the voices for you, taking off a white face with oil. The next face had no mouth yet.',
+        'You shared a bun with a player behind the curtain, and he told you that the magistrate meant to be gone before the accounts were read. He was twenty, and played the old woman, and had not eaten. He acted the magistrate’s supper for you with one hand. You gave him your half.',
+        'You held a sleeve for the players while it was sewn, and heard that the rice-dealer pays for the magistrate’s box at the play. The company talked across you of who sits there. With the needle in you could not leave, and no one remembered to be quiet. You had a small stitch in your own cuff.',
       ],
       failure: [
         'You talked with the players, and offended the one who had written the play. You had said that the second act was somewhat long, and he stood behind you. He did not reply. He sat down in front of the way out, in his armour, plate by plate, and nobody told you anything.',

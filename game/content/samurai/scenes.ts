@@ -32,9 +32,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           description:
             'You must say all of it to a girl of fifteen, the shameful parts too, while {foe} is not waiting.',
           success: [
-            'You told the niece everything that you had done since you swore, and it satisfied her. At the end she tucked the cup into her own sleeve. She would tell {who} that it had been refused, and that the refusal was a good one; and she told you what {who} had kept back until you should be proved.',
+            'You told the niece everything that you had done since you swore, and it satisfied her. At the end she tucked the cup into her own sleeve. She would tell {who} that it had been refused, for a good reason; and she told you that {who} had a friend among {foe}’s cooks.',
             'You gave an account of the road, and the niece believed it. It came to rather a lot, when one set it in a row, and somewhere past the middle she began to nod. {who} should hear every word of it, and would keep faith. She bowed, a little lower than before, and stood out of your way.',
-            'You told the niece all of it, and she took the cup home again. When you came to the place where you had wished to turn back she looked up for the first time. That had not been in the report, she said. She repeated to you a message from {who} which was only for somebody who owned to so much.',
+            'You told the niece all of it, and she took the cup home again. When you came to the place where you had wished to turn back she looked up for the first time. That had not been in the report, she said. {who} had wished the same once, and you were to hear it only if you owned to it.',
             'You gave your account, with the bills to prove it, and the niece was convinced. You laid the bills out on the road with a pebble on each. They agreed with what you said, down to the rice-cakes. The cup went back in its paper. {who} would now send word ahead to a friend, who would be of use to you.',
           ],
           failure: [
@@ -104,8 +104,8 @@ export const samuraiScenes: readonly SceneContent[] = [
           success: [
             'You wrote {who} one line, and it saved your oath: “The cup came safely; it is the road that leaks.” The niece said it over twice, to have it by heart, and went. {who} laughed at that, you heard later, for the first time in a year, and dismissed the one who had told tales, a cousin of {foe}’s.',
             'You wrote one line about a crow that steals a comb, and {who} understood it. The crow was a friend of the house, who worked for {foe}. The niece took the line and the cup home. {who} kept faith with you, and sent that friend to {foe} with the wrong news and a present of radishes.',
-            'You wrote that {who} might ask who had brought the news, and the answer was a spy of {foe}’s. There was only one such person in the house. He had gone before he could be fetched, and left {foe}’s paper in his room. The niece withdrew the cup, and {who} sent on to you what the spy had been put there to hear.',
-            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant. The steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and to you there came one line in answer, with all in it that you had needed.',
+            'You wrote that {who} might ask who had brought the news, and the answer was a spy of {foe}’s. There was only one such person in the house. He had gone before he could be fetched, and left {foe}’s paper in his room: he was to find out by which road you would come to {where}. {who} sent it on to you.',
+            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant. The steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and one line came back, that {foe}’s riders were unpaid.',
           ],
           failure: [
             'You wrote a line that was too clever: it could be heard as mocking {who}, and the niece heard it so. She would not carry it. She said it over to herself aloud, and a guest of {foe}’s, who passed, moved his hat nearer to listen.',
@@ -136,7 +136,7 @@ export const samuraiScenes: readonly SceneContent[] = [
     ],
     still: [
       '{foe} still wished you to drink and to give up your oath, and the four stood at the door. The kettle had been filled again.',
-      'Your bowl was cold, and was replaced. {foe} had not had your promise, and the four at the door had not shifted their feet.',
+      '{foe} still wanted your promise, and the four at the door had not shifted their feet. Your bowl was cold, and was replaced.',
     ],
     later: 'The tea-house had one mat fewer than it used to. The mistress had burned it, and did not say which.',
     ways: [
@@ -145,9 +145,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Drink and praise {foe} into talking',
           description: 'You must say pleasant things about {foe} to {foe.his} face, and remember what you are told.',
           success: [
-            'You praised {foe}’s tea until {foe} told you too much, and then you were let go. From the lacquer of the bowl it came to patience, and from patience to how well everything was arranged. You promised to think. You went past the four with the whole plan in your head; and you undid a part of it by the next post-road.',
-            'You drank and praised {foe}, and heard the plan, and were let out. It is seldom that {foe} is understood. You understood a little more slowly than was needed, and so it was told you twice. At the door the four stood aside. One of them looked back at {foe}, having counted up what you now knew.',
-            'You praised how the ash was laid in the hearth, and {foe} talked, and gave away the next blow. It led to how one lays a thing so that it seems to have fallen, and to two instances, with dates. You were bowed out past the four; the second instance was still to come, and, thanks to you, it did not.',
+            'You praised {foe}’s tea until {foe} told you that a bridge would be sawn through before you, and then you were let go. From the lacquer of the bowl it came to patience, and from patience to how well everything was arranged. You promised to think. You had the bridge looked at by the next post-road.',
+            'You drank and praised {foe}, and heard that six men would wait for you at a ferry, and were let out. It is seldom that {foe} is understood. You understood a little more slowly than was needed, and so it was told you twice. One of the four looked back at {foe}, having counted up what you now knew.',
+            'You praised how the ash was laid in the hearth, and {foe} talked, and gave away the next blow: a fire in a stable, which should seem to have fallen there. You were bowed out past the four. The stable was watched after that, thanks to you, and it did not burn.',
             'You agreed with everything, and {foe} grew generous and told you where the riders would go. They would not ride by the river, you were corrected, but by the pass. The four made way. There was a good deal that could still be done about the pass, and you did it.',
           ],
           failure: [
@@ -192,9 +192,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Throw the hearth-frame at the door',
           description: 'There are four of them, and the coals will be on the mats; you may be burned, or worse.',
           success: [
-            'You threw the hearth-frame at the four men, and got out, and learned something on the way. The frame took the first two in the shins, and ash did for the rest. {foe} sat on, with the bowl held level. A letter-case was trodden open. You had read enough of it, by the light of the burning mat, before you were through the wall.',
-            'You broke out through the door with the hearth-frame, and took a retainer along with you. He sat up in the gutter, and you asked him, while you had him by the collar, where {foe}’s others were posted; and he was too astonished not to say.',
-            'You threw the hearth, coals and kettle, and in the steam you read {foe}’s letters and got away. Somebody’s sleeve was burning, and by that light you had the use of the writing-box for about ten breaths. It held two letters, not yet sealed. The door had been deserted, and you left by it.',
+            'You threw the hearth-frame at the four men, and got out. The frame took the first two in the shins, and ash did for the rest. {foe} sat on, with the bowl held level. A letter-case was trodden open, and you read by the burning mat that a guide had been bribed to lead you wrong.',
+            'You broke out through the door with the hearth-frame, and took a retainer along with you. He sat up in the gutter, and you asked him, while you had him by the collar, where {foe}’s others were posted. They lay at the mill and the upper ford, he said, too astonished not to.',
+            'You threw the hearth, coals and kettle, and in the steam you read {foe}’s letters and got away. By the light of a burning sleeve you had about ten breaths. One letter sent two riders to the pass, and one asked for powder, and neither was sealed yet. The door had been deserted, and you left by it.',
             'You threw the hearth-frame, and the four ran to save the mats, and you were free. {foe} saved the bowl. You saved a roll of letters from the alcove, read them by the burning screen, one after another, and gave them back to the fire; two of the errands in them could never be run.',
           ],
           failure: [
@@ -281,10 +281,10 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Ask for one true answer first',
           description: 'You bargain over a drop, and if it slips while you are talking that will be told of you.',
           success: [
-            'You asked what {foe} most feared that {who} would do, and had a true answer, and lifted the frame. {foe} had told you, quite simply, in eleven words, and limped off. Nobody has to keep a promise made over a cliff, but what had been said could not be unsaid, and you built upon it.',
+            'You asked what {foe} most feared that {who} would do, and had a true answer, and lifted the frame. It was that {who} would come in person and say nothing. {foe} had told you so, quite simply, and limped off. What had been said could not be unsaid, and you built upon it.',
             '“Call off one of your people,” you said, “and I will lift,” and {foe} did so. A ring came out beneath the blind, for a messenger to see. You lifted. {foe} was as good as {foe.his} word and went off uphill, and one of the pursuers was withdrawn.',
-            'You asked which of {foe}’s letters you ought never to have believed, and were told, and lifted the frame. {foe} laughed first, which shook it, and stopped at once. It was not the letter that you had thought. When the foot was out neither of you spoke of it again; but from there you steered by the others.',
-            '“Who is to be next?” you asked, and {foe} gave you the name, and you raised the frame. A pebble had fallen, and another. {foe} limped away. The person of that name was warned in time, and had a good deal to tell you in return.',
+            'You asked which of {foe}’s letters you ought never to have believed, and were told, and lifted the frame. It was the one that said {who} had given up. {foe} laughed first, which shook the frame, and stopped at once. When the foot was out neither of you spoke of it again.',
+            '“Who is to be next?” you asked, and {foe} named an old clerk of {who}’s, and you raised the frame. A pebble had fallen, and another. {foe} limped away. The clerk was warned in time, and told you in return which of {foe}’s seals are false.',
           ],
           failure: [
             'You asked for an answer first, and {foe} refused it. “You would have done it for nothing,” said {foe}, “and now you cannot.” It was so. You were still looking for a reply when a rider of {foe}’s was seen below, and {foe} waved the fan to him.',
@@ -363,7 +363,7 @@ export const samuraiScenes: readonly SceneContent[] = [
     ],
     still: [
       'The bar was down, and the officer still held out the brush. The line for your name was as white as before.',
-      'A pilgrim signed, and went through. The officer turned the book round again, so that it faced you, and {foe}’s clerk sat ready to copy it.',
+      'The bar was still down, and the officer turned the book so that it faced you, and waited for your name. {foe}’s clerk sat ready to copy it.',
     ],
     later: 'At the barrier they had a new book, with the pages numbered. The old one was not spoken of.',
     ways: [
@@ -374,7 +374,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           success: [
             'You signed in full, and the officer lifted the bar himself. You had written your name, {who}’s name, and the whole errand. By the time that {foe} had it before {foe.him}, in a fair copy, you were a long way on; but {foe.he} had it.',
             'You signed, and went through, and people on the farther side showed you the short road for {who}’s sake. They had read over your shoulder. Behind you the clerk was already ruling a line, and {foe} would know of it within days.',
-            'You signed, and the officer let you through and told you which road {foe}’s riders had not taken. He had compared your name with your face, and found that they agreed. The copy left for {foe} by the other gate at the same moment, on a fast horse.',
+            'You signed, and the officer let you through and told you that {foe}’s riders had not taken the lower road. He had compared your name with your face, and found that they agreed. The copy left for {foe} by the other gate at the same moment, on a fast horse.',
             'You signed, with {who}’s errand in a few words, and were let through. A woman waiting behind you read them and began to cry. She took you to her people, who set you well on your way. What {foe} read, some days after, was the same few words, and they were quite clear.',
           ],
           failure: [
@@ -486,9 +486,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It takes a day, and you must tell an elder who dislikes noise what you are about.',
           success: [
             'You went along and answered for {them}, and the elder had the cord taken off. You said that {them} had given you rice and no advice. The elder asked how much rice. Before all those people he inquired what {foe} had against you, and you told them, and they remembered it.',
-            'You spoke for {them} before the elder, and {them} was free by the second cup of water. The elder was deaf on the side where {foe}’s constables stood. Half the village walked you back to the road, and told you on the way whom you ought to see there.',
-            'You shouted your answer to the deaf elder, and he untied {them} himself. So the whole village heard what {foe} was doing, and to whom, and that {them} had merely handed you a bowl. He thanked you, aloud, for speaking up; and people waited at the gate with things that you should know.',
-            'You answered the elder for {them}, and {them} was released. You told him what he asked, and what he ought to have asked. At the well people thanked you one after another, and a miller among them knew the very thing that you needed.',
+            'You spoke for {them} before the elder, and {them} was free by the second cup of water. The elder was deaf on the side where {foe}’s constables stood. Half the village walked you back to the road, and told you on the way that the ferryman there was {foe}’s man.',
+            'You shouted your answer to the deaf elder, and he untied {them} himself. So the whole village heard what {foe} was doing, and to whom, and that {them} had merely handed you a bowl. People waited at the gate to tell you which two bridges were watched.',
+            'You answered the elder for {them}, and {them} was released. You told him what he asked, and what he ought to have asked. At the well people thanked you one after another, and a miller among them told you that {foe} owed him for a year’s flour and would soon have to sell.',
           ],
           failure: [
             'You spoke before the elder, and it did not free {them}. You had spoken well, about yourself. By the end of it the elder was less sure of {them} than he had been. The hearing was put off, and the constables picked up the cord.',
@@ -554,10 +554,10 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Cut the cord and run with {them}',
           description: 'Both constables are quick with the truncheon, and from then on you are wanted for it.',
           success: [
-            'You cut the cord, and ran, and got {them} away. You had {them} by the sleeve and were through a hedge. In the bean-field beyond you lay face to face, out of breath, and {them} began to laugh. {them.he} had overheard where {foe} would be, and when; you were told it there, among the beans.',
-            'You cut {them} loose, and the constables caught neither of you. {them} ran one way and you the other. Where you met again, behind a shrine, {them} had {foe}’s letter of instruction up one sleeve, and you read it together.',
-            'You cut the cord with one stroke, and ran with {them} into the beans, and were not found. When they had beaten the wrong field and gone, you both lay there and could not stop laughing. One constable had talked on the way; {them} had the whole of {foe}’s week by heart.',
-            'You cut the cord while the constables bowed, and escaped with {them} over a dyke. You lay in beans as high as a hat. {them} held a hand over your mouth, since you had started to laugh. Out of {them}’s sash came {foe}’s own list, picked from a passing belt.',
+            'You cut the cord, and ran, and got {them} away. You had {them} by the sleeve and were through a hedge. In the bean-field beyond you lay face to face, out of breath, and {them} began to laugh. The constables had said that {foe} would ride to {where} with only six men; you were told it there, among the beans.',
+            'You cut {them} loose, and the constables caught neither of you. {them} ran one way and you the other. Where you met again, behind a shrine, {them} had {foe}’s letter of instruction up one sleeve, and you read in it that you were to be delayed and not hurt.',
+            'You cut the cord with one stroke, and ran with {them} into the beans, and were not found. When they had beaten the wrong field and gone, you both lay there and could not stop laughing. One constable had said on the way that {foe} would be from home for three days.',
+            'You cut the cord while the constables bowed, and escaped with {them} over a dyke. You lay in beans as high as a hat. {them} held a hand over your mouth, since you had started to laugh. Out of {them}’s sash came {foe}’s own list, picked from a passing belt: nine people to be arrested, all friends of {who}.',
           ],
           failure: [
             'You drew, and your blade came down on the iron of a truncheon, and {them} was not freed. There was a number on it, which you had leisure to read, since it was presently against your throat. {them} asked them, please, to go more gently with you.',
@@ -621,7 +621,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'There are sixty years of them on one string, and mice have had the corners.',
           success: [
             'You found both names in the old lists: {foe}’s, with the words “did not eat”, and {who}’s. On a much later leaf {who} had come back alone and paid for a bowl. So there were two things that you had not been told. It steadied you, and the nun let you go.',
-            'You found {who} and {foe} on one page of the lists, and learned from it whose child {foe} was. A thumb had been drawn across {foe}’s name, and by another hand it had been written again, with the birthplace. You knew now who would still be likely to speak of it. The nun lifted the bar.',
+            'You found {who} and {foe} on one page of the lists, and learned from it that {foe} was a dyer’s child from the north. A thumb had been drawn across {foe}’s name, and by another hand it had been written again, with the birthplace. The dyers would still speak of it. The nun lifted the bar.',
             'You found in the lists that {who} had been sorry. {foe} had a line there, which said that {foe.he} did not eat; and nineteen leaves on stood {who}, alone, “one bowl, paid, not taken”. The nun read it twice with her finger. You went on with a better idea of what {who} wanted of you.',
             'You read through the lists, and found that {who} had paid, years later, for the bowl that {foe} did not have. You had laid the leaves out over the floor and gone along them on your knees. You understood then what it was that you had been sent to settle. The nun opened the door.',
           ],
@@ -644,8 +644,8 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It goes from the back door uphill, on an empty stomach, with no path to speak of.',
           success: [
             'You walked the way {foe} went out, and it led you to a path that comes down behind {where}. Above the house there was a spring, and a hollow where one could lie; on the rock was scratched a row of names, {who}’s first. {foe} would have remembered that path, and nobody else.',
-            'You went uphill as {foe} had gone, and a charcoal-burner told you by what side {foe} comes and goes. It was steep. He had taken in a starving stranger once, and would not hear a word against {foe}. He supposed that you were a friend.',
-            'You took the back door, as {foe} did, and found a hidden path with steps cut in it. They had been cut by servants of somebody who came that way again later. They brought you round the shoulder of the hill, to a place from which one sees what {foe} would not wish seen.',
+            'You went uphill as {foe} had gone, and a charcoal-burner told you that {foe} comes and goes by the side of the old kilns. It was steep. He had taken in a starving stranger once, and would not hear a word against {foe}. He supposed that you were a friend.',
+            'You took the back door, as {foe} did, and found a hidden path with steps cut in it, to a rock above {where}. They had been cut by servants of somebody who came that way again later. From the rock one sees the back of the place, and it is not guarded.',
             'You walked {foe}’s way, fasting, and at its end was a gap in a hedge that only {foe} uses. Your knees shook by the second stream. It was the side on which {foe} expects no one. You knew now how to come there unseen.',
           ],
           failure: [
@@ -667,7 +667,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           action: 'Write of it to both in the same words',
           description: 'If a single word leans, you will have offended {who}, and armed {foe}.',
           success: [
-            'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and sent you by return what should have been told at first. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
+            'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
             'You wrote two letters, alike to the last stroke, and both were answered. The nun weighed them, one on either palm, and was content. {who} apologised; {foe} called in a rider who was already in the saddle. You had both answers in one sleeve, and the road lay plainer.',
             'You wrote to both of the mark on the doorpost, and {who} told you everything, and {foe} held still. {who} was a long time answering. {foe} did not answer. But a steward of that house told those who were waiting for orders that there would be none till further notice.',
             'You wrote to both how high the dent was and from what, without blame, and it was well received. From {who} came all that you had wanted to ask; and in {foe}’s house, by what one heard, the screens stayed shut, and nobody was sent anywhere. The nun had lent you a brush with nine hairs.',

@@ -32,7 +32,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You ruled that the insects were guests of both villages, and they let you by. You had asked where the rice was sown first. It was the elder drummer’s village. In his. The first to sow is host, you said, and the insects were his guests, and his neighbour’s also. He bowed to the other drum. Both straw riders were carried to his barn.',
         ],
         failure: [
-          'You ruled for the eastern village, and it did not stand: somebody found out that you had drunk at an eastern well. The straw horseman was laid in your arms. The straw horseman was laid in your arms, with all that lived in him. They walked you round the stone twice and stood you where you had been.',
+          'You ruled for the eastern village, and it did not stand: somebody found out that you had drunk at an eastern well. The straw horseman was laid in your arms, with all that lived in him. They walked you round the stone twice and stood you where you had been.',
           'You ruled that the insects should be divided, and neither village took it. It was asked how one divides them, and by whose hand, and you were given a sieve. The drummer held the torch for you until it was plain that you did not know.',
           'You praised both villages alike, and so nothing was settled. Each took it for a judgment, and each began to sing. The two songs met above the stone. The drummer drew you back by the sleeve and asked you again, close to your ear.',
         ],
@@ -621,7 +621,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You fought, and moved first, and the flat of a sword struck you down. You saw the letter from below. It would not do, said {them}, to write in somebody who was lying down. You were to stand up for the next bout. A sandal was placed under your head.',
-          'You fought, and stepped over the edge of the swept ground, which is not allowed. {them} had not cut yet; {them.he} laid the blade along your shoulder and pushed you in again by it. The bout did not count. The brush was ready on its stand.',
+          'You fought, and stepped over the edge of the swept ground, which is not allowed. {them} struck you across the ribs with the flat of the blade for it, and pushed you in again. The bout did not count. The brush was ready on its stand.',
           'You fought, and {them} was quicker: a sword was an inch from your wrist before yours was out. The {them.trade} waited for you to see that. “Once more,” {them.he} said, and walked back to the mark.',
         ],
       }),
