@@ -25,7 +25,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The mule still stood in the road, with the grey glove and the letter, and the watcher behind the wall had not let you pass.',
-      'The letter had not been dealt with. You heard a pencil behind the wall, and saw the mule and the glove where they had been.',
+      'The letter was still in the grey glove on the mule, and you were not let by. You heard a pencil behind the wall.',
       'Somebody behind the wall asked you, not very loudly, whether you were ready yet for the letter. The mule barred the road as before.',
     ],
     later: [
@@ -53,9 +53,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Lie up and see who collects it',
         description: 'It is some hours upon the ground, with nothing to look at but a mule.',
         success: [
-          'You lay hidden until somebody came for the letter, and so you knew for whom it was. It was a boy with a hoop, and behind him a man whose walk you knew. The watcher behind the wall went home with them, and the road was free.',
-          'You lay still until the man behind the wall grew tired of you and climbed down, to see whether you had gone. You saw him well, and could tell it to your masters. He begged your pardon and took the mule out of your way.',
-          'You waited, and a nurse came for the letter with a child, and the child was about fifty. You followed them far enough to know the house. Nobody was left behind the wall to stop you after that.',
+          'You lay hidden until somebody came for the letter, and it was the secretary of your own masters. He came behind a boy with a hoop, and you knew his walk. So they were testing you. The watcher behind the wall went home with them, and the road was free.',
+          'You lay still until the man behind the wall grew tired of you and climbed down, to see whether you had gone. He was an old servant of your masters, and not an enemy. He begged your pardon and took the mule out of your way.',
+          'You waited, and a nurse came for the letter with a child, and the child was about fifty. You followed them as far as the tax-farmer’s house, so that you knew for whom it was. Nobody was left behind the wall to stop you after that.',
         ],
         failure: [
           'You lay up to see who would collect the letter, and somebody lay down beside you and asked for whom you were waiting. It was the watcher. He went back behind the wall, and the letter stayed where it was.',
@@ -67,8 +67,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Guess the password and say it',
         description: 'There are three in use, you must say it to a wall, and a wrong one is remembered.',
         success: [
-          'You guessed the password rightly: it was a line about a little boat. “We were told that you did not read,” said the man behind the wall, and told you what was in the letter. You could go on.',
-          'You gave the password of the year before, which was a pair of eyes, and it was accepted. The man behind the wall was so glad of any answer that he told you the rest. He led the mule out of your way.',
+          'You guessed the password rightly: it was a line about a little boat. “We were told that you did not read,” said the man behind the wall. He told you that the letter was a warning, of two men at the next bridge. You could go on, by the ford.',
+          'You gave the password of the year before, which was a pair of eyes, and it was accepted. The man behind the wall was so glad of any answer that he told you what the letter said: your masters had meant to see if you could be tempted. He led the mule out of your way.',
           'You gave the password in Latin, having forgotten it in your own language, and it was the right one. It was returned to you in Latin, with one mistake. You did not correct the mistake, and were bidden to pass.',
         ],
         failure: [
@@ -82,9 +82,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description:
           'It is an hour of small clicks with the seal unbroken, and it fails if they have chosen another word for the key.',
         success: [
-          'You read the letter with the cipher wheel, as the message was hidden in its address. It named a day, a window and the colour of a cloak. The seal was whole, so that the man behind the wall could not object, and he let you go on.',
-          'You found the key for the wheel at the first try and read the message aloud, so that the wall should hear how it was done. Something was being ticked there. Then you were free to go.',
-          'The wheel gave you a street, and after the street a name that you had hoped would not be there. You had read it all. The watcher was content, and you were let go by.',
+          'You read the letter with the cipher wheel, as the message was hidden in its address. It said that somebody would shoot at a red cloak from a mill window, and you wear no red. The seal was whole, so that the man behind the wall could not object, and he let you go on.',
+          'You found the key for the wheel at the first try and read the message aloud, so that the wall should hear how it was done. It said only that you were to be praised. Something was being ticked behind there. Then you were free to go.',
+          'The wheel gave you the name of an old friend, who was to be watched. You had hoped that it would not be there, and could send a warning now. The watcher was content, and you were let go by.',
         ],
         failure: [
           'You set the wheel to the wrong key, and the letter made good sense, all of it about cabbages. You had been to look at two fields before you saw that it was nonsense. You came back to the mule.',
@@ -148,7 +148,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You asked the smallest kitchen-maid why nobody ate the sauce. “It is for upstairs,” she said. You repeated that at the table, and everybody got up and left by the gate, and you with them.',
         ],
         failure: [
-          'You watched the servants in the kitchen, and they ate from every dish alike, as they had been told that somebody might come. You went up reassured and tasted the sauce. It was not the same sauce.',
+          'You watched the servants in the kitchen, and they ate from every dish alike, as they had been told to. It told you nothing. You went up reassured and tasted the sauce, and it was another, with poison in it. You spat out most. You had stomach cramps, and had still to eat.',
           'The servants gave you a stool and a bowl and watched you eat, in place of the other way about. At the fifth mouthful you felt ill. You were led back to your chair.',
           'All the servants were fasting that day, so that you could learn nothing from them. When you came back to your chair the plate had been filled for you.',
         ],
@@ -313,7 +313,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'He paints in everything that he sees, and you have only until his yellow is mixed.',
         success: [
           'You found in the background of the painting a small man with a rope, and showed the painter that he had his Judas already. He ran to look, and you ran as well, out of the door.',
-          'You saw in the painting a garden door with a hat upon the key, and knew whose hat it was. When you said so the painter lost his colour. He let you go, on condition that you had never been in the chapel.',
+          'You saw in the painting a garden door with a bishop’s hat upon the key, and knew by it which bishop visits there. When you said so the painter lost his colour. He let you go, on condition that you had never been in the chapel.',
           'You counted twenty-six feet beneath the table, and twelve people at it: the painter had drawn his Judas months ago, as far as the knees. He knew the shoes. He begged your pardon and opened the door.',
         ],
         failure: [
@@ -344,8 +344,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The killer still sat across the fire, with your name in his glove, and neither of you could get up first.',
-      'You were both still there, on your two logs. It was he who said that the pot was catching, and neither of you looked.',
-      'Nobody was dead yet. He had moved the spoon to his other hand; you had seen it, and he had seen you, across the fire.',
+      'The killer and you still sat across the fire, each on a log, and neither dared to get up first. The pot was catching, he said.',
+      'The killer still sat across the fire, with your name in his glove, and would not let you go. He had moved the spoon to his other hand.',
     ],
     later: [
       'You found the ashes of a fire at which somebody had waited to kill you, and two bowls, washed.',
@@ -358,7 +358,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Move first',
         description: 'There is no third chance at it, and the second belongs to him.',
         success: [
-          'You went over the fire before he could draw, and had your point under his chin. He gave in, and told you the name of the man who had paid him. You let him go on that, and he left you the pot.',
+          'You went over the fire before he could draw, and had your point under his chin. He gave in, and told you that a canon had paid him, for an old debt of yours. You let him go on that, and he left you the pot.',
           'You kicked the pot at him and beat him, and at the end he sat against his log with your knee on the glove. “I was told that you had slowed,” he said. You let him go, on condition that he should say you had.',
           'Both of you moved, and you had his wrist before the knife was clear. You held it for nineteen breaths, until he laughed and opened the hand. He walked away from there without the glove.',
         ],
@@ -583,7 +583,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       failure: [
         'You tasted a stem, to be certain of it, and it was a poison. You were certain within five minutes. You gathered nothing else in the next hour.',
         'You gathered herbs in gloves, and then drew off a glove with your teeth. The juice was on it. You had no more use for herbs that day.',
-        'You gathered for two hours, sorted by the leaf and not by the root, and had to throw everything away. You were sorry later about a goat.',
+        'You gathered for two hours, by the leaf and not by the root, and half of it was poisonous. You had tried a little before you knew. You threw the rest over a wall, where a goat ate it, and you were sorry about the goat.',
       ],
     }),
   },
@@ -595,9 +595,9 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description:
         'The farmers will tell a friar anything that goes on, and after that they expect a blessing that works.',
       success: [
-        'You called at six farms, as a friar, and heard where each armed man in the valley slept. You heard two confessions and a recipe besides. You blessed a cow. I have inquired about the cow, and she did well.',
-        'You preached in a barn, as a friar, and seventeen people asked to confess to you, so that you learned all the secrets of that valley. Asked whether you listened to them, you told the court: with both ears.',
-        'A widow told you her late husband’s sins, to be prayed for, with the names, and at two more farms you met those people. One of them kept the key of a gate that you might need. You saw where it hung.',
+        'You called at six farms, as a friar, and heard that the armed men of the valley all sleep in one mill. So one can pass the other houses. You heard two confessions and a recipe besides. You blessed a cow. I have inquired about the cow, and she did well.',
+        'You preached in a barn, as a friar, and seventeen people confessed to you; by the seventh you knew that the bailiff sells his lord’s grain. It is a thing that he would pay to have kept. Asked whether you listened to them all, you told the court: with both ears.',
+        'A widow told you her late husband’s sins, to be prayed for, with the names, and at two more farms you met those people. One of them keeps the key of the toll-gate. You saw that it hangs behind the stove, if it should ever be wanted.',
       ],
       failure: [
         'You came as a begging friar to a farm where a true friar was at table, and learned nothing. He asked after the Prior by name, in Latin. You answered, you admit, in Greek.',
@@ -613,9 +613,9 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description:
         'One sees in at windows from up there, but there is a gap that has been getting wider, or it is you.',
       success: [
-        'You crossed the city by the roofs and saw in at fifteen windows. Thirteen were dull. Behind the next somebody was counting money, and behind the last somebody put it under the floor.',
-        'You lay on the roof of the customs house for an hour and wrote down who came home. One man came with his shoes in his hand. You saw by which stair he went in.',
-        'You watched from behind a chimney until somebody came over the roofs with a ladder, and so you knew how that house is entered. He left a window open.',
+        'You crossed the city by the roofs and saw in at fifteen windows. Thirteen were dull. Behind the next the money-lender was counting, and behind the last he put it under the floor. It was only good to know.',
+        'You lay on the roof of the customs house for an hour and saw the collector come home by the back stair, with his shoes in his hand. So it is not locked, and he has a wife.',
+        'You watched from behind a chimney until a thief came over the roofs with a ladder, and so you saw that the banker’s house is entered by its attic. He left the window open behind him.',
       ],
       failure: [
         'You jumped the gap at the cloth-hall, and it was a foot too wide. You hung by the gutter from one hand. The whole quarter began to ask what that was, and you saw nothing else.',
@@ -632,7 +632,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       description: 'He knows who buys poison and why, and asks no questions, but he has a mirror, and a second door.',
       success: [
         'You complained to the apothecary of your digestion, and he told you of one great house that had begun to buy liquorice by the pound. It hides the taste of poison. You had both been silent for about a minute.',
-        'The apothecary told you, by talking of rhubarb, that somebody had died in the palace. He had sold none there that week. Nobody needed it any longer.',
+        'The apothecary told you, by talking of rhubarb, that the Duke’s old aunt had died in the palace. He had sold none there that week. It was not known in the town yet, and a person could be first with it.',
         'You helped the apothecary to count sixty blue pills, and learned for whom they were. They keep people quiet. They went to a house with one old uncle in it, who had never made a sound.',
       ],
       failure: [

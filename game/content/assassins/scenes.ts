@@ -30,8 +30,8 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Account for every day since you swore',
           description: 'It takes an hour and will include what you had meant to leave out.',
           success: [
-            'You accounted for every day since your oath, and {who} believed you again. On the day when the receipt was dated you had been in a ditch, with a goat. There is no inventing the goat. The apprentice gave you the map, and with it the name of somebody who would help.',
-            'You told the apprentice where you had been each day, the worst first, and were cleared. The apprentice wrote it all on a cuff. {who} read that cuff, it appears, and sent you what had been kept back until then, which was whom to ask.',
+            'You accounted for every day since your oath, and {who} believed you again. On the day when the receipt was dated you had been in a ditch, with a goat. There is no inventing the goat. The apprentice gave you the map, and with it the name of a locksmith who would help.',
+            'You told the apprentice where you had been each day, the worst first, and were cleared. The apprentice wrote it all on a cuff. {who} read that cuff, it appears, and sent you word that a retired notary knew {foe}’s handwriting and would swear to it.',
             'Your account of your days satisfied the apprentice, and the receipt was torn up. At the goat in the ditch there was no more to ask: an aunt of the house had seen you with it. You had the map, and a second leaf to it that had not been mentioned.',
             'You explained where you had been every day, and so proved that the receipt was forged. On one of them you had hidden in a cart, from a creditor of four crowns. Nobody in {foe}’s pay is hunted for four crowns, the apprentice reasoned. {who} reasoned in the same way, and you had the map.',
           ],
@@ -188,7 +188,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'It is walnut, eleven feet high, with {foe} in it, and the three men will come with their knives out.',
           success: [
             'You pushed the confessional over, with {foe} inside, and got out past the three men, who could not decide what to help first. In the wall where the box had stood you saw a passage. It was the one by which {foe} comes and goes, and you could use it one day.',
-            'The box fell over with {foe} in it, and you ran out. {foe}, unhurt, called through the planks to a man by his name, for the key of a side door. You had not known that there was a side door, nor who kept it.',
+            'The box fell over with {foe} in it, and you ran out. {foe}, unhurt, called through the planks to a cooper, by his name, for the key of a side door. You had not known that there was a side door, nor that a cooper kept it.',
             'You tipped the box across the aisle, and while the three ran to right it you got away. Where it had stood an iron door was ajar. You left by that and know now where {foe}’s private way comes out.',
             'You overturned the confessional, and left {foe} to be got out by the three men. On the wall behind it somebody had chalked the turnings from there to {foe}’s own cellar. You read them, left, left, right, and went out by the door.',
           ],
@@ -210,9 +210,9 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'You let {foe} talk for as long as {foe.he} likes, and give nothing but your attention.',
           success: [
             'You said nothing, and {foe} gave away a name by a finger. {foe} spoke of money, of {who}, and of towns, and at one town the forefinger on the sill tapped. You were let go, as silence is not a no. You knew now where {foe} could be hurt.',
-            'You watched {foe}’s fingers, and learned more from them than {foe} from you. They had sealing ink on them, and shook when a man at the door dropped his knife. So {foe} did not trust those men. You bought the youngest on the way out, with a single look.',
-            'You kept silent until {foe} had named six people, and at the fourth the finger on the sill rose and tapped. It was one of {foe}’s own household. The men let you out, and you went to see that person, who told you a good deal.',
-            'You held your tongue, and {foe} lost patience and left with all the knives. There had been threats, two sums, and a list. At a notary’s name the finger had tapped, as a man touches his purse in a crowd; so you went to that notary, and he had expected it.',
+            'You watched {foe}’s fingers, and learned that {foe} did not trust the three men: the fingers shook when one at the door dropped his knife. You bought the youngest on the way out, with a single look. You had given {foe} nothing in return.',
+            'You kept silent until {foe} had named six people, and at the fourth the finger on the sill rose and tapped. It was one of {foe}’s own household. The men let you out, and you went to that person, who told you that nobody there had been paid since the spring.',
+            'You held your tongue, and {foe} lost patience and left with all the knives. There had been threats, two sums, and a list. At a notary’s name the finger had tapped; so you went to that notary, and he owned that {foe}’s will is in his keeping, and is not signed.',
           ],
           failure: [
             'You studied the fingers, and learned nothing, for they had been put there to be studied. {foe}’s other hand was writing down whatever made you start.',
@@ -362,10 +362,10 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Break the seal and read the order',
           description: 'You will know what you came for, and {foe} will know that you do.',
           success: [
-            'You broke the seal with a hairpin, read the order twice, and were out by the window when the courier sat up. It told you what {who} most needed. He will have reported the seal to {foe}, as you had left the pin in it.',
-            'You read the order and got away with it in your head. The wax had broken with a sound like a knuckle, and the courier said a woman’s name in his sleep. By the time that he woke you were a mile off; and he ran to {foe} to say so.',
-            'You lifted the seal and had the order by heart, {who}’s part and all, in thirty-one seconds. The courier only snored. But the wax would not close again, and when he woke he rode to {foe} at a gallop to report it.',
-            'You got the case open and read {foe}’s whole plan down to the signature. Then the courier’s breathing changed, and you were out past the horses. You left the hairpin in the seal. {foe} had it on a tray within the week, and looked at it for some time.',
+            'You broke the seal with a hairpin, read the order twice, and were out by the window when the courier sat up. A witness of {who}’s was to be put on a ship, and you could be there first. He will have reported the seal to {foe}, as you had left the pin in it.',
+            'You read the order, that half of the guard at {where} was to be sent away, and got off with it in your head. The wax had broken with a sound like a knuckle, and the courier said a woman’s name in his sleep. By the time that he woke you were a mile off; and he ran to {foe} to say so.',
+            'You lifted the seal and had the order by heart in thirty-one seconds: {foe} would be at {where} a week sooner than was given out. The courier only snored. But the wax would not close again, and when he woke he rode to {foe} at a gallop to report it.',
+            'You got the case open and read that {foe} had promised two towns the same money. Then the courier’s breathing changed, and you were out past the horses. You left the hairpin in the seal. {foe} had it on a tray within the week, and looked at it for some time.',
           ],
           failure: [
             'The courier caught your hand when you had read only the date. He had been awake since you thought of it. {foe} was told; and he lay down again, upon the case, with his eyes open.',
@@ -429,10 +429,10 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Wake him and ask him to burn it himself',
           description: 'If he says no he will say it with a pistol, and he was picked for saying no.',
           success: [
-            'You woke the courier and told him whom that order would fall on, and he read it out to you and burned it. He had a sister in that street. So you knew it, and {foe} had lost it. You are not to be asked for his name.',
-            'You asked the courier what had become of the people in the other orders that he carried, and he had never thought of it. When you had told him he broke the seal, gave you the order to read, and put it in the stove; and {foe} heard that there had been wolves.',
-            'You woke the courier by his name, which was on the strap, and he let himself be persuaded. He read the order aloud, and once more, since he did not believe it. Then he burned it, and told {foe} that it fell in a river.',
-            'You asked the courier whether he never wished to know what he carried. He had wished it for eleven years. He cut the seal, read you the order twice, so that you had it, and fed it to the stove. He begged you to leave first.',
+            'You woke the courier and told him whom that order would fall on, and he read it out to you and burned it. A street of weavers was to be turned out of doors, and he had a sister in that street. So you knew it, and {foe} had lost it. You are not to be asked for his name.',
+            'You asked the courier what had become of the people in the other orders that he carried, and he had never thought of it. When you had told him he broke the seal, let you read that {who}’s cook was to be bribed, and put it in the stove; and {foe} heard that there had been wolves.',
+            'You woke the courier by his name, which was on the strap, and he let himself be persuaded. He read the order aloud, twice, since he did not believe it: an honest judge was to fall down his stair. Then he burned it, and told {foe} that it fell in a river.',
+            'You asked the courier whether he never wished to know what he carried. He had wished it for eleven years. He cut the seal, read you twice that {foe}’s men were to leave the upper road, and fed it to the stove. He begged you to leave first.',
           ],
           failure: [
             'The courier woke, heard you to the end, and would not burn the order. He was sorry for all of them, he said, with a pistol on his knee. He had a pension due in two years; and he reported you to {foe} in writing before he lay down again.',
@@ -609,9 +609,9 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'It is nine volumes, in a court hand, with the damp in them.',
           success: [
             'You searched nine volumes, and found that somebody pays every year for a mass for {foe}’s brother. The hand was {who}’s. So {who} had said the word after all, in the only way left. The registrar unlocked the door, and you went on with a better knowledge of your oath.',
-            'Between two leaves that had stuck together you found a petition: {foe} had begged the court for the brother at fourteen, and been told to wait. From that you learned where {foe} comes from, and by what {foe} can be reached. The registrar let you out with it in your head.',
+            'Between two leaves that had stuck together you found a petition: {foe} had begged the court for the brother at fourteen, from a mill in the hills, and been told to wait. {foe} pays for the mill yet, and could be reached through it. The registrar let you out with that in your head.',
             'You found a receipt for candles, and on its back, in {who}’s writing, what was paid each year for the brother’s mass. There were nineteen entries. The registrar had never turned it over. She gave you the key, and you knew from then on for what you had been hired.',
-            'You found three beginnings of a letter to {foe}, crossed out, in {who}’s hand. They were on an old receipt, next to the sums for the brother’s mass. They told you more than a whole letter could have; and the registrar opened the door.',
+            'You found three beginnings of a letter to {foe}, crossed out, in {who}’s hand, and all of them said “I ought to have spoken”. They were on an old receipt, next to the sums for the brother’s mass. The registrar opened the door.',
           ],
           failure: [
             'The other volumes told you nothing, for the damp had eaten them. The fifth fell out in one piece, like cheese. The registrar swept it up, and still would not unlock the door.',
@@ -656,8 +656,8 @@ export const assassinScenes: readonly SceneContent[] = [
           description:
             'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
           success: [
-            'You entered the word “innocent” in the record, and it held, as a witness may amend within the life of the clerk. {who} signed, and told you the rest. {foe} was sent a copy, shut the door, and for nine days gave no order; and the registrar let you go.',
-            'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you all that had been held back from you. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
+            'You entered the word “innocent” in the record, and it held, as a witness may amend within the life of the clerk. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
+            'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you the letter with which the witness had been frightened. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
             'The word was supplied in the record by two honest persons, the registrar and a carter, as the law allows, and you had drawn it up. {who} wept and sent you the rest of the papers. {foe}, to whom a copy went, was seen by no one for nine days, and you were let out.',
             'You wrote “innocent” upon the line and dated it with that day’s date, so that it was no forgery. The registrar sealed it and unlocked the door. {who} told you everything; in {foe}’s house the door was shut for nine days, and eleven errands were left unrun.',
           ],

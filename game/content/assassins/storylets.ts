@@ -37,9 +37,9 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Sit down to the fowl and ask who paid',
         description: 'It takes until the second leg, and the man with the net may come to see what keeps you.',
         success: [
-          '{them} told you who had paid the man, and how much was still owing to him. You ate the fowl together until he grew tired of waiting behind the bend and went home with his net. Then the road was free. Asked what you had wished for over the wishbone, you told the court: that.',
+          '{them} told you that a notary had paid the man, for a will that you once read, and that half was still owing. You ate the fowl together until he grew tired of waiting behind the bend and went home with his net. Then the road was free. Asked what you had wished for over the wishbone, you told the court: that.',
           '{them} knew who had paid: a canon, whose thumb had left ink on the money. You had his name and his street by the time that the fowl was bones. Nobody was to pay the other half before noon, and at noon the man rolled up his net, and you went on by the road.',
-          'You learned from {them} that the man had been paid only half, and by whom, and that he would not stay past dinner. So you dined there too, on the fowl. When he had gone home with his net you and {them} went round the bend together.',
+          'You learned from {them} that a wine-merchant had paid the man, but only half, and that he would not stay past dinner. So you dined there too, on the fowl. When he had gone home with his net you and {them} went round the bend together.',
         ],
         failure: [
           '{them} told you who had paid, but so loudly that the man heard it. He whistled from beyond the bend, and a second man whistled back. The road was still shut to you, and there were two of them now, with the one net.',
@@ -403,7 +403,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The block still lay across the road, off its rollers, with the quarrymen on top of it. It had moved by the breadth of a finger, and the oxen looked round.',
-      'The road was still shut. A pebble came out from under the block, and you and the sculptor counted until you heard it arrive below.',
+      'The block of marble still shut the road, off its rollers. A pebble came out from under it, and you and the sculptor counted until you heard it arrive below.',
       'The block of marble had not been got back on its rollers, and you could not pass. On top of it eight quarrymen stopped chewing, and then went on.',
     ],
     later: [
