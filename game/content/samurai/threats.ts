@@ -154,7 +154,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       ],
       still: [
         'The grey-haired thief-taker was in the road before you again, in other sandals. Your portrait was rolled under her arm, and the truncheon had changed sides.',
-        '{foe}’s thief-taker had sat down to bind one heel. The portrait lay across her knee, and she was still comparing it with you.',
+        '{foe}’s thief-taker still sat in your road and would not let you by. The portrait lay across her knee, and she compared it with you.',
       ],
       later: [
         'A worn pair of thief-taker’s sandals by the road, side by side. The toes pointed the way that you had gone.',
@@ -396,8 +396,8 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'A note came first, by a child, on good paper: {foe}’s swordsman would be under the third pine, to fight you. He was there, a tall man in a patched coat, with the sword across his palms. A borrowed thing is carried so. It had been got out of pawn for this. He hoped that the note was not too familiar.',
       ],
       still: [
-        '{foe}’s swordsman had drawn back by twenty paces. He wiped the blade, and there was nothing on it, and his eyes stayed on your hands.',
-        'The tall swordsman had tied up his sleeves again, a little higher. He regretted the delay, and would report that it was on his side.',
+        '{foe}’s swordsman still stood before you with his blade drawn, twenty paces off, and did not let you by. His eyes stayed on your hands.',
+        'The tall swordsman still barred your way, and had tied up his sleeves again, a little higher. He regretted the delay, and would report that it was on his side.',
       ],
       later: [
         'The swordsman’s mat, rolled, and an empty bowl. He had gone on ahead, or home; the grass did not show it.',
