@@ -530,7 +530,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     openings: [
       'A mountebank had set up his cart across your path, with shelves of jars, a viper in one of them, and a monkey in a ruff. He saw that you were wounded. “A hurt person!” he cried, and would not let you go by until he had been allowed to cure you with his theriac, a medicine of sixty-four things.',
       'A monkey in a ruff came off the tail of a cart and pointed at your wound. Its master, a mountebank, had jars for sixty-four ingredients, the last of which was a viper, and had not had a patient in seven weeks. He stood in your way, and begged you to lie down and be cured with his theriac.',
-      'A mountebank’s cart was drawn over the path, and he stood before it and tasted his own theriac, which is a medicine for everything. He saw that you were hurt and wished to cure you, and you could not get by otherwise. There were jars in rows, a monkey to hand them, and a viper to go in last.',
+      'A mountebank’s cart was drawn over the path, and he stood before it and tasted his own theriac, which is a medicine for everything. He saw your wound and wished to cure it, and you could not get by otherwise. There were jars in rows, a monkey to hand them, and a viper to go in last.',
       'A mountebank barred the path with his cart, for he had seen the wound that you had and wanted to try his theriac on it. He had sixty-three jars of medicine, and in a sixty-fourth a viper. A monkey had you by the sleeve. It would sting, he told you, which was more than other doctors admit.',
     ],
     still: [
