@@ -16,7 +16,7 @@ export const empireCourse: readonly SceneContent[] = [
     ],
     still: [
       'The copyist still stood in your way with his tray. Some more strips had gone over to {foe}’s agent, who kept them apart from one another, in separate fingers.',
-      'The words were still for sale, and the agent still bid for them. The copyist had blown the dust off the tray, and lowered, by a very little, the price of adverbs.',
+      'The copyist still held his stick across your path and waited for your bid, and {foe}’s agent bid against you. The price of adverbs had been lowered, by a very little.',
     ],
     later:
       'Where the copyist had sold his words a strip of papyrus had been trodden into the ground. It said “nevertheless”, and nobody had thought it worth buying.',
@@ -128,7 +128,7 @@ export const empireCourse: readonly SceneContent[] = [
     ],
     still: [
       'The four still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
-      'Nobody would guard {where}, and you were not let by. The key had been laid upon a stone between the four of them, and each had moved half a step away from it.',
+      'The four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
     ],
     later:
       'Where the four had met you someone had scratched the minutes of a meeting on a stone: present, four; absent, none; resolved, to be brave, by turns.',
@@ -242,7 +242,7 @@ export const empireCourse: readonly SceneContent[] = [
     ],
     still: [
       '{foe}’s mother still sat on her stool in the road. She had read her petition through again, altered one word in each of the three copies, and gone on sitting there.',
-      'The old woman had not moved, and you could not get by her stool. She had taken out some knitting from under the petition.',
+      '{foe}’s mother had not moved, and you could not get by her stool. She had taken out some knitting from under the petition.',
     ],
     later:
       'Where {foe}’s mother had sat there were the marks of a stool, four small square holes in the ground, and a few crumbs that the ants had in hand.',
@@ -459,7 +459,7 @@ export const empireCourse: readonly SceneContent[] = [
       'A man who swore to order would not clear the road until you had spoken. {foe} had ordered a damning statement from him, to settle the charge, and he had it by heart; but he had been a boy in {who}’s street, he said, and had thought it right to let you hire him first. It was the one honest thing about him.',
     ],
     still: [
-      'The hired witness still stood in your way. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
+      'The witness who was for hire still stood in your way. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
       'The witness had not been hired and did not let you by. He had turned his paper over twice, once to each side.',
     ],
     later:

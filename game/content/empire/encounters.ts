@@ -22,9 +22,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A census clerk had filled the road with his table, and his total for the village lacked one. He read out to you that only soldiers, priests and the dead may walk past a census; you were to join the row and be counted. The people stood by height, the tallest nearest to you, and had been forbidden to grow.',
     ],
     still: [
-      'The clerk had smoothed the wax and begun the count again from the top. The table was still across the road, and permission to sit was not given.',
-      'The row stood as before and the total was still one short, except that one boy had been moved up a place. It was a long census and he had grown.',
-      'The clerk’s table still barred the road. An application by the tallest man to be allowed to stoop had been considered, and was refused.',
+      'The census clerk’s table was still across the road, and you could not go on until his total was right. He had smoothed the wax and begun the count again from the top.',
+      'The village still stood in a row before the clerk’s table, the total was still one short, and nobody was let by. One boy had been moved up a place; it was a long census, and he had grown.',
+      'The clerk’s table still barred the road, and you were still wanted in the row. An application by the tallest man to be allowed to stoop had been considered, and was refused.',
     ],
     later: [
       'A copy of the census was nailed to a post where the village had been counted. The people had been torn off it for kindling, and it now consisted of goats.',
@@ -111,8 +111,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The water still ran out of the leak by the ninth arch, and the inspector still held the road shut. The thief had not come down.',
-      'The inspector had not opened the road. A cough was heard up on the channel, followed, after a suitable pause, by the chisel of the thief.',
-      'The thief was still at his chisel, and a second leak was now under consideration beside the first. The road stayed closed.',
+      'The inspector of waters still held the road shut because of the leak, and the thief still sat above it. His chisel could be heard.',
+      'The inspector still kept the road closed, and the thief was still at his chisel by the leak. He had a second hole under consideration.',
     ],
     later: [
       'The ninth arch had been mended in brick of another colour. A melon had been admitted at the join.',
@@ -199,7 +199,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The cohort still sat in the road and still wanted an emperor. The purple blanket was being aired at a fire, for a person not yet determined.',
-      'The standard still barred the road. A new name was on its way along the ranks, and it proved to be that of a mule.',
+      'The cohort still barred the road and still had you on its list for emperor. A new name was passed along the ranks, and it proved to be that of a mule.',
       'The cohort had not moved, and still had you on its list. Four hundred men had sat down to think, by centuries.',
     ],
     later: [
@@ -247,7 +247,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You found what the wine had cost, and told the nearest file, and it was more than the arrears. By the time that the sum had gone round, a rich man’s steward was seen to be running, and nobody wanted his emperor.',
         ],
         failure: [
-          'You found out nothing about the wine, only a man who was sober. Three things were then established: he was large, he was religious, and he led the other half of the cohort.',
+          'You did not find out who paid for the cohort’s wine, only a man who was sober. He was large, he was religious, and he led the other half of the cohort in pushing you back into the road.',
           'Nobody had bribed them: the wine had been paid for, it turned out, out of the burial fund, by everybody equally. Your question caused distress. You were asked to propose a better use for it, and could not.',
           'You did not learn who paid for the wine. You went from jar to jar and tasted, to establish the vineyard. It was established at the ninth. By then your evidence could not be taken down.',
         ],
@@ -284,9 +284,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'As long as the sacred chickens in their coop refused their corn the omen was bad, the army could not march, and you could not go by. The augur had sent away the flute-player, then the cook, then everyone with an unlucky name. He asked yours, and wrote down, after thought, that it was neutral.',
     ],
     still: [
-      'The chickens had still not eaten, and the omen still held up the road. One hen had turned its back, and this was being left out of the report to Rome.',
-      'The army stood as before, and you with it. Better corn had been laid before the coop, and the smallest hen was seen to walk across it.',
-      'The corn lay untouched and nobody was let by. The augur had moved to the other side of the coop, in case he should be what they objected to.',
+      'The sacred chickens had still not eaten, and until they did the army filled the road and let nobody by. The augur had counted the grains, and none was missing.',
+      'The army still held the road, and you with it, because its sacred chickens would not eat. Better corn had been laid before the coop.',
+      'The chickens had not touched their corn, and the army let nobody by. The augur had moved to the other side of the coop, in case he should be what they objected to.',
     ],
     later: [
       'A small altar had been put up there to the Chickens, Returned. The dedication is signed by a general, in a private capacity.',
@@ -356,9 +356,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A runaway slave stood by a stream, with an iron collar on, and could not cross it or go back. Up the hill were three catchers with three dogs, and nets enough. He hoped that you would help him. The reward was one coin, and he turned the collar round for you to read it, in case it should decide you.',
     ],
     still: [
-      'The runaway still stood by the stream in his iron collar. The dogs of the catchers were giving tongue on the other side.',
-      'The catchers had not gone, and the man in the collar was still there with you. A dog had arrived at the reeds and sat down.',
-      'The runaway was still in his collar, with both hands round it, so that it should not be evidence. One catcher whistled, and another whistled in reply.',
+      'The runaway in the iron collar still stood in your way by the stream and asked for help. The catchers’ dogs were giving tongue on the other side.',
+      'The man in the collar was still there in front of you, and the three catchers had not gone. A dog had arrived at the reeds and sat down.',
+      'The runaway in the collar still asked you for help, and the catchers were near. One of them whistled, and another whistled in reply.',
     ],
     later: [
       'Half of an iron collar had been hung on a branch by the stream, at the height of the eyes. The name had been filed off by somebody.',
@@ -444,8 +444,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A veteran had dug up a milestone, in order to be nearer to a farm that he had been promised, and the farmer next door was pushing it home to its hole. It had come to rest in the roadway, in front of you. They held you there to be a witness. It was necessary to read thirty-two miles, and rising.',
     ],
     still: [
-      'The milestone still lay across the road on its side, and the veteran and the farmer held each an end of it. It was, as a matter of law, nowhere.',
-      'The milestone had not moved. The veteran and the farmer, who were not on terms, had both sat down on it.',
+      'The milestone still lay across the road, the veteran and the farmer held each an end of it, and you could not get by. It was, as a matter of law, nowhere.',
+      'The milestone still blocked the road, and neither the veteran nor the farmer would let you by. They were not on terms, and had both sat down on it.',
     ],
     later: [
       'The milestone was upright in its hole and said thirty-one. A steady hand had added: more or less.',
@@ -529,8 +529,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The ford was still shut, and the tribune and the chief still did not understand each other. A number of spears, which had been lying down, were now upright.',
-      'The interpreter still stood in the water and was still inventing. He had applied for a cup of water.',
-      'The tribune had said it over again, louder, and the chief had not understood it. The interpreter was seen to judge the depth downstream. Nobody was let across.',
+      'The ford was still shut, and the interpreter still stood in the water between the tribune and the chief, inventing. He had applied for a cup of water.',
+      'Nobody was let across the ford, since the chief had still not understood the tribune. The tribune had said it over again, louder.',
     ],
     later: [
       'At the ford of the interpreter the frontier was where it had been. On the far side a gameboard had been drawn in the mud, and on the near side somebody had moved.',
@@ -593,9 +593,9 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       action: 'Read the survey marks along the road',
       description: 'They are cut small, and were addressed to the next surveyor, who is not you.',
       success: [
-        'You found three survey marks on stones by the road and could read them. There was an arrow, then a number, then a word about the legate. They gave all that Rome believes about that country, and in the margin what it does not.',
-        'You found survey marks by the road and followed them to water. At the first mark the surveyor had been bitten, at the second bored. At the third he had seen water to the left, and had not been believed by the office. You found it where he said.',
-        'You found survey marks on the stones of the road and read them to the end. Each mark had been corrected by a second hand, and the second by a third. You took the average. It led to a bench with a view of the whole district, where all three had evidently sat.',
+        'You found three survey marks on stones by the road, and learned from them where there was water. There was an arrow, then a number of paces, then a word about the legate. The water was good. The word was underlined.',
+        'You found survey marks by the road and followed them to a spring. At the first mark the surveyor had been bitten, at the second bored. At the third he had seen water to the left, and had not been believed by the office. It was where he said.',
+        'You found survey marks on the stones of the road, and followed them to a bench with a view of the whole district. Each mark had been corrected by a second hand, and the second by a third. It was only good to sit on.',
       ],
       failure: [
         'You followed some survey marks that you found by the road, and they were not survey marks. They had been cut by the drainage department, and you were standing in a drain.',
@@ -629,13 +629,13 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       action: 'Attend a patron’s levee',
       description: 'Early, in clean wool, to wish a man good day and be told something for it.',
       success: [
-        'You attended a great man’s levee, and he knew your name, or his slave did, which is the form that it takes. You were given one nod and one sentence, from the side of the mouth, on the intentions of the harbour-master.',
-        'You waited at a great man’s levee, and he was late, and the line discussed its affairs. By the time that your civility could be handed to him you had learned more than he knew.',
-        'You stood in line at a great man’s levee, and came to the front of it. You were placed ninth. The eighth fainted, and you were eighth; the third was arrested. By the time you stood before him you were a person of some importance, and were told things accordingly.',
+        'You attended a great man’s levee, and he told you that the harbour-master was to be dismissed. You had been given one nod and one sentence, from the side of the mouth. He had known your name, or his slave did, which is the form that it takes.',
+        'You waited at a great man’s levee, and learned from the others in the line that he was in debt to nine of them. He was late. By the time that your civility could be handed to him you knew more of his affairs than his steward.',
+        'You came to the front of the line at a great man’s levee, and he told you that corn would be dearer in a month. You were placed ninth. The eighth fainted, the third was arrested, and so you were taken for a person of some importance.',
       ],
       failure: [
         'You went to a great man’s levee and displeased him, as you laughed at his joke before the end of it. A place was assigned to you in the line for the next occasion, and it was in the street.',
-        'You went to a great man’s levee and learned nothing that was meant for you. He took you for somebody else and confided in you. The somebody else was next in the line, and had heard it all.',
+        'You went to a great man’s levee, and he took you for somebody else. He began to confide in you, saw his mistake, and had you shown out. The somebody else was next in the line, and had heard it.',
         'You gave offence at a great man’s levee: you said good day to the steward, under a misapprehension as to his cloak. The patron observed this. His own, it was pointed out to you, was the plainer of the two.',
       ],
     }),
@@ -647,12 +647,12 @@ export const empirePursuits: readonly Pursuit[] = pursuits('empire', {
       action: 'Spend the afternoon at the baths',
       description: 'The whole town attends, and is searched, in effect, at the door.',
       success: [
-        'You spent the afternoon at the baths and heard what you wanted. There was a steam room, a cold room, and in either a bald man who knew something. Received: the price of corn, two scandals, a clean neck.',
-        'You had yourself scraped at the baths, and it was instructive. You were scraped by a man who had scraped two governors. He compared them, first as to their backs, second in general. You lay still and had yours done twice.',
-        'You lay in the water at the baths and listened. Rank is left at the door with the sandals. You floated for an hour between a judge and a man whom he had sentenced, and each of them explained the other.',
+        'You spent the afternoon at the baths and heard from a bald man that corn would be dearer and that a judge had been bought. There was a steam room, a cold room, and a bald man in either. Received besides: a clean neck.',
+        'You had yourself scraped at the baths by a man who had scraped two governors, and he told you which of them took money. It was the one with the better back. You lay still and had your own done twice.',
+        'You listened at the baths, where rank is left at the door with the sandals, and heard how a judge is bribed. You floated for an hour between one and a man whom he had sentenced, and they compared what it had cost.',
       ],
       failure: [
-        'You heard only half of a story at the baths, since you stayed in the steam for the end of it and fainted. The end was supplied to you later, by the persons who had carried you out.',
+        'You heard only half of a story at the baths, about a stolen will, since you stayed in the steam for the end of it and fainted. The end was supplied to you later, by the persons who had carried you out, and contradicted it.',
         'You went to the baths, and the water had been let out, for an inspection. You sat in the basin with eleven others, in order of arrival, and nobody was willing to be the first to mention it.',
         'You had no good of the baths. Your towel was claimed by a senator, and he was believed. The remainder of the afternoon was passed by you behind a statue of Modesty.',
       ],

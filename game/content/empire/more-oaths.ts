@@ -101,7 +101,7 @@ export const empireMoreOaths: readonly OathContent[] = [
       ],
       still: [
         '{foe} still kept the roll behind the iron door, and had written “lunch” on the notice, without putting a time.',
-        'The roll had not been read. One of the auditors had woken, asked whether the hundred had been found, and been told by {foe} that they were not lost.',
+        '{foe} still kept the true roll behind the iron door, and it had not been read. One of the auditors had woken and asked whether the hundred had been found.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -204,10 +204,10 @@ export const empireMoreOaths: readonly OathContent[] = [
     ways: ['force', 'talk'],
     sworn: [
       '{who}, who washed for the cohort, asked you to call {foe}, the tribune, to account for her brother. The cohort had run, and one man in ten was to die for it, by lot: a black bean to be beaten to death by his friends. {foe} held the helmet. All who drew black, and her brother was one, had seen {foe} run first. You swore over the tub to face {foe} with it at {where}.',
-      '{who} the laundress wanted {foe}, the tribune, to answer for her brother, who had been beaten to death by his own tent, upon a lot. {foe} had them draw, and had kept the black beans for those who had watched him ride away from the battle. He was putting up a trophy now at {where}. She had the tunic still, and had not been able to get it white. You swore to go and hang it on the trophy.',
+      '{who} the laundress wanted {foe}, the tribune, to answer for her brother, whom his own comrades had been ordered to beat to death. His cohort had run, one man in ten was to die by lot, and {foe} kept those lots for men who had seen him run first. He was putting up a trophy now at {where}. You swore to hang the brother’s tunic on it.',
       '{who}, who does the cohort’s laundry, had lost a brother by {foe}, a tribune, and wanted justice for him. {foe} lost a battle, left it early, and had men put to death for leaving, by lot. Nine lots fell on nine who had seen him go, and her brother was the ninth. She had counted the beans when she washed out the helmet. You swore, with her, that {foe} should answer for it at {where}.',
-      '{who}, a laundress, told you how her brother had died, and wanted {foe}, the tribune, to answer for it. He had drawn a black bean from {foe}’s helmet, and his friends had killed him with sticks, as ordered, crying. It had not been luck. {foe} had run in that battle, and the bean was for whoever had seen. You took hold of the other end of her sheet, and swore to face {foe} with it at {where}.',
-      '{who} the laundress wished it brought home to {foe}, the tribune, that her brother had died by his fault. A cohort which runs must give up one man in ten, by lot; {foe} held the helmet, having himself run before any. By her tub sat one of those who had been made to hit the brother. He could not lift his arms. You swore to them both to bring it home to {foe}, at {where}.',
+      '{who}, a laundress, told you how her brother had died, and wanted {foe}, the tribune, to answer for it. His cohort had run in a battle, and one man in ten was to die, by lot. {foe} had himself run first, gave the black beans to those who saw it, and the brother was killed with sticks by his friends. You swore to face {foe} with it at {where}.',
+      '{who} the laundress asked you to make {foe}, the tribune, answer for her brother’s death. {foe} had run first in a battle and his cohort after him; for that one man in ten was to be beaten to death, by lot. {foe} held the lots, and gave one to her brother, who had seen him run. You swore to face {foe} with it at {where}.',
       '{who} the laundress had been asked to wash the purple cloak in which {foe} the tribune was to be crowned at {where}, for a battle, and she asked you to accuse him there. Her brother had been beaten to death after that battle, on a black bean, for having seen the cloak go by him at a gallop to the rear. She had left in the stain. You swore, on the soap, that {foe} should answer for it.',
     ],
     advances: [
@@ -292,8 +292,8 @@ export const empireMoreOaths: readonly OathContent[] = [
         '{foe} was to speak at {where} at the foot of his trophy, before the cohort, and you had come to make him answer for the false lots. {who} walked behind you with a basket of washing, and nobody stopped a laundress. In the front rank were nine gaps. {foe} had got as far as “courage” when he saw what hung over the edge of the basket.',
       ],
       still: [
-        '{foe} had not answered yet. He had begun the speech afresh from the top, and the nine gaps in the front rank were still where they had been.',
-        '{foe} still stood by his trophy. Somewhere in the rear rank a stick was being tapped on the ground, softly, one to nine, and he could not find out by whom.',
+        '{foe} still had not answered for the nine men who were beaten to death. He had begun his speech afresh from the top.',
+        '{foe} still stood by his trophy, and had owned to nothing. The nine gaps in the front rank were still where they had been.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {

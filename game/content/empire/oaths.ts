@@ -113,7 +113,7 @@ export const empireOaths: readonly OathContent[] = [
       ],
       still: [
         '{who}’s trial was still open, and the water-clock had been filled again. {foe}’s advocates were passing each other figs across the measure.',
-        'The governor was still waiting to be shown that the measure was false. One of {foe}’s advocates had turned its better side to him.',
+        'The governor was still waiting to be shown that the measure was false, and it stood before him. One of {foe}’s advocates had turned its better side to him.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {

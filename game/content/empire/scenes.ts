@@ -20,7 +20,7 @@ export const empireScenes: readonly SceneContent[] = [
     ],
     still: [
       'The messenger still stood in your way with the list and the letter, and the stranger still smiled. The list had been turned over, in case there should be room on the back for an answer.',
-      'Three questions stood on the list as before, the messenger stood behind them, and the stranger ten paces off. Nothing had been struck out.',
+      'The messenger still stood in your way with the three questions, and the stranger ten paces off. Not one of the questions had been struck out.',
     ],
     later:
       'Where the messenger had held you up three strokes had been drawn in the dirt with a heel, and a fourth across them, which is how an account is closed.',
@@ -31,10 +31,10 @@ export const empireScenes: readonly SceneContent[] = [
           description: 'Three answers, each shorter than its question, and one of them will cost you some pride.',
           toward: 'for',
           success: [
-            'You answered all three questions, and were believed. To the first you said that it had been the wrong door; to the second, that it was true; to the third, that you had been ashamed. The messenger believed the last and so passed the others. {who} renewed your commission by return, and added a name that you needed.',
-            'You answered the three questions, and {who} trusted you again. The messenger had repeated each answer under the breath, at first to learn it, and by the third to listen. With the trust came the thing that {who.he} had been keeping back until it should be known whom you served.',
-            'You answered the three questions in nineteen words, and were believed. Nobody who was paid by {foe}, it was held, would own to having been afraid of a dog. {who} confirmed you, and sent with the confirmation a thing that had been kept for whoever should be found honest.',
-            'You answered the three questions, and the messenger believed you. The first answer was no, the second yes, and the third you gave with your eyes on the ground. “That one was not on the list of answers,” said the messenger, and sat down beside you. What {who} had been withholding was then told you, quietly, and with an apology for the form.',
+            'You answered all three questions, and were believed. To the first you said that it had been the wrong door; to the second, that it was true; to the third, that you had been ashamed. {who} renewed your commission, and sent you the name of a person at {where} who would help you.',
+            'You answered the three questions, and {who} trusted you again. The messenger had repeated each answer under the breath, at first to learn it, and by the third to listen. {who} let you know what had been kept from you: which of {foe}’s people had once been {who.his} own.',
+            'You answered the three questions in nineteen words, and were believed. Nobody who was paid by {foe}, it was held, would own to having been afraid of a dog. {who} confirmed you, and sent you a letter that would be honoured by friends at {where}.',
+            'You answered the three questions, and the messenger believed you. The first answer was no, the second yes, and the third you gave with your eyes on the ground. “That one was not on the list of answers,” said the messenger, and told you where {who} had friends at {where}, with an apology for the form.',
           ],
           failure: [
             'Your answers were not believed, because you took the questions out of order. It was put down as evasion, and the messenger, who was under instruction to observe your hands, observed them. {who} was told that you had hesitated; and while it was being considered {foe} did not.',
@@ -132,7 +132,7 @@ export const empireScenes: readonly SceneContent[] = [
     ],
     still: [
       '{foe} still wanted your name under the nine lines, and the four guards still stood at the corners. Another course had been brought.',
-      'The paper lay unsigned by your couch, and you were not let go. {foe} had had the pen cut afresh, and remarked that nobody was being hurried.',
+      '{foe} still wanted your name under the paper, and you were not let go from your couch. The pen had been cut afresh, and nobody, it was remarked, was being hurried.',
     ],
     later:
       'Four sockets were left in the ground where an awning had stood, and between them a great many oyster shells, in rows.',
@@ -166,9 +166,9 @@ export const empireScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You read {foe}’s tablets upside down while you praised the fish. They said who was in {foe}’s pay about {where}, in order of usefulness. You begged leave to consider the paper for a week, and took away in your head all the names but one, which was under the salt.',
-            'You read the tablets by {foe}’s elbow, after you had dropped a spoon. {foe} looked down, as one does, and lifted the sleeve; and you had the rest of it, with the dates. After that you were too full to sign, and said so.',
+            'You dropped a spoon, and read the tablets by {foe}’s elbow when {foe} looked down and lifted the sleeve. They gave the names of those in {foe}’s pay and the days on which they are paid. After that you were too full to sign, and said so.',
             'You read the tablets while you had the sauce explained to you. It lasted through three columns, in which stood the porters whom {foe} had bought and the days when they were on. The fourth you had from the bowl of a silver spoon, the right way up. You pleaded your stomach, and were excused until the next moon.',
-            'You read all four columns while the poet recited, since whoever is reciting has to shut his eyes. You had four columns to read and two hundred verses in which to do it. By the last of them you knew what {foe} had set in train against {who}, and by whom; and your applause was thought to be sincere.',
+            'You read all four columns while the poet recited, since whoever is reciting has to shut his eyes. They named the people whom {foe} had hired against {who}, and what each was to do. By two hundred verses you knew it by heart; your applause was thought to be sincere.',
           ],
           failure: [
             'You were caught reading. You had reached the second line when you smiled; and the poet, who had been reading you, leaned over and turned the tablet on its face. {foe} ordered all that stood in it to be done sooner.',
@@ -354,7 +354,7 @@ export const empireScenes: readonly SceneContent[] = [
     ],
     still: [
       'The cart still stood across your road, and neither the old clerk nor the courier had it. They had begun, out of courtesy, each to plead for the other.',
-      'The carter still waited for your word, and the clerk and the courier sat by the cart. The mules had been fed again.',
+      'The cart still stood across your road, and the carter waited for your word which of the two was to have it, the old clerk or the courier. The mules had been fed again.',
     ],
     later:
       'At the posting-station a table still stood with two cups on it, and the tracks of one cart went away from it, deep.',
@@ -466,7 +466,7 @@ export const empireScenes: readonly SceneContent[] = [
       '{them} had been dead, officially, since the last census, by an error in the register, and an auctioneer with two porters was selling the bed and the pot. {them} held on to the handle and asked you to make him stop; and to do that you would have to let your own affairs stand. There was a black ribbon on the pot.',
     ],
     still: [
-      'The auctioneer was still selling, and {them} was still dead in the register, and held on to the pot.',
+      'The auctioneer was still selling what belonged to {them}, who was still dead in the register. {them} held on to the pot.',
       '{them} still waited for you to stop the sale. The auctioneer had offered {them.him} his sympathy on the loss, and gone on to the next lot.',
     ],
     later:
@@ -479,9 +479,9 @@ export const empireScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You swore that {them} was alive, since {them.he} ate, owed, complained and cast a shadow, and were believed. The auctioneer tested the last himself. The dead do not owe, he granted, and put up his hammer; and {them}, restored to the roll of the living, told you there and then who it is that has the keeping of it, and takes {foe}’s money.',
-            'You proved {them} alive by asking the auctioneer to shake hands with the estate. He did, without thinking, and it squeezed. He had to enter that. {them} laughed, and told you a thing about {foe} that one says only to those who have been at one’s funeral.',
-            'You swore under four heads that {them} lived, and it was accepted: to the breath, the voice and the appetite. The fourth was character, and there {them} interrupted you. It was that which persuaded him. He put by his hammer; and {them}, much moved, gave you a name that {foe} had paid to have forgotten.',
-            'You swore that {them} lived, by the pot, and the auctioneer gave way. A dead person, you pointed out, would not have been outbidding the porters for it since the sale began. The auctioneer looked back through his bids and went pale. {them} was entered as living, and remembered, out of gratitude, what {foe}’s steward had let drop there in front of a corpse.',
+            'You proved {them} alive by asking the auctioneer to shake hands with the estate. He did, without thinking, and it squeezed. He had to enter that. {them} laughed, and told you which clerk of the register is paid by {foe}, as one tells those who have been at one’s funeral.',
+            'You swore under four heads that {them} lived, and it was accepted: to the breath, the voice and the appetite. The fourth was character, and there {them} interrupted you. He put by his hammer; and {them}, much moved, gave you the name of the clerk who makes {foe}’s enemies dead in that register.',
+            'You swore that {them} lived, by the pot, and the auctioneer gave way. A dead person, you pointed out, would not have been outbidding the porters for it since the sale began. {them} was entered as living, and told you, out of gratitude, that {foe}’s steward had bragged there of having bought the register.',
           ],
           failure: [
             'Your oath that {them} lived was not accepted. It was looked up whether you yourself were alive, and in that register there was some doubt of it. The sale went on.',
@@ -501,7 +501,7 @@ export const empireScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You found in the register, on the line below, somebody of nearly the same name, who had died in fact, and {them} was alive again. {foe} kept eleven such. The dead man had been drawing {foe}’s wages for a year, and ten others with him; and an inspector who had stopped for a bargain left at a run.',
-            'You found that a blot in the register had been copied as a death, and {them} was put down as living. Two leaves on the same blot had fallen on {who}, and you saw what {foe} had made of that.',
+            'You found that a blot in the register had been copied as a death, and {them} was put down as living. Two leaves on the same blot had fallen on {who}’s name, and {foe} had claimed money by it.',
             'You called over the dead of that street in the register, and eleven answered, through an agent, so that it had to be corrected. He was {foe}’s. He had come to buy the bed for one of them. The auctioneer shut the register upon his finger, and {them} was brought back to life in the margin, ahead of the rest, as a courtesy.',
             'You found that eleven of the dead in the register had a mark of {foe}’s paymaster, and showed it to the buyers. Some had relations there. The sale broke up in indignation, the death of {them} was scratched out with a knife, and word of those wages went off to {who}.',
           ],
@@ -577,7 +577,7 @@ export const empireScenes: readonly SceneContent[] = [
     ],
     still: [
       'The notary still stood in your way with the tablet against his chest, like a man who has been asked to hold a child.',
-      'Nothing had been decided about the notary’s tablet, and he did not let you by. The seal was {who}’s from whichever side one looked at it.',
+      'The notary still did not let you by, and nothing had been decided about his tablet. The seal on it was {who}’s from whichever side one looked at it.',
     ],
     later:
       'Where the notary used to rest somebody had scratched two names in the stone, {foe}’s and {who}’s, on one line and with no verb.',
@@ -591,7 +591,7 @@ export const empireScenes: readonly SceneContent[] = [
             'You dictated the truth, the notary wrote it, and {foe} answered. It named the wrong that was done to {foe}, and the seal, and asked nothing. The answer was a blank sheet, folded small. But {foe}’s people were called in from three roads; and with it was {who}’s own matter, in a copy that {foe} need never have sent.',
             'You wrote the truth to {foe}, who read it standing, you heard, and then sitting. No pardon was offered, nor asked for. {foe} let you know in four words what would be found at {where}, and for a while not one hireling of that house stirred. You had told a child of nine that it had not been just.',
             'You sent {foe} the truth in three sentences, without the adjectives, and it worked. {foe}’s porter carried it in and was a long while. There came back a blank sheet, sealed on both sides, and inside the fold the key to a chest at {where}; and those who had been following you were seen going home, two by two.',
-            'You sent {foe} the truth, signed by the notary too, and it was answered. {foe} had read it to the end, you were told, and asked that the lamp be left. A blank sheet came back, and with it all that you needed against the house; and its gates stayed shut that week.',
+            'You sent {foe} the truth, signed by the notary too, and it was answered. {foe} had read it to the end, you were told, and asked that the lamp be left. A blank sheet came back, and with it a list of those who had been hired to stop you; and they were called home.',
           ],
           failure: [
             'You sent {foe} the truth, and it was used against {who}. It was copied, fair, and hung in the colonnade: here was the sort of person who accused. {who} could not deny the seal. What you had meant for an opening was used as a wall.',

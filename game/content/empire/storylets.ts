@@ -18,7 +18,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The woman was still leading the ox up and down the shore with the fire on his horns. The ship was still steering for the light, and the village would not let you go.',
-      'More wood had been put on the fire of the ox, and the ship had come nearer. A child with a hook told you once more to keep still.',
+      'The village still meant to wreck the ship by the fire on the ox’s horns, and she had come nearer. A child with a hook told you once more to keep still.',
     ],
     later: [
       'A cairn had been put up at the place where the ship was to be wrecked, and on it a proper lamp, which was lit. The keeper used a boathook as a walking-stick.',
@@ -267,7 +267,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'An elephant who was to die at the games had sat down in the road and would let nobody by. “A spear, then,” the contractor ruled, and looked round for one; he looked at you. Her keeper, a thin girl, had hold of the chain, and it was not made clear which of them was keeping the other.',
     ],
     still: [
-      'The elephant still sat across the road, and the contractor was still asking for a spear. She was passing the dust of that province through her trunk, from one heap to a second, and finding it in order.',
+      'The elephant still sat across the road, and the contractor was still asking for a spear. She was moving dust with her trunk from one heap to a second.',
       'The girl still sat by the elephant, who had not got up, and the road was shut. The contractor had been felt over by the trunk from the hat down, and released.',
     ],
     later: [
@@ -354,9 +354,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'A cart had lost its load on the slope: nineteen heads of emperors, in marble, were rolling down both ruts and left you no room to go up. The sculptor who was to fit them to their bodies ran behind. He was ruined, he stated, unless you would take the trouble to stop them.',
     ],
     still: [
-      'The heads of the emperors still lay and rolled about on the slope and blocked the road. Those in the grass had the expression which is ordered for waiting.',
-      'The sculptor still wanted his emperors caught. He stood among the heads in the road and counted reigns upon his fingers, and there was one too many.',
-      'The cart still stood with its tail down and the heads still blocked the slope. Galba was being examined by a goat, as to his intentions.',
+      'The marble heads of the emperors still lay about on the slope and blocked the road. The sculptor still wanted them caught.',
+      'The sculptor still wanted his emperors caught, and their heads still blocked the road. He had counted them upon his fingers, and there was one too many.',
+      'The cart still stood with its tail down, and the heads of the emperors still blocked the slope. A goat was examining one of them, and the sculptor asked you to prevent it.',
     ],
     later: [
       'The sculptor’s emperors stood on the milestones there, one marble head on each for nine miles. The farmers salute them, since it costs nothing.',
@@ -426,7 +426,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The poet still held you, and still wanted Rome, a reader for his book, or a passage. The fishermen stood across the path and the guard-boat lay where it had lain.',
-      'The poet had taken hold of your other sleeve as well, and the fishermen did not make way. He still had his book and the guard-boat still watched him, and two men came nearer in order to vote.',
+      'The poet still held you, now by both sleeves, and the fishermen did not make way. He still had his book, and the guard-boat still watched him.',
     ],
     later: [
       'On the exiled poet’s hut was a plank with four lines burnt into it. Whoever went to Rome was asked to inform the city that somebody had swept up here and put out the lamp.',
@@ -451,7 +451,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
-        action: 'Learn the poet’s forbidden book by heart',
+        action:
+          'You talked grammar with the poet until he had had enough and let you go. You gave him one noun in all its cases, then the irregular verbs; at “to bear” he wept. In thanks he told you who was in favour at court, namely nobody whom you knew.',
         description: 'Nine hundred lines; you cannot be searched for them, unless you talk in your sleep.',
         success: [
           'You learned the whole of the poet’s book by heart, and he let you go with it. A line was attached to each nail of the fence, as orators do. He put the roll on the fire and warmed his hands; it was travelling now, he stated.',
@@ -513,7 +514,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     ],
     still: [
       'The rope was still across the road and the officer still let nobody pass. A bowl had been reserved for you by {them}, under a tile.',
-      'Nothing had gone by the rope in either direction but goats, for whom there is no form. {them} was explaining to the officer what else can be done with garlic.',
+      'The officer’s rope was still across the road, and nothing had gone by it but goats, for whom there is no form. {them} was explaining to him what else can be done with garlic.',
     ],
     later: [
       'The rope of the health-officer was down and had been coiled on a post. A pot had been left there, upside down, for whoever should be stopped next.',
