@@ -16,7 +16,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     ],
     still: [
       'The drover still kept silent, and held the red cow. He had put his hat over her eyes, that she should not see him being tempted.',
-      'The drover had drawn the red cow’s rope shorter by a turn. He had not told you what he knew.',
+      'The drover had not told you what he knew, for he was still paid with the red cow. He had drawn her rope shorter by a turn.',
     ],
     later: 'A red ribbon of the drover’s cow was caught there on a bush, and below it the grass had been eaten down.',
     ways: [
@@ -123,8 +123,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       '“We have done our share,” said the three watchers of {where}, all at once, on their way home. They had guarded what you guard for as long as the food held out. Then {foe}, who has a kind voice, told them to go. You stood in the road with your arms out. They had to go back, or nobody watched.',
     ],
     still: [
-      'The three watchers still stood on the road with their blankets. They had not gone home and not gone back.',
-      'The big watcher wept, and the third wept, and the small one looked toward home. Nobody was on watch at {where}.',
+      'The three watchers still stood on the road in your way with their blankets. They had not gone home, and not back to {where}.',
+      'The three watchers still stood in your way, and nobody was on watch at {where}. The big one wept, the third wept, and the small one looked toward home.',
     ],
     later: 'Three watchers had stood there, deep in the mud, with the toes first the one way and then the other.',
     ways: [
@@ -235,7 +235,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     ],
     still: [
       '{foe}’s mother still knelt before you. She had turned the cradle-board so that you could see the marks of small teeth on its edge.',
-      '{foe}’s mother waited with her eyes shut for the knife. Now and then she opened one to see what was keeping you.',
+      '{foe}’s mother still knelt in your way and waited with her eyes shut for your knife. Now and then she opened one to see what was keeping you.',
     ],
     later:
       'The grass was bent there where {foe}’s mother had knelt. Someone had stuck her knife into the ground, up to the handle.',
@@ -348,7 +348,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     ],
     still: [
       'The tribe still knelt round you and would not let go what you carry. They had begun to wash your feet, to pass the time.',
-      'The drums had stopped. Forty people knelt before what you carry, and your road was shut.',
+      'The forty people still knelt before what you carry, and your road was shut. The drums had stopped.',
     ],
     later: 'There was a house there with a new roof and a stool in it, for the god whom the tribe had lost.',
     ways: [
@@ -455,8 +455,8 @@ export const barbarianCourse: readonly SceneContent[] = [
       'You met the man in the clean shirt who had sworn that he saw you do it. He had seen nothing. {foe} had paid him with a ham. Now he smiled, and offered you another oath, one that would suit you better, at the same rate. It would be false, and without it he would swear against you again.',
     ],
     still: [
-      'The oath-man still sat on his stone and polished a ring. He had not taken back what he swore against you.',
-      'The oath-man had moved up a little on his stone. “Or half an oath,” he said. He was still {foe}’s witness.',
+      'The oath-man still sat on his stone, and had not taken back what he swore against you. He polished a ring.',
+      'The oath-man was still {foe}’s witness against you. He had moved up a little on his stone. “Or half an oath,” he said.',
     ],
     later: 'A brass ring of the oath-man’s lay there in the stream. It had turned the pebbles under it green.',
     ways: [

@@ -23,9 +23,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'On the mound where our dead lie stood a stick. From the stick a string went off through the whole valley, and the bald man who owned it wanted a road there. How deep is the mound? A grandfather. His father. His. The man had four soldiers, and they turned back all who came. You came.',
     ],
     still: [
-      'The string was still stretched over the mound, and the four soldiers still let nobody across. The next stick was in.',
-      'Two soldiers slept and two stood, and then they changed over. The bald man’s string still barred your way.',
-      'The bald man ate an onion by his sticks. The line still went through the mound, and you were still on the wrong side.',
+      'The string was still stretched over our mound, and the four soldiers still let nobody across. One more stick was in.',
+      'The bald man’s string and his four soldiers still barred your way. Two soldiers slept and two stood, and then they changed over.',
+      'The bald man’s line still went through the mound, and his soldiers let you by no more than before. He ate an onion by his sticks.',
     ],
     later: [
       'Grass grew in the bald man’s road, three hands high. It was our grass, and our cows had found it.',
@@ -109,8 +109,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'Nine boys of the Red Hand were stealing the herd of the Marsh Kin through the ford before you. They took the bull first. Where he goes, the cows go. Two boys led him by the horns, and seven ran along the sides. We have done it, too. But it stood across your way, and it was long.',
     ],
     still: [
-      'The stolen herd had stopped in the ford to drink, and the boys could not move it. You could not cross.',
-      'A calf lay down in the ford. Three boys pulled it, and it was heavier than three. The bull and the cows still barred your way.',
+      'The stolen herd had stopped in the ford to drink, and the nine boys could not move it. You could not cross.',
+      'The bull and the stolen cows still filled the ford, and you could not cross. A calf lay down in it. Three boys pulled it, and it was heavier than three.',
     ],
     later: [
       'The ford was soup, from the hooves of the Marsh Kin’s herd. A bitten rope hung on the thorn.',
@@ -178,8 +178,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'The dead man was still awake. The mound breathed, and the old woman still stood in your way.',
-      'Under the turf the dead man moved again. The old woman with the bones would not let you by.',
-      'The old woman held up two fingers: so many times he had moved. He had not lain down, and the path was still shut.',
+      'The dead man moved again under the turf, and the old woman with the bones would not let you by. She threw them and picked them up.',
+      'The dead man had not lain down, and the old woman still shut the path. She held up two fingers: so many times he had moved.',
     ],
     later: [
       'You laid a white stone on the mound. Those who know do that. The dead man lay still in there.',
@@ -191,7 +191,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Sit on the mound until the dead one sleeps',
         description: 'We say that you get up mad, or a singer, or not at all.',
         success: [
-          'You sat on the mound, back to back with the dead man, till he lay down. The turf was between. He told you who had the pasture, and who before, down to the first hoof. You know it still. The old woman let you by.',
+          'You sat on the mound, back to back with the dead man, till he lay down. The turf was between. He told you who had the pasture, and who before, down to the first hoof. The old woman let you by. Say it to the children one day.',
           'You sat on the mound and heard the dead man out, and he slept. He leaned on you from the inside. He went through the cattle-sickness. He went through his sister’s wedding. You said yes to it, and no to it, and yes. Then the weight went away. That made one asleep, and you.',
           'You lay on the mound till the dead man was quiet. He rolled, and you rolled. Three times. What he dreamed came up to you: a calf, an arm, a whistle. The old woman shook you. He slept, and you could go. The whistle you have kept.',
         ],
@@ -244,9 +244,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'A boy stood in your way by a rock with red hands, and could not find his own. We put our hands on that rock when we are born, and it knows us. He could not find his, and so he was nobody. The painter’s fire burned there, with no painter. The last of his beasts had one eye.',
     ],
     still: [
-      'The boy still held your way, and his hand was not found. The fire had sunk.',
-      'The boy began again at the bottom of the rock, red hand by red hand. The one-eyed beast watched him do it.',
-      'The painter had not come back to his fire. The boy still had no hand and no name.',
+      'The boy still stood in your way at the red rock, and his hand was not found. The painter’s fire had sunk.',
+      'The boy still let nobody by, and began again at the bottom of the rock, red hand by red hand. The one-eyed beast watched him do it.',
+      'The boy still had no hand and no name, and held you at the rock. The painter had not come back to his fire.',
     ],
     later: [
       'You put up your palm to the rock of the red hands as you went by. One hand there fitted you.',
@@ -318,7 +318,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'None of the nine had sat, and their knives were still out. The meat lay on the shield, and the host held the way out.',
-      'The nine men had turned the shield a quarter round. From there it was the same meat. The host looked at you.',
+      'The nine men still stood round the meat with their knives, and the host held the way out. They had turned the shield a quarter round. It was the same meat.',
     ],
     later: [
       'A burnt place was there, and boar bones, from the feast of the nine. The skull was on a pole and looked down your road.',
@@ -404,7 +404,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'The old cow elk still stood there, and the hunter still lay by you. Nobody might cross the river yet.',
-      'A child cried somewhere on the bank. The cow elk looked round for it, and did not go. The way was still shut.',
+      'The old cow elk still stood in your way, and nobody might cross the river. A child cried somewhere on the bank, and she looked round for it.',
     ],
     later: [
       'The road of the elk lay through the wet, broad and black. One shed horn stood upright at the edge.',
@@ -488,9 +488,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'On the island in the ford sat a girl and a boy and played at stones, with one rope about them. They were children pledged for peace, and the peace was up. On both banks stood the tribes, spears out, and called them home, and they did not come. Till they did, nobody crossed, and you had to.',
     ],
     still: [
-      'The two children still sat on the island, and the spears of both tribes still closed the ford.',
+      'The two children still sat on the island and would not part, and the spears of both tribes still closed the ford.',
       'The old women sat down before the spears on both banks. The children would not come, and nobody crossed.',
-      'One mother had waded in to the knees. There she stood, and her child on the island stayed where it was. The ford was shut.',
+      'The ford was still shut by the spears of both tribes, and the children stayed on the island. One mother had waded in to the knees.',
     ],
     later: [
       'Two stones leaned together on the island, where the children had sat. On them lay a honeycomb, for whoever was hungry.',
@@ -565,11 +565,11 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Read the ground back to the last rain',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
-        'You found the tracks of a wolf, a woman with a load, and three cows that were not her own. They had all gone one way, and she last. You sat up on your heels and knew her as one who had walked with her.',
-        'You found where four people had lain, and read what they did. One had got up, and stood, and lain down the other way round. You lay down in the shape of him and saw which way he had looked.',
+        'You found the tracks of a wolf, and of a woman with a load, who drove three stolen cows. They were a day old and went toward the hills. She went barefoot and had the wolf at her heel, as a dog. So there is one who walks with a wolf.',
+        'You found where four people had lain by the path, and read that they had watched it. One of them had got up in the dark of the fern and lain down the other way round, to look behind him. He was the clever one. They had gone home the same day.',
       ],
       failure:
-        'You read the tracks backward, from the fresh to the old, and that was the wrong way. You came to a bare rock, and there they began. You had learned where it was not.',
+        'You read the tracks backward, from the fresh to the old, and found nothing but a bare rock, where they began. That was the wrong way. You had learned where it was not.',
     }),
   },
   'sweat-hut': {
@@ -578,13 +578,13 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Build a sweat-hut and go in',
       description: 'Hot stones and hemp-seed, under a hide; one sees one’s dead, and they have views.',
       success: [
-        'You built a hut of hides, poured water on hot stones, and your dead came to you. It was black, and they were all there. “Thin,” was all they said. You fell out into the air and steamed, and had slept well.',
+        'You built a hut of hides, poured water on hot stones, and your dead came to you. It was black, and they were all there. “You are thin,” they said, “eat,” and that was all. You fell out into the air and steamed, and had slept well.',
         'You sweated in a hut, and an old dead dog of yours came and sat by you. He laid his chin on your foot until it was over. He had been dead a hand of years. You came out rested.',
         'You sweated in a hut, and a dead uncle came and asked who had his axe. You said who. He had thought so. He moved over and was content, and you lay against his side and got warm to the bone.',
         'You sweated in a hut till you saw the women of your house, the dead ones. They went by with pails, and the last put her palm on your head. Done, she said. You crawled out into the fern, and it had done you good.',
       ],
       failure:
-        'You put one stone too many on the fire, and the heat drove you out of the hut. Your grandmother came through the steam. “Out,” she said. You had wanted to ask her something, and you asked it of the grass.',
+        'You put one stone too many on the fire, and the heat drove you out of the hut before your dead had spoken. Your grandmother came through the steam. “Out,” she said. You had wanted to ask her something, and you asked it of the grass.',
     }),
   },
   'stone-market': {
@@ -607,8 +607,8 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
       action: 'Bring word to the chief’s fire',
       description: 'You stand until you are seen; you are fed after you have been believed.',
       success: [
-        'You brought your word to the chief’s fire, and he gave you a place. You said it three times, the same each time. He moved a cousin with his foot. You had the warm side, one rib, and all that they had quarrelled over since the leaves fell.',
-        'You gave your word at the chief’s fire, and they talked of it till late, and you listened. They fell on it, as dogs on a bone. You counted who spoke. One did not. That was the one to remember.',
+        'You brought your word to the chief’s fire, and he gave you a place and their news. They had quarrelled since the leaves fell, over one pasture, and the smaller half had gone away. You said yours three times, the same each time. You had the warm side, and one rib.',
+        'You gave your word at the chief’s fire, and listened, and learned who there was against it. They fell on it, as dogs on a bone. You counted who spoke. One did not: the chief’s brother. He was the one to remember.',
       ],
       failure:
         'You brought your word to the chief’s fire, and they did not believe you. You gave it three times. The third was not the same as the other two. A bowl was filled for you, and they gave it to the next.',

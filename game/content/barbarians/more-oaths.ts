@@ -101,7 +101,7 @@ export const barbarianMoreOaths: readonly OathContent[] = [
       ],
       still: [
         '{foe} still sat on the stool, with one hand under it, and had not sung the brother’s name.',
-        'Nobody in the song-house had moved. The gap in the row of bowls was still empty, and {foe} was silent about it.',
+        '{foe} still had not said why the brother is left out of the song. The gap in the row of bowls was still empty.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -289,8 +289,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         'You came before the judges at {where} to prove that you had not killed the white bull. {who} sat on the ground by them, without a name. The bull’s hide hung on poles, his head lay in salt, and his young son was tied by. “It was that one,” said {foe}. “I loved him. What should I have killed him for?” Nobody had asked that yet.',
       ],
       still: [
-        'The judges had not ruled yet. {foe} stood by the white bull’s hide and patted it.',
-        'A judge had picked up {who}’s name to see how dry it was for the fire, and put it down again. You were not cleared.',
+        'The judges had not ruled yet, and you were still charged with killing the white bull. {foe} stood by the hide and patted it.',
+        'You were not cleared yet, and the judges still had {who}’s name to burn. One of them picked it up to see how dry it was.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {

@@ -117,7 +117,7 @@ export const barbarianOaths: readonly OathContent[] = [
         '{foe} put all the hostages in a row at {where}, and told you to pick out {who}’s daughter. “Lay your hand on the wrong one,” {foe} said, “and you stay too.” You had never seen her. Six tribes stood there, all plaited in one way. One girl was whistling between her teeth, low.',
       ],
       still:
-        'The girl stood in {foe}’s yard with her bundle, and {foe} still held her. {foe} had got up and wiped {foe.his} hands.',
+        '{foe} still held {who}’s daughter, who stood in the yard with her bundle. {foe} had got up and wiped {foe.his} hands.',
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim the girl aloud by the law',
@@ -295,7 +295,7 @@ export const barbarianOaths: readonly OathContent[] = [
         '{foe} had built a wall of thorn round the first fire at {where}, to keep you from the coal. It was higher than a man. Through the thorns you saw it shine, one small eye. “No,” said {foe}. “Now ask.” You had the pot under your cloak. It was warm already, and it was empty.',
       ],
       still:
-        'The fire had drawn in its feet. {foe} bent over it with the crook, breathed on it, and looked up at you, and it looked too.',
+        '{foe} still sat over the first fire, and you had no coal of it. {foe} bent down with the crook, breathed on it, and looked up at you.',
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Build a second fire to draw the first',
@@ -465,7 +465,8 @@ export const barbarianOaths: readonly OathContent[] = [
         'You came to {where} to take the mother’s sword, and {foe} stood there with it drawn, among twenty spears. No sheath would hold it. It was a thin leaf, green at the edges. {foe} had not lain down for a year, and one saw it. “They all come for it,” {foe} said. “She comes too. Who is it to be?”',
         '{foe} was swearing in new men on the stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand, and his mouth began to move, and had no word in it.',
       ],
-      still: '{foe} held the sword in both hands now. The tip shook. The shaking did not come from his end.',
+      still:
+        '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook. The shaking did not come from his end.',
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight {foe} for the sword',

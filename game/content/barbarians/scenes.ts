@@ -19,7 +19,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       'An old man held out a cord on your path, and it was from {who}, who doubted you. There was a knot in it for each day since your oath. He would not move till you had shown that you still meant what you swore, and he had brought his sleeping-hide.',
     ],
     still: [
-      'The old man still sat on your path, and had tied one more knot. {who}’s cord was not answered.',
+      'The old man still sat on your path with {who}’s cord, and you had not answered for your days. He had tied one more knot.',
       '{who}’s cord still lay over the path from side to side, with the old man behind it. One does not step across such a thing.',
     ],
     later: 'A bit of {who}’s cord hung there in a thorn. Some bird had undone the knots, to use.',
@@ -135,7 +135,7 @@ export const barbarianScenes: readonly SceneContent[] = [
     ],
     still: [
       'The girl still sat half way between you and her people. {foe}’s herd had not gone by yet, and you had to choose.',
-      'A hungry child had put a stone in its cheek. The girl waited, and the herd was still to be heard.',
+      'The girl still waited for your choice, half way between you and her hungry people, and {foe}’s herd was still to be heard. A child there had put a stone in its cheek.',
     ],
     later: 'The thirty had gone. They had left the ash of a fire, and drawn on it with a finger was a cow.',
     ways: [
@@ -245,8 +245,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'Your friend {them} came running down to meet you, and fell, and no one at the fire looked up. They had sung the death-song over {them} by mistake, and the dead get no food and no look. {them} asked you to stay and prove to them that {them.he} lived, though {foe} should get farther.',
     ],
     still: [
-      '{them} had walked once through the fire-ring, waving. They still did not see {them.him}.',
-      '{them} still sat outside the ring and starved. They had killed the goose of the dead, and ate it.',
+      'The kin of {them} still took {them.him} for dead and did not see {them.him}. {them} had walked once through the fire-ring, waving.',
+      '{them} still sat outside the ring and starved, and the kin would not see {them.him}. They had killed the goose of the dead, and ate it.',
     ],
     later:
       'At that fire they set a bowl outside of the ring now, every time, in case there should be one whom they had sung dead.',
@@ -471,8 +471,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       '“I have come to be let sleep,” said {foe}, and sat down at your fire. {foe} dreamed of you each night, for what you had sworn to {who}, and could not sleep. You were asked to swear it backward, so that it was undone. If you would not, there were nine hounds round you, that had slept very well.',
     ],
     still: [
-      '“Say it backward,” said {foe}, who still sat across your fire and could not sleep. The nine hounds had come nearer.',
-      'The fire burned between you and {foe}, and the nine hounds lay round you both. Your oath to {who} was still sworn.',
+      '{foe} still sat across your fire and could not sleep, and the nine hounds had come nearer. “Say it backward,” {foe} said, of your oath.',
+      '{foe} still sat across your fire and wanted you to unsay your oath, and the nine hounds lay round you both. It was not unsaid.',
     ],
     later: 'Grass was pressed flat there by nine hounds in a ring, and in the middle by {foe}, who had not lain still.',
     ways: [
@@ -584,8 +584,8 @@ export const barbarianScenes: readonly SceneContent[] = [
       'An old nurse had suckled {who} and {foe}, and one of them had wronged the other first. It was {who}. In the hungry year {who} kept the tally-stick of those who ate, and cut out {foe}’s sister, who could just walk. She died. “And you swore for the one with the knife,” said the nurse, and sat on the stick.',
     ],
     still: [
-      'The nurse still sat on the stick. One could see the end of it, and that it was dark with hands.',
-      'The nurse had begun to rock, and was telling over the notches under her breath, up to the gap. The stick was under her.',
+      'The nurse still sat on the tally-stick and kept it from you. One could see the end of it, and that it was dark with hands.',
+      'The tally-stick was still under the nurse, and she barred your way with it. She was telling over the notches under her breath, up to the gap.',
     ],
     later:
       'The nurse was dead, and sat before her hut with the tally-stick in her lap. They had not dared to take it from her.',

@@ -22,9 +22,9 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       '{them}, your friend, sat barefoot by the path, so as to run without a sound, beside a pot and a hollow log. The {them.trade} had passed nine men of the Red Hand to warn you. They had a noose waiting for you at the water, and they were close behind. There was soup, and one ladle for two.',
     ],
     still: [
-      'The nine men of the Red Hand were not there yet, and {them} still sat by the pot. The soup was hot. The log was empty.',
-      '{them} had tied the lid on the pot, for running. Behind you the Red Hand was still looking for your track.',
-      'Back there a jay scolded: the Red Hand was coming on. {them} held the ladle and waited for you to choose.',
+      'The nine men of the Red Hand were not there yet, but they were hunting you still, and {them} sat by the pot. The soup was hot. The log was empty.',
+      'The nine men of the Red Hand still looked for your track behind you, and the noose was before you. {them} had tied the lid on the pot, for running.',
+      'The Red Hand was still coming on behind you; a jay scolded there. {them} held the ladle and waited for you to choose.',
     ],
     later: [
       'Black stones lay there in a ring, and a ladle hung on a forked stick for the next who came.',
@@ -38,11 +38,11 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'You ate, and {them} told you the Red Hand, man by man. Then they stood there with their spears. You greeted each by his mother’s name, and they gave up the hunt. “Is it hot?” one asked. We do not kill by a pot that we have eaten from, and they ate.',
           'You ate, and heard from {them} that one of the nine had a cow near her time. When they came up with spears you asked him: how is she? He told you. It was long. The others got tired and sat down, and nobody hunted you any more.',
-          'You ate, and learned the nine of them from {them}, with a bone for each. They came up while you were saying it. They stood and heard themselves. The biggest went red and asked for the ladle, and that was the end of the hunt.',
+          'You ate, and learned from {them} what each of the nine is ashamed of, with a bone for each. They came up while you were saying it. They stood and heard themselves. The biggest went red and asked for the ladle, and that was the end of the hunt.',
         ],
         failure: [
           '{them} began too far back, and you heard nothing of use. It was told from the birth of {them}, and you had got up to the aunt. Then spears looked over the hill, and you both had to run round it with the pot and begin again.',
-          'You heard it all, and it did not help. You knew each of the nine by his bad tooth. Then two of them walked by so close that {them} had to put out the fire and lie down on the pot.',
+          'You heard it all, and it did not help: {them} knew only which tooth each of the nine had lost. Then two of them walked by so close that {them} had to put out the fire and lie down on the pot.',
           'The soup was too hot, and you lost your time with it. {them} blew, and you blew. Nothing was told. The Red Hand came a whole hill nearer.',
         ],
       }),
@@ -171,8 +171,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A bride sat in the ditch by your path, wreath and all, and would not let you pass. Eleven men ran barefoot to catch her before the standing stone, and one must have her for his wife. The oiled one was the fastest. She did not want him. She wanted the stout one, who was last, and she held his broad shoes in her lap. You were to help him.',
     ],
     still: [
-      'The bride was still free, and the men still ran. The oiled man was first. The stout one was last.',
-      'The men all ran by on the wrong side of a bush. The oiled one stopped and looked round for the bride. She still wanted the stout one.',
+      'The bride was still free, and the eleven men still ran and filled your path. The oiled man was first. The stout one was last.',
+      'The eleven men still ran after the bride, on your path, and she still wanted the stout one. The oiled one stopped by a bush and looked round for her.',
     ],
     later: [
       'Leaves lay trodden in a line, all the way to the standing stone. The bride’s wreath was on top of the stone, over one ear.',
@@ -243,8 +243,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'An old man sewed a boat for his dead wife, so that she should go off dry. She could not bear the wet, and the water came for her. There was one hide too few, and a needle too many. The neighbours stood with their backs to it and shut the path. You were in front, where he could see you.',
     ],
     still: [
-      'The boat still had its hole, and the water had come higher. The old man held the needle to the light, and missed, and wet the thread, and missed. His wife lay by.',
-      'The old man was still sewing. He had counted the stitches, and there were not enough. He looked at you.',
+      'The old man’s boat still had its hole, and his dead wife still lay across your path. The water had come higher.',
+      'The old man still sewed, and his boat, with his dead wife beside it, still blocked your path. He had counted the hides, and there was one too few. He looked at you.',
     ],
     later: [
       'Far out on the water there was a speck: the old man’s boat. His needle stood in the mud.',
@@ -310,8 +310,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'A village was about to give a young man to the bog. The cake had gone round, and his piece was the black one. There was the plank to walk out on, there was the old man with the cord to choke him. Barley comes of it, they said. “It’s all right,” said the youth. They would let nobody through before it was done.',
     ],
     still: [
-      'The youth still stood on the plank, and the village still closed your road. Nobody spoke.',
-      'The old man tied the cord a second time. It came open a second time. The youth was still alive, and the bog waited.',
+      'The youth still stood on the plank to be drowned, and the village still closed your road. Nobody spoke.',
+      'The village still closed your road, and the youth was still alive on the plank. The old man tied the cord a second time. It came open a second time.',
     ],
     later: [
       'A wolfskin cap lay at the end of the plank over the bog. There was a stone in it, so that it should stay.',
@@ -375,7 +375,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'The leech-girl still stood in your way, and your wound was still open. She laid out the flint and the thread again, in another order.',
-      '“Don’t look,” said the girl, “if you are one who looks.” She blew on the flint. You were still unsewn, and not let by.',
+      'The leech-girl still wanted to sew your wound, and did not let you by. She blew on the flint. “Don’t look,” she said, “if you are one who looks.”',
     ],
     later: [
       'A hare ran by with a stick on its leg. The leech-girl had set it, and it ran well.',
@@ -438,7 +438,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'The forty warriors still held up their spears, and nobody might go by. The sky hung as low as before.',
-      'One baby had let its arms fall. Its mother held three arms up. The ring of spears was still closed to you.',
+      'The ring of forty warriors with their spears was still closed to you. They still wanted your arms under the sky, and there was a gap left for you.',
     ],
     later: [
       'There was a ring of heels in the turf, forty pairs, where the warriors had stood. The sky had stayed up, then.',
@@ -510,8 +510,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     ],
     still: [
       'The bard still barred your way and still tuned for the last verse of the satire. On the back of your hand there was one more red place.',
-      'The bard had his ear to the harp and tried rhymes in a whisper. The satire was not done, and you itched.',
-      'The bard played the satire over with the little finger only. You scratched one ear. He nodded, and did not let you go.',
+      'The bard still barred your way, and his satire on you was not done. He had his ear to the harp and tried rhymes in a whisper. You itched.',
+      'The bard did not let you go, and still wanted his last verse on you. He played the satire over with the little finger only. You scratched one ear.',
     ],
     later: [
       'A harp was cut there in the bark, with two lines of a satire under it. The third was one long scratch.',

@@ -440,7 +440,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Talk grammar with him till he is full',
         description: 'Seven years of it have been saved up, and most will concern the optative.',
         success: [
-          'You talked grammar with the poet until he had had enough and let you go. You gave him one noun in all its cases, then the irregular verbs; at “to bear” he wept. In thanks he told you who is in at court and who is out.',
+          'You talked grammar with the poet until he had had enough and let you go. You gave him one noun in all its cases, then the irregular verbs; at “to bear” he wept. In thanks he told you who was in favour at court, namely nobody whom you knew.',
           'The poet had his fill of grammar from you, and the fishermen let you through. The Greek dual was gone into, for which neither of you had any use, and one ending was repeated at his request.',
           'You disputed with the poet about the supine until he was content and let go of your sleeve. He lost, and he thanked you: nobody had contradicted him since his trial. It is entered under remarks that he slept.',
         ],
@@ -451,8 +451,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
-        action:
-          'You talked grammar with the poet until he had had enough and let you go. You gave him one noun in all its cases, then the irregular verbs; at “to bear” he wept. In thanks he told you who was in favour at court, namely nobody whom you knew.',
+        action: 'Learn the poet’s forbidden book by heart',
         description: 'Nine hundred lines; you cannot be searched for them, unless you talk in your sleep.',
         success: [
           'You learned the whole of the poet’s book by heart, and he let you go with it. A line was attached to each nail of the fence, as orators do. He put the roll on the fire and warmed his hands; it was travelling now, he stated.',
