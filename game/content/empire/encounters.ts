@@ -305,7 +305,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You found that the eldest hen was sitting on an egg. It had been forgotten that sacred persons might be in that position. A screen was brought, she was fed behind it first, the rest accepted her ruling, and the army marched.',
         ],
         failure: [
-          'You found nothing in the coop, as the eldest hen took you by the nose. She had been looked at by a great many people, and it is held to be no part of the omen.',
+          'You found nothing in the coop, as the eldest hen took you by the nose, and the chickens ate no more than before. She had been looked at that week by a great many people.',
           'You found that nothing ailed the chickens. They were in excellent health, it was announced, and had therefore refused on purpose. Your finding had made the omen worse.',
           'You learned nothing in the coop, because you left the door on the latch, and the hens got out. All four were returned, one of them in a helmet. They ate as little as before.',
         ],

@@ -19,7 +19,7 @@ export const knightCourse: readonly SceneContent[] = [
       'You stood in line before the cell of an anchoress, behind a man with a goose upon his conscience; for she knew {foe}’s secret, and you wanted it for {who}. But she had her bread from {foe}, and was under promise to let out every kind of counsel through her window save that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
     ],
     still: [
-      'The anchoress still kept {foe}’s secret behind her curtain, and you heard her walk up and down within: three steps, and three.',
+      'The anchoress still kept {foe}’s secret behind her curtain and did not tell it to you. You heard her walk up and down within: three steps, and three.',
       'The wall was still between you and the anchoress, who knew, and had not told you; and somebody in the line behind you asked if you had finished.',
     ],
     later: 'There was a cell in a church wall there, with a worn sill and a curtain, and a smell of cheese.',
@@ -240,7 +240,7 @@ export const knightCourse: readonly SceneContent[] = [
     ],
     still: [
       'The groom still stood in your way, and the key to {foe}’s chamber lay upon a stone between you, as one lays down meat for a dog.',
-      'The groom had not gone away with his key, and had begun once more at the beginning: how soundly {foe} slept, and upon which side.',
+      'The groom still stood in your way with the key to {foe}’s chamber. He had begun once more at the beginning: how soundly {foe} slept, and upon which side.',
     ],
     later: 'Behind a wall there somebody had trodden the nettles flat, waiting; an oily rag lay among them.',
     ways: [
@@ -458,7 +458,7 @@ export const knightCourse: readonly SceneContent[] = [
     ],
     still: [
       'The man with the straw still swore for you before the whole inn. He had been lifted on to a table, and had thought of some more that he had seen.',
-      'The false witness had not done, and {foe}’s clerk still sat with his pen up, and looked from him to you, and waited to be given a lie.',
+      'The false witness still swore against you before the whole inn. {foe}’s clerk sat with his pen up, and looked from him to you, and waited to be given a lie.',
     ],
     later: 'There was an inn there with a straw nailed over the door, and they still argued in it who had been where.',
     ways: [

@@ -22,8 +22,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'An old knight stood in your way on a bridge, since he had sworn to a lady to fight all comers until the year was over. The bridge had been swept, and he thanked you for stopping. His squire brought out a bench for you, and the bandages, which he had ironed.',
     ],
     still: [
-      'The old knight still held the bridge, and was being helped to his feet, and he begged your pardon for the delay.',
-      'The old knight still barred the bridge. A piece had come off his armour; and he and the squire were looking for it between the planks, like the woman in Luke with her penny.',
+      'The old knight still held the bridge against you. He was being helped to his feet, and begged your pardon for the delay.',
+      'The old knight still barred the bridge. A piece had come off his armour; and he and the squire were looking for it between the planks.',
     ],
     later: [
       'The bridge was open to all, and somebody had carved three hundred strokes along its rail, and after the last of them a heart. The novices ask if she ever came. I turn the page.',
@@ -110,9 +110,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'On every door of the village was the cross that means plague, and an old priest by the church was digging graves, alone. He wanted your help with it, and he wanted it sorely; but he lifted his palm to warn you off, for he was honest. An ox stood across the street in the plough and waited for somebody.',
     ],
     still: [
-      'The priest still had graves to dig beside the church, and the doors along the street were still shut. And the ox had come on as far as the next door, and stood before it.',
-      'The priest still dug alone, and had marked out one more grave with string; and the road through the plague village still lay before you.',
-      'The priest was still at his graves. From behind one of the marked doors came a slow knocking, as of a heel; and he heard it also, and crossed himself.',
+      'The priest still dug graves beside the church and begged you to help, and the ox with the plough still stood across the street. The doors were still shut.',
+      'The priest still dug alone for his dead and asked for your help, and the ox still stood across the street. He had marked out one more grave with string.',
+      'The priest was still at his graves in the plague village, and the ox still stood in your way. From behind one of the marked doors came a slow knocking; and he heard it also, and crossed himself.',
     ],
     later: [
       'There was smoke from three of the chimneys, for mercy is new every morning, it is written. The crosses had been scrubbed off the doors. One saw them all the same.',
@@ -198,9 +198,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Two abbots had met in a narrow place on the road, and both carried the right arm of one saint, in silver; and forty monks went at each other there to prove which of them had been deceived. They stopped every traveller to be a witness, and you were the ninth. Saint Paul bids us bear with one another.',
     ],
     still: [
-      'The monks of the two houses still filled the road and would not let you by. The two silver arms lay between them upon a cloak, and it was noticed that one had its thumb on the wrong side.',
-      'The two abbots still stood in the road with their arms of silver, and neither gave way. All their monks had stopped to look for a tooth.',
-      'The monks still fought in the road. The candlesticks were broken, so they had begun upon each other with the psalms.',
+      'The monks of the two houses still filled the road and would not let you by. The two silver arms of the saint lay between them upon a cloak.',
+      'The two abbots still stood in the road with their arms of silver, and neither gave way to the other. Their monks had stopped to look for a tooth.',
+      'The monks of the two houses still fought and filled the road. They had begun upon each other with the psalms.',
     ],
     later: [
       'A small chapel had been begun there, of wattle, and it had two doors. I call that peace. The masons call it a draught.',
@@ -270,8 +270,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'You smelled meat, and when you looked there were sixty outlaws round you, holding plates, and they would not let you go your way. Their captain would have you to supper; he would also have you pay. A clerk of the sheriff’s was lashed to the table’s end, and they were judging him by the list of what he had taken.',
     ],
     still: [
-      'The outlaws still stood round you, and supper was not paid for, nor the sheriff’s man untied; and the venison was still going round upon its spit.',
-      'The captain still barred your way, and he had cut you another slice with his own hand; and you could not tell whether charity had moved him, or arithmetic.',
+      'The sixty outlaws still stood round you, and would not let you by until supper was paid for. The sheriff’s man was still tied to his trunk.',
+      'The outlaws’ captain still barred your way and wanted to be paid for the supper. He had cut you another slice with his own hand; and you could not tell whether charity had moved him, or arithmetic.',
     ],
     later: [
       'There was a ring on the bark of a tree, at the height of a man’s wrists, and at the foot of it a spoon. I pray for him. I pray for them also, but more cheerfully.',
@@ -359,8 +359,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'A marshal came down to the road from his tourney and stopped the first who passed, to ride against the Count, and it was you. All those on his roll were hurt. He had a horse for you, and a dead man’s helm; and the Count sat waiting on the field. So they stopped Simon of Cyrene, and nobody asked him either.',
     ],
     still: [
-      'The marshal still stood in your way with the horse and the helm. And the Count rode round with his visor up, looking for somebody to be disappointed in.',
-      'The Count still waited on the field for one to ride against him, and he drank some water through the bars of his helm, and asked meekly who was next. And the marshal still looked at you.',
+      'The marshal still stood in your way with the horse and the helm, for nobody had ridden against the Count. And the Count rode round with his visor up, looking for somebody to be disappointed in.',
+      'The marshal still looked to you to ride against the Count, and would not let you pass. And the Count drank some water through the bars of his helm, and asked meekly who was next.',
       'The marshal still would not open the road until somebody rode. The heralds had come to the end of the knights, and had begun to call upon the horses by name.',
     ],
     later: [
@@ -451,8 +451,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: [
       'The anchoress still held you before her window and had no peace from her vision; and the cracked wall still leaned.',
-      'The vision was not explained yet, nor the wall mended. Within, the anchoress was telling her cat that patience is a virtue, and the cat asked to be let out.',
-      'The anchoress was still troubled, and still would not have you go. Her finger tapped upon the sill, as a finger does whose owner prays and is thinking of something else.',
+      'The anchoress still held you, for her vision was not explained yet, nor her wall mended. Within, she was telling her cat that patience is a virtue, and the cat asked to be let out.',
+      'The anchoress was still troubled by her vision, and still would not have you go. Her finger tapped upon the sill, as a finger does whose owner prays and is thinking of something else.',
     ],
     later: [
       'A cat lay in the anchoress’s window, and on the sill was bread for anyone who came by; and it was fresh, though nobody has ever caught the baker.',
@@ -525,7 +525,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     still: [
       'The siege was not over, and the men still held the road before the castle, and the widow her tower. The lawyer had lost his place in the deed, and gone back to the first word, which was Whereas.',
-      'The widow was still on her castle and the ladders still against it, and nobody might go by. She threw down a fish, and then a dish, in the wrong order; for she was tired.',
+      'The widow was still besieged in her castle, with the ladders against it, and the forty men let nobody go by. She threw down a fish, and then a dish; for she was tired.',
     ],
     later: [
       'The gate of the castle stood wide, with hens in it, and the widow had hung up the mail over the arch and planted a gillyflower in the neck. So he was some use in the house, she said.',
@@ -562,7 +562,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You found a fold of the deed that the lawyer had never opened, and by it the brother might have the castle when the widow had nothing left to throw; and behold, she came back with a bath. He bowed, and took away his men. I am told that they dine together now upon the feast of Saint Stephen, who was stoned.',
         ],
         failure: [
-          'You read out the deed, and it was entirely in order, and the castle was his. And in the hush the widow asked you, from above, whose side you had said that you were on, and threw another jug.',
+          'You read out the deed, and it was in order, and so it did the widow no good. In the hush she asked you, from above, whose side you had said that you were on, and threw a jug; and the forty men still lay across the road.',
           'You read the deed and guessed at a word, and so by your reading the castle belonged to the lawyer. He had not looked for that, and liked it; and his master told him to go on. The widow threw at both of you.',
           'You cried out the first clause of the deed, and the widow’s bowl for that clause came down on you, since she knew only that somebody was reading. It was just, in its way; many prophets have been stoned for a text that was not theirs.',
         ],
@@ -611,8 +611,8 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       action: 'Tell your beads at a wayside cross',
       description: 'From your knees one hears and sees who goes by; you may be taken for a saint or a target.',
       success: [
-        'You said all your beads, and saw from down there who had passed that way. For one sees the road as it is, the hooves, and a bare foot, and a wheel with one new nail; so that you rose forgiven, and informed.',
-        'You prayed, and a carter waited behind you for the Amen with news; for he had seen smoke beyond the ford, and needed somebody to tell it to who had been praying. You had asked for only one thing, until it was worn smooth.',
+        'You said all your beads, and saw from down there who had passed that way: five horses, a barefoot man, and a cart with one new nail in its wheel. They were bound for market; so that you rose forgiven, and informed.',
+        'You prayed, and a carter waited behind you for the Amen with news; for he had seen smoke beyond the ford, from a mill that had burned. You had asked for only one thing, until it was worn smooth.',
         'You told your beads and listened; and at each ten something went by behind you, a cart with a load, and a cart without, and eleven men in step who would have said that they were pilgrims. It is a grace to be able to count and pray at once, and bursars have it.',
       ],
       failure: [
@@ -630,9 +630,9 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       description:
         'It is brewed to pay for the roof, and people talk over it; they measure the ale by how long you can look up.',
       success: [
-        'You drank with the parish, for the nave, and next for the aisle; and by the chancel they had told you who poisoned the well, and that nobody did. Wine maketh glad, the psalm says. Ale makes exact.',
-        'You heard all the news at the ale, for you sat between two churchwardens who had not spoken for a year, and at the third jug each was telling you why. You held a hand of each. They are friends now, and it is your ears that they do not forgive.',
-        'You drank with the sexton, who buries everyone, and so hears it all; and he told you beneath his breath who was not expected long, and which of the heirs had bought a horse. He prays for trade, poor man, and then prays that it be not granted.',
+        'You drank with the parish, for the nave, and next for the aisle; and by the chancel they had told you that the well was fouled by a dead sheep, and whose. Wine maketh glad, the psalm says. Ale makes exact.',
+        'You heard all the news at the ale, for you sat between two churchwardens who had not spoken for a year, and at the third jug each told you which of the other’s cows were stolen. You held a hand of each. They are friends now, and it is your ears that they do not forgive.',
+        'You drank with the sexton, who buries everyone, and so hears it all; and he told you beneath his breath that the old squire would not live till Easter, and that the younger of his heirs had bought a horse. He prays for trade, poor man, and then prays that it be not granted.',
       ],
       failure: [
         'You drank too much at the ale to hear anything, and were found in the font. I am told that you renounced the Devil again, when they lifted you, and in very good order.',
@@ -649,9 +649,9 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       description:
         'Monks write down what they hear of roads and lords; but the books are chained, and a brother will watch you with them.',
       success: [
-        'You read in the chronicles of the house until the bell, and found a warning about your road. There in the margin, in red, just where it goes, some brother had put: Avoid. God rest him. We never know who will turn the leaf.',
+        'You read in the chronicles of the house until the bell, and found a warning about an inn upon your road, where guests were robbed. There in the margin, in red, some brother had put: Avoid. God rest him. We never know who will turn the leaf.',
         'You found a map in the cloister, and the hill road on it was right at every bend, though the sea was full of fish in crowns. He who drew it had that road from a mule-driver. So truth comes in at the kitchen, and they chain her up with the rest.',
-        'You read in a book of accounts what you wished to know. In the year of the siege a cellarer had set down whatever went out by the little door, and where the little door was. I blushed for our own, and went to look at what I had written.',
+        'You read in a book of accounts that the castle of that country has a little door, and where it is. In the year of the siege a cellarer had set down whatever went out by it. I blushed for our own, and went to look at what I had written.',
       ],
       failure: [
         'You read, and were turned out. They gave you a Life of Saint Alexis in nine parts, who lived for years beneath a stair. At the sixth you may have spoken. You were led to the door, and it alone was not chained.',

@@ -104,7 +104,7 @@ export const knightMoreOaths: readonly OathContent[] = [
       ],
       still: [
         'The coffin at {where} was still locked, and the pilgrims had gone back to their hymn, and {foe} to his stall; he had the key inside his fist now.',
-        'Nobody had told yet whose bones they were; and {who} still knelt at the grating in {where}, and would be moved neither by sacristans nor by Latin.',
+        'Nobody had told yet whose bones lay in the shrine, and {foe} still kept it locked. {who} knelt at the grating in {where}, and would be moved neither by sacristans nor by Latin.',
       ],
       offers: [
         does(['explore', 'perception', 'hard', 'serious'], {
@@ -296,8 +296,8 @@ export const knightMoreOaths: readonly OathContent[] = [
         'You stood before the judges at {where}, beneath your shield, which hung head downward, and must answer {foe} the countess, who said that you had taken nine florins for the banner. She drew her great cloak about her and said it well. All of those who ran had come to see. By the pledged hives, with a torch above him, {who} the beekeeper sat in the straw.',
       ],
       still: [
-        'The six judges of {where} had not judged yet, and had put their hoods together. {foe} drew her cloak closer; the torch by the hives had been changed for a fresh one.',
-        'Nothing was proved yet, either way, and {foe} still stood by her charge. A bee had got in among the judges, and {who} begged them not to move.',
+        'The six judges of {where} had not judged yet whether you sold the banner, and had put their hoods together. {foe} drew her cloak closer.',
+        'You were not cleared yet of selling the banner, and {foe} still stood by her charge. A bee had got in among the judges, and {who} begged them not to move.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {

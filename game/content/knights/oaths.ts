@@ -305,7 +305,7 @@ export const knightOaths: readonly OathContent[] = [
         '{foe} had the bell upon a sledge at {where}, on the lip of the fire-pit, and you had come to take her home to {who}. Two smaller ones had gone in already. Nobody had seen you. And he sat on a stool and read out what is written on her, slowly, as one does who is fond of words: I call the living.',
       ],
       still:
-        'The bell was still at {where}, and not yet in the fire, but {foe} had her moved nearer by the length of a man. The bellows had not stopped. He sent to have the wagons chained.',
+        '{foe} still had the bell at {where}, and she was not yet in the fire. He had her moved nearer by the length of a man, and sent to have the wagons chained.',
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Shift the bell onto a sledge in secret',
@@ -491,7 +491,7 @@ export const knightOaths: readonly OathContent[] = [
         '{foe} would not cross the grass at {where} to {who}, for he believed that her pardon was a trap; and you must get him over it. He rode up and down and asked where she had hidden her archers. She had begun to be tired in the litter. She beckoned, and said that it must be done by you, as she could not shout.',
       ],
       still:
-        '{foe} had not come over to be forgiven, and his horse stood once more at the edge of {where}. {who} had closed her eyes; but her fingers moved, and she was counting, and would not say what.',
+        '{foe} had not come over to {who} to be forgiven, and sat his horse once more at the edge of {where}. {who} had closed her eyes; but her fingers moved.',
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Walk to {foe} and speak the boy’s name',

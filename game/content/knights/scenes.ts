@@ -13,14 +13,14 @@ export const knightScenes: readonly SceneContent[] = [
       'Now {who}, to whom you had sworn, would have let you off. A boy came with a lit candle, and said in {who.his} words that a friar had dreamed of your death, that no vow is worth a neck, and that you should blow out the candle and be free. And until you had answered you could not, in conscience, go a step.',
       '{who}, to whom you had sworn, sent you a boy with a lit candle, and wished you to blow it out and be free of your vow; for a holy friar had dreamed that you would die of it. “I give you your oath back,” said the boy, as he had been taught. Without {who}’s leave you had no right to go on, so you must answer him first.',
       'A boy stood in your way with a lit candle that {who} had sent you, and he was in great fear of the draught. You were to blow it out and be quit of your vow, since a friar had dreamed of your grave; and the boy would not stir until you had done it or had told him why not.',
-      '{who} wished you to blow out a candle and be quit of your vow, for a friar had dreamed that you would die of it; and what barred your way was the boy who bore the flame, since without {who}’s leave you could not in honour ride on. Now there are many who would have thanked him. They are not in this book.',
+      'A boy stood in the road with a lit candle that {who} had sent you. A friar had dreamed that you would die of your vow; so you were to blow out the candle and be free of it, or else to win {who}’s leave to keep it. And until you had done the one or the other you could not in honour ride on.',
       'A very small boy stopped you on the road, with a lighted candle in his fists and a message by heart: {who} had heard from a friar, who dreamed it, that you would die, and loosed you from your oath, and would have you quench this flame to show it. Until you did one thing or the other you were bound to stand.',
       '{who} had sent you a burning candle by a boy, and if you blew it out your oath was dead, and you were free. For a friar had dreamed that you would die of that oath. The boy blocked the path with his elbows. He had been told to bring back smoke, or your reason. Saint Blaise is the one for candles, and I have asked him.',
       '{who} feared for you, and sent a boy with a lit candle for you to blow out and be free of your vow, because a friar had dreamed of your death. You had no leave to pass him on the road while it burned unanswered. There was wax upon his thumbs. Love is the chief of the virtues, and it stood in your way.',
     ],
     still: [
-      'The candle still burned, but it was shorter, and {who}’s boy still stood in your way with it. He had put his hand about the flame.',
-      'The boy still held the lit candle out to you and waited for your answer, with both his arms now, for he was seven.',
+      '{who}’s boy still stood in your way with the lit candle and waited for your answer. It was shorter, and he had put his hand about the flame.',
+      'The boy still held out {who}’s candle to you, and you might not pass until you had answered. He used both his arms now, for he was seven.',
     ],
     later:
       'There was wax upon the stone, in the shape of nothing, and somebody had put a flower by it in case it should be holy.',
@@ -246,8 +246,8 @@ export const knightScenes: readonly SceneContent[] = [
       '{foe}, your enemy, lay in the road with a dead horse upon one leg, and would not call out, lest the riders who were coming on behind should hear and laugh. You were to lift the horse, and forget that you had. Whether to do it was between you and Saint Luke; for who is my neighbour?',
     ],
     still: [
-      '{foe} still lay beneath the dead horse, and the riders were nearer; one heard harness now, and a man whistling.',
-      'The dead horse still held {foe} by the leg, and the riders had not yet come up. “I will owe it to you,” said {foe}, as one says a thing in a foreign language.',
+      '{foe} still lay beneath the dead horse and asked for your help, and the riders were nearer. One heard harness now, and a man whistling.',
+      'The dead horse still held {foe} by the leg, {foe.his} riders had not yet come up, and you had not decided. “I will owe it to you,” said {foe}, as one says a thing in a foreign language.',
     ],
     later:
       'The ravens had dealt with the horse. A boot had been left under it, a very good one, and no one in those parts would wear it.',
@@ -357,7 +357,7 @@ export const knightScenes: readonly SceneContent[] = [
     ],
     still: [
       'The thief was still alive upon the cart with the rope about his neck, and the villagers still barred the road and waited for you. Someone had given him an apple, and all of them were watching him eat it.',
-      'The cart still stood across the road, and nobody had been hanged yet. The thief had begun to tell the villagers their own names, one by one, for he had been at school with them.',
+      'The cart still stood across the road, and the villagers waited for your word before they hanged the thief. He had begun to tell them their own names, one by one, for he had been at school with them.',
     ],
     later:
       'A length of rope hung there with a knot tied in it, and under it lay an apple core. The birds had had neither.',
@@ -470,7 +470,7 @@ export const knightScenes: readonly SceneContent[] = [
     ],
     still: [
       '{them} still stood before the court with eleven oaths and no twelfth. The eleven hands were still upon the relic, and some of them were getting pins and needles.',
-      'The reeve had counted the oaths for {them} over again, and there were still eleven, and he had not closed the count.',
+      '{them} still needed a twelfth oath, and the reeve had not closed the count. He had gone over the oaths again, and there were still eleven.',
     ],
     later:
       'Twelve palms had been cut in the bench there, for a memory, and children put their own hands in the last of them to see if it was lucky.',
@@ -482,8 +482,8 @@ export const knightScenes: readonly SceneContent[] = [
             'It makes the twelve; but you will be asked how well you know {them}, and have nineteen cases to hear.',
           toward: 'for',
           success: [
-            'You swore as the twelfth, and {them} was cleared. You had given as your reason that {them} had once been good to you for no profit, and the reeve took that for evidence. And in the eleventh case there stood up a man of {foe}’s, and said a thing on oath that you would have ridden a week to hear.',
-            'You put your soul to it, and thought of it only afterward, and {them} was cleared. {them} embraced the reeve. And upon the bench, through eighteen ditches and a pig, your neighbour told you what {foe} did to {who}, which he had seen from his own hedge.',
+            'You swore as the twelfth, and {them} was cleared. You had given as your reason that {them} had once been good to you for no profit, and the reeve took that for evidence. And in the eleventh case there stood up a man of {foe}’s, and said on oath that {foe} had paid him to swear falsely against {who}.',
+            'You put your soul to it, and thought of it only afterward, and {them} was cleared. {them} embraced the reeve. And upon the bench, through eighteen ditches and a pig, your neighbour told you that he had seen from his own hedge what {foe} did to {who}, and would say so.',
             'You swore, and your oath cleared {them}. You had laid down your palm, and felt that the saint was rather a short man. And in the seventh case a miller lost his temper and let fall what {foe} had done to {who}; you had it written out and sealed.',
             'You swore, and {them} was free of the charge. As the twelfth you were asked to give the others their dinner, bread and an onion; and over it the eleven told you all that was known of {foe} in that hundred, which {who} had sought for years by way of lawyers. He that is faithful in little is shown where the rest is kept.',
           ],
@@ -584,7 +584,7 @@ export const knightScenes: readonly SceneContent[] = [
     ],
     still: [
       'The old nurse still had hold of your sleeve in the road, and had come round to the same bead again; for {foe} had knelt, she said, and {who} had not opened.',
-      'The old nurse had not let you go. “Three days {foe} knelt there,” she said, as though you had asked. “And I had soup on.”',
+      'The old nurse still held you by the sleeve and would not let you go before you had heard her. “Three days {foe} knelt there,” she said, as though you had asked. “And I had soup on.”',
     ],
     later:
       'Where the old nurse had sat there was a hollow, and a bead in it of plain wood, worn on the one side as a step is.',
@@ -618,7 +618,7 @@ export const knightScenes: readonly SceneContent[] = [
           description: 'The nurse knows a sure messenger; you may lose {who.his} love by it, and will lose time.',
           toward: 'neither',
           success: [
-            '{who} answered the letter in one line: {who.he} had stood all three days upon the inner side with a hand on the bar. Below it, in a worse script, came the rest, and it was what {who} had kept back from you out of shame, and it helped your oath. Truth is a lamp. It shows the floor too.',
+            '{who} answered the letter in one line: {who.he} had stood all three days upon the inner side with a hand on the bar. Below it, in a worse script, stood the names of two who had watched it and would speak for you; {who} had kept them back out of shame. Truth is a lamp. It shows the floor too.',
             '{who} wrote back that {who.he} had been afraid; not of {foe}, but of forgiving. And having set down so much {who.he} set down the whole, with the names of those who had seen; and it was worth more to your oath than anger had been. The nurse had it read to her twice, and let go of your sleeve.',
             '{who} answered your letter with a piece of the door. {who} had sawn it out, with the bolt in it, and had burned into the wood the name of the one who counselled that it be kept shut. So you knew the traitor; and the draught in {who}’s hall, they say, is terrible.',
             '{who} came in person to answer you, as far as the last hill, and the messenger went to and fro. By the fourth crossing you had it all, the quarrel and the fault and where the proof was buried; and you saw a figure up there bow to you, and turn about. Confession is medicine; one need not like the spoon.',

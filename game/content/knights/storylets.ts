@@ -14,7 +14,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     still: [
       'The smith still stood asleep on the path, and stirred the air with his ladle. And the village still came on with torches, and had begun to sing, as people do who are afraid.',
-      'The smith slept on with his eyes wide. “It wants salt,” he said; and the village with its torches still hunted him through the dark, and closed the road to you.',
+      'The village with its torches still hunted the smith through the dark for a werewolf, and closed the road to you. And he slept on with his eyes wide. “It wants salt,” he said.',
     ],
     later: [
       'A bell was hung upon a low branch there, and a string ran from it toward a house. One supposed that it was tied to somebody’s toe, and by somebody’s wife.',
@@ -80,8 +80,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The shipwrights’ guild had a play of the Flood, and its ark filled the road in front of you, down to the hubs in mud. Peasants knelt round it in the rain and prayed, since they thought that the Flood had come. Would you help, God asked you, and not kneel? He was a cooper, and wet through.',
     ],
     still: [
-      'It went on raining upon the ark, which was still stuck across the road. They had given the cooper a sack to put over his gilding, and the farm people still knelt before him in the mud.',
-      'The ark still stood in the mud, and the people still knelt about its wheels. And Noah’s wife had been asked to come down and be lighter; and she would not, for that is how it goes in the play.',
+      'The ark was still stuck across the road, and the farm people still knelt before the cooper in the mud and would not get up. They had given him a sack to put over his gilding.',
+      'The ark still stood in the mud across the road, and the people still knelt about its wheels. And Noah’s wife had been asked to come down, and would not; so it goes in the play.',
     ],
     later: [
       'A painted rainbow lay in the ditch, on hinges, and children used it for a bridge. So the covenant holds. One should step on the yellow part.',
@@ -162,8 +162,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'You followed the sound of a bell, and it was in the hand of an old hospitaller, who sat against a lame mule and rang for whoever was lost. He saw your wound and wished to take you in. But his house was a league away, and neither mule nor man could carry you, and your blood was on the road behind you.',
     ],
     still: [
-      'The old hospitaller still sat there and rang; and he kept one eye on the place where you held your side, for the wound still wanted tending.',
-      'And the mule still lay in the road, lame. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
+      'The old hospitaller still rang by the road, and could not bring you to his house, for his mule was lame. He kept one eye on the place where you held your side; the wound still wanted tending.',
+      'The mule still lay in the road, lame, and nobody could carry you to the hospitaller’s house. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
     ],
     later: [
       'The bell hung on a post there, under a roof no bigger than a prayer-book; and the rope had been let down so low that a child could reach it, or one crawling.',
@@ -248,7 +248,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     still: [
       'The falcon still sat upon its bough, and wiped its beak, first the one side and then the other, like a canon. And the lady still stood in the tree below, and held up a glove, and made a noise like a mouse.',
-      'The lady was still in her tree, and still had no falcon; and she was telling it in a low voice what a plain bird it was.',
+      'The lady was still in her tree and still had no falcon, and you could not in courtesy leave her there. She was telling it in a low voice what a plain bird it was.',
     ],
     later: [
       'A strip of green silk was wound about a twig there, high up; and from over the wood came at times a very small sound of bells. So someone got away. I have not asked which.',
@@ -333,8 +333,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'Nine beggars got up out of the ditch and stopped you, for they had taken you for the sheriff, who was coming for their king. He was a beggar like the rest, but he wore a straw crown, and had been drowned, and was come back. You could not go on till you had kissed two fingers, or had judged of an onion. Many a mitre asks for more.',
     ],
     still: [
-      'The beggar king still sat in his ditch, and had moved along to make room for you. And the nine still closed the road and waited, for they had nowhere else to be.',
-      'The king had put his crown straight, and asked you once more; and the beggars still held the road. Nobody had told him no, I think, since he was drowned.',
+      'The beggar king still sat in his ditch and wished you to judge of the onion, and the nine beggars still closed the road. He had moved along to make room for you.',
+      'The beggar king still asked for your judgement, and his nine beggars still held the road. He had put his straw crown straight. Nobody had told him no, I think, since he was drowned.',
     ],
     later: [
       'A seat was cut in the turf above the ditch, with a footstool; and there was an onion upon it, as one leaves a candle.',
@@ -507,7 +507,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     still: [
       'The lord’s men in their livery were still upon the road and looking for you, and nearer by a field. And {them} still sat on the cart of turnips, and sang, quite out of tune, so as to be looked at.',
       'The cart of turnips still stood there with you beside it, and the men in livery still held both ends of the road. A turnip had rolled away, and {them} looked after it as Our Lord looked after Peter.',
-      'The lord’s men had not found you yet, and one of them was asking a child. {them} let down the tail of the cart by a peg, and waited for you.',
+      'The lord’s men still searched the road for you before and behind, and one of them was asking a child. {them} let down the tail of the turnip cart by a peg, and waited for you.',
     ],
     later: [
       'A turnip was sitting on the gatepost with a face cut in it, and one eye shut. The novices ask what it meant. It meant that you were loved.',
@@ -591,7 +591,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     still: [
       '{them} still sat in the narrow way with the staff and had not given an inch. And the wagon still stood behind you, and the wedding behind {them}.',
-      'You and {them} still faced each other on the narrow way, and neither would go back. You both looked at one stone; so does the Devil keep his friends apart, and his enemies.',
+      'You and {them} still faced each other on the narrow way over the drop, and neither would go back. The wagon stood behind you, and the wedding behind {them}.',
     ],
     later: [
       'The causeway had been made wider in that spot by the breadth of one person; and there was a bench let into it, for two.',
