@@ -17,7 +17,7 @@ export const mongolCourse: readonly SceneContent[] = [
     ],
     still: [
       'The fowler had sold to neither of you yet. He fed the eagle one leg of a hare, and {foe}’s clerk put a belt on top of the coat.',
-      'The clerk still sat by the fire with his coat, and the fowler still kept what he knew, and looked as though he could wait for another year.',
+      'The fowler still would not tell what he knew, and {foe}’s clerk still bid against you with his coat. The fowler looked as though he could wait for another year.',
     ],
     later:
       'Where the fowler’s fire had been lay the feet of a hare, three of them, and a great feather stuck upright in the ash.',
@@ -130,8 +130,8 @@ export const mongolCourse: readonly SceneContent[] = [
       'Nine hounds ran up to you and sat round you in a ring, for you smelled of what you guarded, and they had been put on that scent. {foe}’s huntsman came after them with his whip. “Then it cannot be far,” he said, “and they will find it without you.” He was not unfriendly. He had his orders, and you had to turn them.',
     ],
     still: [
-      'The nine hounds were still there, and pointed all one way, toward what you guarded, and the huntsman held them ready.',
-      'The huntsman had wound the leashes round his wrist, and the hounds pulled. They had not yet been let past you.',
+      '{foe}’s huntsman still held the nine hounds ready, and they pointed all one way, toward what you guarded.',
+      'The huntsman and his hounds had not been let past you yet. They pulled, and he had wound the leashes round his wrist.',
     ],
     later:
       'Hair of the nine hounds hung on the thorns there, the colour of old tea, and the huntsman’s rag, chewed, that smelled of nothing any more.',
@@ -242,7 +242,7 @@ export const mongolCourse: readonly SceneContent[] = [
     ],
     still: [
       '{foe}’s mother still sat in the road with her ox and her cart, and had taken out some sewing, and waited for your word.',
-      'The old woman had stopped asking, and only looked at you. The ox had not moved out of the way.',
+      '{foe}’s mother still sat in the road with her ox and cart and let you not by. She had stopped asking, and only looked at you.',
     ],
     later: 'The ruts of the old woman’s ox-cart turned round in the road there, and beside them lay a thimble of horn.',
     ways: [
@@ -352,7 +352,7 @@ export const mongolCourse: readonly SceneContent[] = [
     ],
     still: [
       'The carts still stood across the road, and the camp sat round what you carried, with hands on knees, and would not let it go.',
-      'They had lit juniper round what you carried, and the shaman was asking it how it had slept. The road was still shut.',
+      'The camp still kept the road shut, to keep what you carried. They had lit juniper round it, and the shaman was asking it how it had slept.',
     ],
     later:
       'The nine poor tents had moved on from there, and a tenth with them, small, that had never had anybody in it.',
@@ -465,7 +465,7 @@ export const mongolCourse: readonly SceneContent[] = [
     ],
     still: [
       'The drover still meant to swear against you. The camel had knelt down in the road, and he sat on her and ate an onion.',
-      'The drover had not changed his mind, and he was in no haste. It made no difference to the truth, he said, if he waited.',
+      'The drover still meant to swear against you, and was in no haste. It made no difference to the truth, he said, if he waited.',
     ],
     later:
       'The drover’s camel had knelt there for a long while. Beside the hollow lay his onion skins, in a neat heap, as an honest man leaves them.',

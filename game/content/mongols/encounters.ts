@@ -23,9 +23,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       '“There were five brothers here,” your host said when you had eaten in his tent, “before your people crossed the river.” He was the last. His mother set another bowl before you all the same, for a guest is holy. The whole tent wanted you dead, and it had only to wait till you had gone by its horses.',
     ],
     still: [
-      'The bowl had been filled again, and the host and his mother waited for you to speak. The horses were still saddled outside.',
-      'The fire burned low in the tent, and nobody got up. The host looked at you, and you were his guest yet.',
-      'The host laid down a knife to lift the kettle, and laid it near. Between you and the road stood his horses, as before.',
+      'You were still the host’s guest, and his horses were still saddled outside, to hunt you past the first hill. He and his mother had filled the bowl again, and waited for you to speak.',
+      'You still sat in the tent as a guest, and the host still meant to kill you when you were none. The fire burned low, and nobody got up.',
+      'The host’s horses still stood between you and the road, and he still owed his brother your death. He laid down a knife to lift the kettle, and laid it near.',
     ],
     later: [
       'A ring of yellow earth lay where your enemy’s tent had been, with three black stones in it. The host and his mother had gone to other pasture.',
@@ -109,9 +109,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You heard a boy howl, and he was to ride a dead chief’s black colt in the funeral race, and he swore that the dead man sat in the saddle. The chief lay on his bier for all to see. Nobody could start before the colt did, and so the eldest of the elders laid your hand on its bridle and asked you to see to it.',
     ],
     still: [
-      'The race had not begun, for the boy had not mounted. The black colt blew and stood crosswise, and the elders looked at you.',
-      'The elders stood by the bier, and the forty children waited, and the black colt would still not come to the line.',
-      'The boy hung back, and the colt bit whoever came near, and no race could start. Two elders had laid a sheep on what you would do next.',
+      'The race had not begun, for the boy had not mounted, and the elders still held your bridle. The black colt blew and stood crosswise.',
+      'The elders by the bier still would not let you go before the race began. The forty children waited, and the black colt would not come to the line.',
+      'No race could start, for the boy hung back and the colt bit whoever came near, and the elders still begged you to help. Two of them had laid a sheep on what you would do next.',
     ],
     later: [
       'The hoof-prints of the funeral race went out from there as wide as a river and came back as thin as a thread.',
@@ -152,7 +152,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Look the colt over before it runs',
         description: 'He favours the near fore, you think; and if it is sound you have slandered a chief’s horse.',
         success: [
-          'You looked over the colt and found a thorn pushed into his near fore and broken off, and drew it, and he ran, with the boy on him. So that was the ghost. You held up the thorn and did not ask whose it was, and one was running already.',
+          'You looked over the colt and found a thorn pushed into his near fore and broken off, and drew it, and he ran, with the boy on him. It was the thorn that had made him shy, and no ghost. You held it up, and the man who had put it there ran too, and not in the race.',
           'You found a pebble packed in red felt in the colt’s hoof, and took it out, and then he went to the line like a lamb, and the boy mounted. You laid it before the elders. One red coat in that crowd wanted a corner, and it was going away.',
           'You found a buckle under the colt’s saddle-felt, points inward, and turned it, and he stood like a table, and the boy climbed on and rode. It was that which had seemed to him like a dead man’s hand. The race began.',
         ],
@@ -177,13 +177,13 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'I rode in that hunt of the Khan’s, in the left wing, and when we had shut the ring I saw you inside it, among the antelope. We riders might let nothing out, and the Khan would have had our backs for it. You had to wait for the greybeards, who beg for lives, and they were still far off, or find a way of your own.',
       'The riders of the Khan’s great hunt came up over the edge of the land on every side, with lances like reeds, and they closed the ring with you and the antelope in it. A she-wolf went by and did not want her prey. No gap would be opened till the Khan had shot, and the greybeards had asked for what was over.',
       'Whoever lets so much as a hare out of the ring shall bleed for it, cried the Khan’s herald, and you stood in the middle of the ring. You had been going to cross that plain. Four hundred antelope stood with you, and riders all round, and the only ones who might ask for your life were the greybeards, who come last.',
-      'The riders of the Khan’s hunt had closed their ring, and they saw you in it among the antelope, and the word went down the line to leave you in. They might let nothing out before the Khan had shot. There was nobody to speak for you but the greybeards, who beg for lives, and they speak for the old.',
+      'The riders of the Khan’s hunt had closed their ring, and they saw you in it among the antelope, and might let nothing out before the Khan had shot. Who could speak for you? The greybeards, who may beg the Khan to spare a few old beasts when the hunt is done, and you might sit among those.',
       'You asked for a way through a line of riders, and there was none, for it was the ring of the Khan’s great hunt, and you were inside with the antelope. One lance stood by the next, two days’ ride about. To let you out was the Khan’s right alone, and a few greybeards had leave to beg him for it.',
     ],
     still: [
       'The riders had come on by nine paces, and the ring was closed all round you as before. You could read the brands on the near horses.',
-      'The antelope crowded up against you in the ring, and the riders still sat knee to knee.',
-      'A horn went round from rider to rider, and the Khan had not shot yet, and nobody opened the ring.',
+      'The ring of riders was still closed round you, knee to knee, and let nothing out. The antelope crowded up against you.',
+      'The riders still held the ring closed round you, for the Khan had not shot yet. A horn went round from one to the next.',
     ],
     later: [
       'The grass lay flat there from skyline to skyline, from the Khan’s great hunt, and no herder had cared to bring his sheep to it.',
@@ -249,7 +249,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'The cart still stood on the ice with the whole family on it, and a crack had opened beside the wheel as long as a lance.',
-      'Nobody on the cart had moved a foot. They looked at you across the ice and did not dare to call.',
+      'The family still sat on the cart on the cracked ice and needed your help, and nobody had moved a foot. They did not dare to call.',
     ],
     later: [
       'Where the ice had cracked the river had closed again, in another grey, and a stick was set up there with a rag for whoever came after.',
@@ -332,8 +332,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A blind man stood in your path with an eagle on his glove, and his grandson told you that she had tracked a wolf and lost it and held that you had done it. You were to make it good before you went by. She did not take her eyes off you.',
     ],
     still: [
-      'The eagle had not looked away from you, and the blind man still stood across the path with his grandson.',
-      'The eagle drew one foot up into her feathers, as she does when she has the day before her. The blind man did not let you by.',
+      'The blind man still stood across the path with his grandson, for the eagle had not looked away from you.',
+      'The blind man did not let you by, for the eagle still stared at you. She drew one foot up into her feathers, as she does when she has the day before her.',
     ],
     later: [
       'Under a ledge lay a heap of small clean bones, for the blind man’s eagle fed there.',
@@ -344,7 +344,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Look back at the eagle',
         description: 'You may not blink before she does, and she has one eyelid more than you.',
         success: [
-          'You looked back at the eagle until she shook herself and turned to her feathers, and the blind man took it for an answer and let you by. It was like looking down a well and finding that the water looks up. You knew then where a man lay in wait in that country, and it was she who had told you.',
+          'You looked back at the eagle until she shook herself and turned to her feathers, and the blind man took it for an answer and let you by. It was like looking down a well and finding that the water looks up. “She says that you hunt no man’s sheep,” he told you.',
           'You looked the eagle in the one eye, since two are too many, and it was she who turned away first. “A friend,” said the blind man, who had felt it through the glove. He stood out of your path.',
           'You looked at the eagle until your tears ran down, and then she bowed to you, and the path was free. “She has him,” whispered the boy. “No,” said the old man, “they are talking.” An eagle bows to her own chick and to nothing else.',
         ],
@@ -473,7 +473,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'The drum beat on above the cairn with nobody at it, and the herdsman went round below it, and you could not get by.',
-      'The herdsman came round the cairn again and looked at you as he passed, and the drum drove him on.',
+      'The drum still drove the herdsman round the cairn, and as long as it beat you could not get by. He looked at you as he passed.',
     ],
     later: [
       'You went three times round the cairn with the sun and laid on a stone. The last that you had laid was there, and someone had put a small one on its back.',
@@ -571,9 +571,9 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       description:
         'You learn from the fires who is about, and where it is safe to ride; but whoever sits up there is seen.',
       success: [
-        'You counted the smokes, and from them you knew where to ride and where not. Four close together are a family with sons. One that is thin and moves is a man who wants no company.',
-        'You read in the smokes who was there: a camp at its ease with dry dung, and strangers who cooked in a hurry with wet. He who cooks in a hurry shoots in a hurry. You went by the first.',
-        'You counted seven smokes, and over the pass an eighth that rose and sank as a signal, and so you knew where somebody lay in wait for travellers. It was not going to be for you.',
+        'You counted the smokes, and learned that there was a family with sons to the left, and on the right a man who wanted no company. Four smokes close together are a household. One that is thin and moves is a thief, or a monk.',
+        'You read in the smokes who was there: a camp at its ease with dry dung, and strangers who cooked in a hurry with wet. He who cooks in a hurry shoots in a hurry. You knew by which to ride.',
+        'You counted seven smokes, and over the pass an eighth that rose and sank as a signal, and so you knew that somebody lay in wait below the pass for travellers. It was not going to be for you.',
       ],
       failure: [
         'You counted nine smokes, and then they went out, one after another, and you knew no more than before. It was in the order in which you had looked at them. I have told many things to young men, and this is the one that they do not laugh at.',
@@ -589,9 +589,9 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       action: 'Drink mare’s milk with the post-riders',
       description: 'They know what happened everywhere the day before yesterday, and they all talk at once.',
       success: [
-        'You drank with the post-riders and heard the state of eleven roads, and of one marriage that was going to be a war. They sat with their boots off and their ribs bound. You spilled some milk for Heaven and held your tongue.',
-        'A post-rider came in asleep and told his news asleep, and you leaned close with the others and heard it all. A sleeping mouth has no master. Then they covered him.',
-        'You drank nine bowls with the post-riders, each for a horse that had fallen under them, and learned from it where the roads run. They named each horse and its place. From nine graves a man can draw the map of an empire.',
+        'You drank with the post-riders and heard that the southern road was washed out, and of one marriage that was going to be a war. They sat with their boots off and their ribs bound. You spilled some milk for Heaven and held your tongue.',
+        'A post-rider came in asleep and told his news asleep, and you leaned close with the others and heard that the Khan’s brother was sick and the horses were to be counted. A sleeping mouth has no master. Then they covered him.',
+        'You drank nine bowls with the post-riders, each for a horse that had fallen under them, and learned from it which fords are bad and where there is no grass. They named each horse and its place. From nine graves a man can draw the map of an empire.',
       ],
       failure: [
         'You drank five bowls and fell asleep before the post-riders had told you anything, and they laid you over a saddle. It was somebody’s relay, and it left. You were brought back on another.',

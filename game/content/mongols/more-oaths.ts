@@ -99,7 +99,7 @@ const bells: OathContent = {
     ],
     still: [
       '{foe} still stood before the books and the stable, and a groom went slowly to the fire with one more book, looking at you.',
-      '{foe} tapped the whip against his boot and told you once more that the boy had run. The grooms were silent along the wall.',
+      '{foe} still barred the post-books and the stable, and told you once more that the boy had run. The whip tapped against a boot.',
     ],
     offers: [
       does(['explore', 'perception', 'hard', 'serious'], {
@@ -285,7 +285,7 @@ const water: OathContent = {
     ],
     still: [
       '{foe} still sat behind the twelve bows and had not answered for the eight tents. The skin of bad water dripped a little.',
-      'One of the bowmen asked another how many had died, and was told forty-one. {foe} bade them be silent, and owned to nothing.',
+      '{foe} still owned to nothing, and the twelve bowmen stood before you. One asked another how many had died, and was told forty-one.',
     ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {

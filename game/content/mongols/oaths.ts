@@ -116,9 +116,9 @@ const bones: OathContent = {
       '{foe} had brought a drum and a new spade to {where}, and stood there with bowmen on both sides to bury the chief and be chief. You were welcome, they told you. You might dig, and you might hand over the sack. “Is the strap not heavy?” asked {foe}. He who asks for your load wants your road too, as we say.',
     ],
     still: [
-      'The half-ring about the grave had not moved. A horse let down his head and cropped the edge of it, and was pulled up again.',
-      'Two of {foe}’s riders had got down to see to their girths. {foe} did not look round, and they mounted, and the bows stayed as they were.',
-      '{foe} brushed something from a sleeve, and the ears of twenty horses went to the sound. They still waited for the sack.',
+      '{foe}’s riders still stood in a half-ring about the grave, and wanted the bones. A horse let down his head and cropped the edge of it, and was pulled up again.',
+      '{foe} and the riders still barred you from the grave, with the bows across their knees. Two of them had got down to see to their girths, and they mounted again.',
+      '{foe} and the twenty riders still waited for you to give up the sack with the bones. {foe} brushed something from a sleeve, and the horses’ ears went to the sound.',
     ],
     offers: [
       does(['flight', 'reflexes', 'hard', 'grave'], {
@@ -318,9 +318,9 @@ const seal: OathContent = {
       'One goes on to the judgement carpet at {where} without boots, and so did {foe}, in silk stockings, with the forged paper. {who} asked if the hooves should be wiped. The judge drew his curds away from the ninth sheep. The writing was clear, he said. Who had anything to say for the herder? It was for you to say it.',
     ],
     still: [
-      'The judge had finished his curds and had not yet wiped the bowl. For so long the case stays open, and you could speak.',
-      'The judge followed the last of the curds round the bowl with one finger. He would not be hurried, and he had not decided.',
-      'One of the nine had lain down on a witness. There was nothing against it in the Law, said the clerk, and the case went on.',
+      'The judge had not yet said whose the valley was, for he had not wiped his bowl. For so long the case stays open, and you could speak.',
+      'The judge had not decided yet between {who} and {foe}. He followed the last of the curds round the bowl with one finger, and would not be hurried.',
+      '{foe}’s paper had not been judged yet, and the case went on. One of the nine sheep had lain down on a witness, and there was nothing against it in the Law, said the clerk.',
     ],
     offers: [
       does(['craft', 'intellect', 'hard', 'serious'], {
@@ -517,8 +517,8 @@ const mares: OathContent = {
       'You heard a foal cough, and you were at {where}, before the thorn fence, and the nine mares were behind it. The raiders sat about with white upper lips. {foe} got up from the gap with a bowl. “This milk does not keep,” said {foe}. “What do you do to it?” And nobody had yet reached for a bow.',
     ],
     still: [
-      'The mares had drawn together with their heads inward and the foals between. {foe} stood before them with the rope, and would not give them up.',
-      '{foe} spat on both hands and wiped them dry again, and stayed in the gap. The nine mares were looking on.',
+      '{foe} still stood before the nine mares with the rope, and would not give them up. They had drawn together with their heads inward and the foals between.',
+      '{foe} still stayed in the gap and kept the nine white mares from you. {foe} spat on both hands and wiped them dry again.',
     ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {

@@ -19,8 +19,8 @@ export const mongolScenes: readonly SceneContent[] = [
       'So it is told, and I had it from one who held the grey afterward: {who} had begun to believe that you had sold {who.his} cause to {foe}, and sent a nephew to stop you. He stood his horse sideways in the way. He had a cord of eight knots, one for each day without word, and he wanted a pledge from you, or you must go home with him.',
     ],
     still: [
-      'The boy still held the grey across the road and ran the eight knots through his fingers, and waited for your proof.',
-      'The ninth knot had not been tied yet. The boy would not let you by, and he would not go home without you.',
+      '{who}’s nephew still held the grey across the road and waited for proof that you did not serve {foe}. He ran the eight knots through his fingers.',
+      '{who}’s nephew would not let you by without proof, and he would not go home without you. The ninth knot had not been tied yet.',
     ],
     later:
       'The nephew’s cord hung on a thorn by that road with the knots in it, and birds had begun to pull it out for nests.',
@@ -134,8 +134,8 @@ export const mongolScenes: readonly SceneContent[] = [
       'You had walked up to a fire, and it was {foe}’s, and you were given mutton among nine men of {foe.his} who looked at you over their bows. You could leave {who}’s service, {foe} said, or stay until the meat was gone. As long as there was any you were a guest. A marmot may walk into a wolf’s den if the wolf is at table.',
     ],
     still: [
-      'There was less meat in the pot. {foe} and the nine bowmen still sat round it, and waited for you to forswear {who}.',
-      'The nine had wiped their knives. {foe} threw another handful of millet into the pot, so that there should be time, and asked you again.',
+      '{foe} and the nine bowmen still sat round the pot and waited for you to forswear {who}. There was less meat in it.',
+      '{foe} asked you again to forswear {who}, and the nine bowmen still sat round you. Another handful of millet was thrown into the pot, so that there should be time.',
     ],
     later:
       'Where you had eaten with {foe} there was a ring of black stones, and nine flat places round it in the grass, and one apart.',
@@ -146,10 +146,10 @@ export const mongolScenes: readonly SceneContent[] = [
           description:
             'If it bores a single one of the nine it is over; but who listens does not shoot, and who argues lets things slip.',
           success: [
-            'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a hole in the middle, and {foe}, who cannot leave a hole, filled it with where the herd stood and who was bought. Then you found the end.',
-            'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}. “Then he rode on,” you said, getting up. They laughed so much that you had rounded the hill; and {foe} had let out half of what {foe.he} planned.',
-            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall which ford was to be crossed and by whom.',
-            'You put {foe} into your story, by another name, as a boy with a lame foal, and {foe} cried out what the boy should do to those who cheated him. It was what {foe} meant to do to {who}. It could not be done now that you knew it. They let you finish, and rise, and go.',
+            'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a hole in the middle, and {foe}, who cannot leave a hole, filled it: three of {who}’s herders had been bought to look aside. Then you found the end.',
+            'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}, and let out that {who}’s wells were to be stopped. “Then he rode on,” you said, getting up. They laughed so much that you had rounded the hill.',
+            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall that the riders would come by the ford, and in the dark.',
+            'You put {foe} into your story, by another name, as a boy with a lame foal, and {foe} cried out that the boy should burn the tents of those who cheated him. It was what {foe} meant to do to {who}. It could not be done now that you knew it. They let you rise and go.',
           ],
           failure: [
             'You told a story, and an old man among the nine knew it and told it better, and it won you nothing. {foe} watched at which place you looked over your shoulder, and it was toward the short road. Somebody was sent there.',
@@ -217,7 +217,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description: 'You let the meat go down bite by bite, to see which of the nine are not sure of their chief.',
           success: [
             'You ate slowly and watched the nine, and saw that three of them were sick of {foe}, and it was to those three that you bowed as you got up. They let you go. The three had gone home before the stones were cold, and {foe} had six.',
-            'You watched to whom {foe} gave the best meat, and he did not eat it, for he was afraid, and you spoke his name. {foe} let you go to be rid of you, and you had the key of the whole plan. A mouth that is full does not lie.',
+            'You watched to whom {foe} gave the best meat, and he did not eat it, for he was afraid; he was the one who was to betray {who}, and you spoke his name. {foe} let you go to be rid of you. A mouth that is full does not lie.',
             'You ate so slowly that the fat went white, and saw which two dared to reach for the salt before {foe}, and passed them the marrow as to chiefs. They were jealous of each other after that. {foe} let you ride and rode on with seven, and not fast.',
             'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away from the spilt broth with the law still on you.',
           ],
@@ -249,8 +249,8 @@ export const mongolScenes: readonly SceneContent[] = [
       '{foe} was sunk to the waist in the mud of your only road, and held a stallion’s chin clear of it, and {foe.his} riders were nowhere. “Pull,” said {foe}, who had never in all that war asked anything of you or of {who}, and now asked that. There was a rope on your saddle, and bog to both sides.',
     ],
     still: [
-      'The stallion was still sunk in the mud, and {foe} held up his head on the other shoulder now, and the road was as blocked as before.',
-      'The horse and {foe} were deeper by a hand. {foe} had stopped asking, and hummed to him; and there was no other way over the bog.',
+      '{foe}’s stallion was still sunk in the mud, and the road over the bog was as blocked as before. {foe} held up his head on the other shoulder now.',
+      '{foe} and the stallion still blocked the only way over the bog, and were deeper by a hand. {foe} had stopped asking for help, and hummed to him.',
     ],
     later:
       'They had laid hurdles over the bog where the stallion sank, and on the first somebody had cut a horse, lying down, with its eyes open.',
@@ -308,10 +308,10 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Name a price before you throw the rope',
           description: 'You bargain with {foe} across a drowning horse, and it will be hard to tell well at any fire.',
           success: [
-            'You would not throw the rope until {foe} had sworn on the horse to burn nothing that was {who}’s, and {foe} swore, and told you what else had been ordered. On a horse, and that horse, {foe} could not swear and lie. You threw, and drew him out, and the oath was kept.',
+            'You would not throw the rope until {foe} had sworn on the horse to burn nothing that was {who}’s, and {foe} swore, and told you that the wells had been ordered stopped. On a horse, and that horse, {foe} could not swear and lie. You threw, and drew him out, and the oath was kept.',
             'You asked for fewer riders on your road before you would pull, and {foe} gave you more than that, with the names of them. “You would not let him die,” said {foe}. You said nothing, and {foe} looked away first. You had the horse out before the word was cold.',
             'You asked for the tally-sticks by which {foe}’s bands know each other, and {foe} flung eleven of them on the bank, and then you pulled out the horse. {foe} wept with rage. Without the sticks those bands took each other for enemies, and {who} heard it all from you.',
-            'You asked {foe} for one truth as the price, and {foe} told you what had been meant for {who} and called off the one who was to do it. The horse listened, with his ears back. You had him out directly, and the road was free.',
+            'You asked {foe} for one truth as the price, and {foe} told you that a man had been sent to kill {who}, and called him off. The horse listened, with his ears back. You had him out directly, and the road was free.',
           ],
           failure: [
             'You named a price, and {foe} saw that you were making the loop already, and would pay nothing. “I know you by your hands,” said {foe}. While you haggled, somebody of {foe}’s was riding round the marsh; and the horse was no higher.',
@@ -365,8 +365,8 @@ export const mongolScenes: readonly SceneContent[] = [
       'At a fork an old woman stood before you, with her clan behind her on foot, and asked which you would save, them or your lead. On the one side {foe}’s riders were coming on; on the other was your oath, and a clear day’s gain. She wanted no gift of you, she said. She wanted to be told it to her face.',
     ],
     still: [
-      'The old woman still stood before you at the fork, and her clan still sat on its bundles, and {foe}’s riders had not come yet.',
-      'The old woman asked you again, in the same words, which it should be, the clan or your own road.',
+      'The old woman still stood before you at the fork with her clan and waited for your answer, and {foe}’s riders had not come yet.',
+      'The old woman still asked you which it should be, her clan or your own road. The ninety sat behind her on their bundles.',
     ],
     later:
       'The clan had moved on from the fork. There was a cairn at the place, new, with one stone on it facing each way.',
@@ -479,8 +479,8 @@ export const mongolScenes: readonly SceneContent[] = [
       '{foe}’s riders had driven off every mare and ox that your friend {them} had, and that was on account of you, and {them} had walked to you for help with a saddle. The herd was near the border river by now. {them} put it to you: your own road could wait two days, or the herd could be lost.',
     ],
     still: [
-      '{them} still stood before you with the saddle, and {foe}’s people still had the herd. Its dust was thinner.',
-      '{them} stood on a stone to look after the herd. “They have stopped to water,” said {them}, “it is not too late,” and waited for you.',
+      '{foe}’s people still had the herd of {them}, who stood before you with the saddle and asked you to help. The herd’s dust was thinner.',
+      '{them} still asked you to help get back the herd, and stood on a stone to look after it. “They have stopped to water,” said {them}, “it is not too late.”',
     ],
     later: 'A saddle lay in the grass at that place for a long time, and then one day there was only the shape of it.',
     ways: [
@@ -492,7 +492,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You tracked the herd over the stones for {them}, and found it in a gully with a gate of thorn, and opened it. Every beast was in there that {foe} had ever taken from anybody. Eleven camps got back their own, and owed it to you both.',
             'You followed a mare’s chipped hoof with {them} and found the herd, and drove it home while the thieves had gone off to eat. Stones turn their wet side up when a hoof has been. The trail had brought you farther on your own road than you could have come alone.',
             'You tracked the herd from a hair on a thistle to a salt lake, and there it stood among all that {foe} had plundered, and {them} had it back. Four tribes came to fetch theirs. They swore to stand by your business as you had stood by {them}’s.',
-            'You went on all fours, you and {them}, and so came on the herd in the lee of a bluff, with one boy asleep on guard, and took it home. He told you, for a ride, what {foe} had been keeping from you.',
+            'You went on all fours, you and {them}, and so came on the herd in the lee of a bluff, with one boy asleep on guard, and took it home. He told you, for a ride, that {foe} sells stolen beasts to the salt-traders and calls them gifts.',
           ],
           failure: [
             'You tracked the herd to the river, and there it had gone into the water, and you took the wrong way along the bank and lost it. {them} said nothing at all on the way back. The saddle was still all there was.',
@@ -595,7 +595,7 @@ export const mongolScenes: readonly SceneContent[] = [
     ],
     still: [
       'The singer had tuned his two strings again, and still held you at the well until you should know the truth about {who} and {foe}.',
-      'The half of the jawbone lay on the well-curb, with its teeth up. The blind man turned his face to where you were breathing, and had not let you by.',
+      'The blind singer had not let you by, for you had not yet learned the truth about {who} and {foe}. The half of the jawbone lay on the well-curb, with its teeth up.',
     ],
     later: 'At that well they sang another verse now, and {who} and {foe} both came off in it a little better.',
     ways: [
@@ -675,8 +675,8 @@ export const mongolScenes: readonly SceneContent[] = [
             'A song outruns any horse; a good verse may soften both {who} and {foe}, and a bad one will anger them.',
           success: [
             'You made a verse in which {who} rears a foal for {foe} forty years and never dares to bring it, and it pleased the singer and ran before you to both. {who} sent you word of where {foe}’s strength lay. {foe} heard it by a fire, and forgot to give an order.',
-            'You made nine words for the end of the song, in which the horse forgives them both, and by the next well they were singing it. {foe}’s riders sang it too, and it is not easy to ride hard to that tune. {who} heard it, and told you a thing that had been held back.',
-            'You taught the well’s children a verse in which {foe} comes to {who}’s door and the horse is standing there, fat, and it softened the two of them. {who} told you all that had been hidden. {foe}, they say, sat down upon a stone and let a whole day of war go by.',
+            'You made nine words for the end of the song, in which the horse forgives them both, and by the next well they were singing it. {foe}’s riders sang it too, and it is not easy to ride hard to that tune. {who} heard it, and sent you word of whom {foe} trusts.',
+            'You taught the well’s children a verse in which {foe} comes to {who}’s door and the horse is standing there, fat, and it softened the two of them. {who} sent you the names of {foe}’s captains, and of those who waver. {foe}, they say, let a whole day of war go by.',
             'You gave the blind man a line for the end, and he sang it, and it did its work: “A debt is a road with a friend at each end.” {who} sent you the old tally, to be paid at last. In {foe}’s camp two captains asked what they were fighting for.',
           ],
           failure: [

@@ -18,7 +18,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'The herder was still chopping at the crust with her stirrup, and the sheep and goats still stood hungry on top of it.',
-      'The crust still lay over most of the slope. The herder pulled a sheep up by the horns so that it should not lie down, and looked round for you.',
+      'The ice still lay over most of the slope, and the flock was hungry, and the herder looked round for your help. She pulled a sheep up by the horns so that it should not lie down.',
     ],
     later: [
       'On that slope you could still see where the crust had been broken for the herder’s sheep and goats, small brown squares all the way down.',
@@ -90,8 +90,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A calf had been dropped on the march, and his mother, a camel, had walked on and now would not feed him. The woman had carried him back to her for a day. She played the fiddle there and held out salt, as one must, and there was still no milk. Would you sing? She asked all who went by on that track.',
     ],
     still: [
-      'The camel still turned her tail, and the calf still had no milk. The woman tuned her fiddle and waited for you.',
-      'The calf lay with his neck along the ground, and his mother looked over him to the edge of the land. The woman still held the salt.',
+      'The camel still turned her tail to the calf, and the woman’s rope still lay across the track. She tuned her fiddle and waited for you.',
+      'The calf still had no milk from the camel, and the woman still kept the track roped and wanted you to sing. She held out the salt.',
     ],
     later: [
       'A broken fiddle-string lay on the track, where the woman had played to her camel.',
@@ -160,7 +160,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     still: [
       'The cart still rolled on toward the river behind its sleeping oxen, more slowly where the ground was soft. The lady had hung out a lamp at the back, so that you should find your way to it.',
-      'The oxen had not woken and the uncle had not, and the river could be heard. The lady called to you again from the door of the cart.',
+      'The cart still rolled toward the river, for neither the oxen nor the uncle had woken. The lady called to you again from the door to stop it.',
     ],
     later: [
       'Two ruts of the great cart ran there, twenty feet apart and a hand deep, and what lay between them had hardly been trodden.',
@@ -452,7 +452,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     still: [
       '{them} put another handful on the fire and moved over a little, and would not have you ride on yet.',
-      'The horses still grazed on {them}’s rope, and {them} held out the bowl to you again.',
+      '{them} still would not have you ride on before you had eaten, and held out the bowl to you again. The horses grazed on the rope.',
     ],
     later: [
       'Two flat stones lay by old ash, where you had sat with a friend, and a bowl was turned down on one so that the rain should not have it.',
@@ -519,7 +519,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     still: [
       '{them} still barred the way with the noose, and had sent the three friends and the ponies to stand a little farther off.',
-      '{them} had begun the speech over from its first word, and it was a slower speech this time. The saddle was still empty, and the noose still open.',
+      '{them} still barred your way with the open noose and wanted you in the empty saddle. The speech had been begun over from its first word, and it was a slower speech this time.',
     ],
     later: [
       'A noose of rawhide hung on a twig there, from the quarrel with the four riders, for anyone who had a use for it.',
