@@ -246,8 +246,8 @@ export const DISTURBED_GRAMMAR: Grammar = {
   ],
   pools: {
     before: ['before', 'but before', 'and before', 'shortly before', 'just before'],
-    left: ['left', 'went on from', 'had left', 'were out of'],
-    could: ['could leave', 'could go on from', 'could move on from', 'were ready to leave', 'could set out from'],
+    left: ['left', 'set out from', 'had left', 'were out of'],
+    could: ['could leave', 'were able to leave', 'could go away from', 'were ready to leave', 'could set out from'],
     still: [
       'still at',
       'yet at',
@@ -257,7 +257,7 @@ export const DISTURBED_GRAMMAR: Grammar = {
       'about to leave',
       'ready to leave',
     ],
-    were: ['had not left', 'had not gone on from', 'had not yet left', 'had hardly turned away from', 'meant to leave'],
+    were: ['had not left', 'had not set out from', 'had not yet left', 'had hardly turned away from', 'meant to leave'],
     came: [
       'something else happened',
       'you met with something else',
@@ -271,7 +271,7 @@ export const DISTURBED_GRAMMAR: Grammar = {
       'you saw something that had to be dealt with first',
       'another matter stood in your way',
       'another thing had to be seen to',
-      'you were wanted for something else',
+      'something else had to be done first',
       'your way was barred',
       'there was another matter before you',
     ],
