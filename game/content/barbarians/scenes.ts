@@ -31,10 +31,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You must say the bad days with the good, and the old man has hold of your wrist and feels for lies.',
           toward: 'for',
           success: [
-            'You answered for each knot, and the old man believed you. Here I walked, here I was afraid, here I did nothing: so you told it. His thumb lay on your wrist. At the end he tied the cord into a ring. “It is enough,” he said, and he told you what {who} had heard about {foe}, and let you by.',
+            'You answered for each knot, and the old man believed you. Here I walked, here I was afraid, here I did nothing: so you told it. His thumb lay on your wrist. “It is enough,” he said, and he told you that {foe} had asked {who}’s kin for peace and been refused, and let you by.',
             'You told the nine bad days first, and the old man was satisfied. He had come expecting better and been ready not to believe it. He gave you {who}’s trust again, and with it the place where {foe} goes to be alone. Then he took up the cord.',
             'You told the old man of the day that you turned back, and of the next one, when you turned round again. He had wanted just those two, and he believed you. {who} trusted you again, and let you know the name of one whom {foe} trusts.',
-            'At the last knot you said only, “Here I met you,” and the old man laughed and was content. His stick fell. Then he told you all that {who} had found out about {foe} since the first of those knots, and you had that to go by.',
+            'At the last knot you said only, “Here I met you,” and the old man laughed and was content. His stick fell. Then he told you what {who} had found out since the first of those knots: two of {foe}’s own hearths want to leave {foe.him}.',
           ],
           failure: [
             'You told it well, but at one knot the old man felt you lie. His thumb moved. It was a small lie, about a river. He did not let you by. At three fires they turned their bowls over for you, and {foe} laughed.',
@@ -374,7 +374,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             '{foe} spoke to the elk, as the law asks, and you heard what you needed. One tells the beast why one was hungry. {foe} told what {foe.he} had taken, and from whom, and of a sleep that would not come. In your turn you said that you were not hungry. It was true by then, and you were let go.',
             '{foe} whispered to the elk, and you lay at its other ear and heard it all. You heard what stood about {where} and what {foe} was afraid of. Then you thanked the elk, which was the right one to thank, and went, and the six had their mouths full.',
             '“I did it for the skin,” said {foe} to the elk, and told it more. You were crouching by the horns. You heard about {where}, and who watches there. You told the elk for your part that you had come for neither skin nor heart, and they let you go.',
-            '{foe} told the elk the truth, and you heard it, and ate nothing. It took {foe} a long while to begin. Then it ran out as from a burst bag, and among it was what you had to know for the oath. You begged the elk’s pardon, and that was all you owed, and you went.',
+            '{foe} told the elk the truth, and you heard it, and ate nothing. It took {foe} a long while to begin. Then it ran out as from a burst bag: what was done to {who}, and that {foe} was sorry on the third day. You begged the elk’s pardon, and that was all you owed, and you went.',
           ],
           failure: [
             '{foe} spoke to the elk, beautifully, against you, and you learned nothing. It was such a speech that the six put down the ribs. The elk, said {foe}, had understood. They came a step nearer.',
@@ -482,7 +482,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           description: 'A dream that is told is halved, and you will have the other half to carry about with you.',
           toward: 'neither',
           success: [
-            '{foe} told you the dream, and it showed you a way in. There was a door in {where}, and you were behind it, and it had been left open. {foe} showed how it hung. So now you knew which it was. You would keep the dream, you said. {foe} wept, and whistled off the dogs.',
+            '{foe} told you the dream, and it showed you a way in. There was a low door in {where}, behind the wood-pile, and it had been left open. {foe} showed how it hung. You would keep the dream, you said. {foe} wept, and whistled off the dogs.',
             '{foe} told you the dream, and at the end of it the place where {foe.he} had hidden something. You said yes to each thing, as one does with a child: a wall, yes, a lame dog, yes. {foe} heard {foe.his} own mouth say it. Then {foe} took the hounds and went.',
             '{foe} told you the dream, and it was true of {where}. You were in a well there and were climbing. {foe} told how many stones there were up to the rim, and that the guard was always looking the other way. You took the dream on you, and the hounds were sent home.',
             '{foe} told you the dream piece by piece, and you learned what to look for. You asked only, “And then?” There were your feet on a stair, and a bundle, and a hand that was {foe}’s and would not close. {foe} named the bundle. Then {foe.he} got up, empty, and slunk off before the hounds.',
