@@ -32,8 +32,8 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You answered for each knot, and the old man believed you. Here I walked, here I was afraid, here I did nothing: so you told it. His thumb lay on your wrist. “It is enough,” he said, and he told you that {foe} had asked {who}’s kin for peace and been refused, and let you by.',
-            'You told the nine bad days first, and the old man was satisfied. He had come expecting better and been ready not to believe it. He gave you {who}’s trust again, and with it the place where {foe} goes to be alone. Then he took up the cord.',
-            'You told the old man of the day that you turned back, and of the next one, when you turned round again. He had wanted just those two, and he believed you. {who} trusted you again, and let you know the name of one whom {foe} trusts.',
+            'You told the nine bad days first, and the old man was satisfied. He had come expecting better and been ready not to believe it. He gave you {who}’s trust again, and told you that {foe} goes alone to a spring, each third day, without spears. Then he took up the cord.',
+            'You told the old man of the day that you turned back, and of the next one, when you turned round again. He had wanted just those two, and he believed you. {who} trusted you again, and let you know that {foe} trusts nobody now but an old cook.',
             'At the last knot you said only, “Here I met you,” and the old man laughed and was content. His stick fell. Then he told you what {who} had found out since the first of those knots: two of {foe}’s own hearths want to leave {foe.him}.',
           ],
           failure: [
@@ -280,10 +280,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You must bring the elders to answer a person whom they may not hear, and they are three, and old, and sly.',
           toward: 'for',
           success: [
-            'You made the elders answer {them}, and so they owned that {them.he} lived. {them} told the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” They were so glad! They told you what they had seen of {foe}, and held up {foe}’s messenger.',
-            'You caught the eldest answering {them} in a guessing game. {them} guessed wrong, and wrong again, until she could not endure it. “Fool,” she said, to {them}, and laughed. So {them.he} was alive. For her laugh she told you {foe}’s plan, and she shut the path behind you.',
-            'You asked the elders who owed {them} a goat, and the youngest was caught. “Paid!” he burst out, to {them}. They took it well, and fed {them.him}. The goat was fetched. With it came what they knew of {foe}, and twelve cousins to stand in {foe}’s road.',
-            'You had {them} prick the eldest with a thorn, and she turned round. “You did that!” she said. One does not turn on the dead. So they had to own that {them} lived. They gave you what their scouts had of {foe}, and to {foe}’s scouts they gave bees.',
+            'You made the elders answer {them}, and so they owned that {them.he} lived. {them} told the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” They told you that {foe} had passed with forty spears, and held up {foe}’s messenger.',
+            'You caught the eldest answering {them} in a guessing game. {them} guessed wrong, and wrong again, until she could not endure it. “Fool,” she said, to {them}, and laughed. So {them.he} was alive. For her laugh she told you that {foe} meant to burn the hay behind you, and she shut the path.',
+            'You asked the elders who owed {them} a goat, and the youngest was caught. “Paid!” he burst out, to {them}. They took it well, and fed {them.him}. The goat was fetched. With it came word that {foe}’s people had no bread left, and twelve cousins to stand in {foe}’s road.',
+            'You had {them} prick the eldest with a thorn, and she turned round. “You did that!” she said. One does not turn on the dead. So they had to own that {them} lived. They told you that {foe} had three scouts on your road, and to the scouts they gave bees.',
           ],
           failure: [
             'The elders did not answer {them}. They are old in it. They looked a hole through {them} and you saw the wood behind. Somebody was talking to himself out here, one of them said, with {foe} so near.',
@@ -372,8 +372,8 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             '{foe} spoke to the elk, as the law asks, and you heard what you needed. One tells the beast why one was hungry. {foe} told what {foe.he} had taken, and from whom, and of a sleep that would not come. In your turn you said that you were not hungry. It was true by then, and you were let go.',
-            '{foe} whispered to the elk, and you lay at its other ear and heard it all. You heard what stood about {where} and what {foe} was afraid of. Then you thanked the elk, which was the right one to thank, and went, and the six had their mouths full.',
-            '“I did it for the skin,” said {foe} to the elk, and told it more. You were crouching by the horns. You heard about {where}, and who watches there. You told the elk for your part that you had come for neither skin nor heart, and they let you go.',
+            '{foe} whispered to the elk, and you lay at its other ear and heard it all. There is a ditch about {where}, and {foe} is afraid of your getting over it. Then you thanked the elk, which was the right one to thank, and went, and the six had their mouths full.',
+            '“I did it for the skin,” said {foe} to the elk, and told it more. You were crouching by the horns, and heard that two old men watch at {where}, and that they drink. You told the elk for your part that you had come for neither skin nor heart, and they let you go.',
             '{foe} told the elk the truth, and you heard it, and ate nothing. It took {foe} a long while to begin. Then it ran out as from a burst bag: what was done to {who}, and that {foe} was sorry on the third day. You begged the elk’s pardon, and that was all you owed, and you went.',
           ],
           failure: [
@@ -395,9 +395,9 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You made {foe} eat both halves of the heart, and so {foe} owed you a life. You feared poison in your half, you said. {foe} laughed, and bit it. You feared the other too. It was down before the oldest spearman cried out. {foe} had to let you go, and to tell you the truth about {where}.',
-            '“My mother used to chew it for me,” you said, and {foe} chewed both halves for a joke. Then nobody laughed. The whole heart is a debt of a life. The six got up and stood behind you, as they must behind one who is owed. They led you through, and told you the way.',
-            'You made {foe} eat for both, and so {foe} owed you a life. In your country, you said, the host eats the guest’s half first. {foe} sat with a red chin and had to pay: your life, which you kept, and an answer about {where}.',
-            'You wagered that nobody could eat a whole heart at one go, and {foe} did it. The six cheered, and stopped. By the law {foe} owed you a life. You took it in truth about the road, and the spearmen who should have followed you had to stay.',
+            '“My mother used to chew it for me,” you said, and {foe} chewed both halves for a joke. Then nobody laughed. The whole heart is a debt of a life. The six got up and stood behind you, as they must behind one who is owed. They led you through, and on to the dry way.',
+            'You made {foe} eat for both, and so {foe} owed you a life. In your country, you said, the host eats the guest’s half first. {foe} sat with a red chin and had to pay: your life, which you kept, and an answer: one comes to {where} best from behind.',
+            'You wagered that nobody could eat a whole heart at one go, and {foe} did it. The six cheered, and stopped. By the law {foe} owed you a life. You took it in truth: there were pits in the road, and {foe} showed which side. The spearmen who should have followed you had to stay.',
           ],
           failure: [
             '{foe} saw your trick, and put a bite of each half in your mouth and held your jaw. You spat it out. But some of it was gone, and at {who}’s fire they rubbed out a mark of yours for it.',
@@ -483,9 +483,9 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             '{foe} told you the dream, and it showed you a way in. There was a low door in {where}, behind the wood-pile, and it had been left open. {foe} showed how it hung. You would keep the dream, you said. {foe} wept, and whistled off the dogs.',
-            '{foe} told you the dream, and at the end of it the place where {foe.he} had hidden something. You said yes to each thing, as one does with a child: a wall, yes, a lame dog, yes. {foe} heard {foe.his} own mouth say it. Then {foe} took the hounds and went.',
+            '{foe} told you the dream, and at the end of it that something of {who}’s was hidden under a wall. You said yes to each thing, as one does with a child: a wall, yes, a lame dog, yes. {foe} heard {foe.his} own mouth say it. Then {foe} took the hounds and went.',
             '{foe} told you the dream, and it was true of {where}. You were in a well there and were climbing. {foe} told how many stones there were up to the rim, and that the guard was always looking the other way. You took the dream on you, and the hounds were sent home.',
-            '{foe} told you the dream piece by piece, and you learned what to look for. You asked only, “And then?” There were your feet on a stair, and a bundle, and a hand that was {foe}’s and would not close. {foe} named the bundle. Then {foe.he} got up, empty, and slunk off before the hounds.',
+            '{foe} told you the dream piece by piece, and you learned that what you seek is carried in a bundle at night. You asked only, “And then?” There were your feet on a stair, and a bundle, and a hand that was {foe}’s and would not close. Then {foe} got up, empty, and slunk off before the hounds.',
           ],
           failure: [
             '{foe} told you the dream, and now you had it, and learned nothing. It was a bad one. You saw it yourself with your eyes open. {foe} was quicker after that, and you were not. The hounds did not move.',
@@ -506,10 +506,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You speak backward, quick, with {foe} listening for {who}’s name; one word wrong and your own oath is hurt.',
           toward: 'against',
           success: [
-            'You unsaid a different oath, and {foe} was deceived. It was one that you swore as a child, to a goat. {foe} heard all the words go by tail first, and at the last one fell asleep sitting. The hounds lay down on top. You had a good look through the bag, and your own oath was whole.',
-            'You unsaid an old oath to a goat, with {who}’s name put in, and {foe} believed it. {foe} lay down like a tree. In that sleep {foe} answered whatever was asked. When {foe.he} woke you were far off, and nobody had fed {foe}’s hired men.',
-            'You unsaid a child’s vow to marry a donkey, and {foe} took it for your oath. {foe} followed with moving lips, and at the end slid down sideways with a sigh. You asked about {where} and were answered. Nine hounds and {foe} slept three days.',
-            'You unsaid a vow about washing, with {who}’s name in the midst, and {foe} was content. {foe} snored. In {foe.his} bag you found how the watch goes at {where}. {foe}’s people sat waiting for a word that did not come, and your oath was whole.',
+            'You unsaid a different oath, and {foe} was deceived. It was one that you swore as a child, to a goat. {foe} heard all the words go by tail first, and at the last one fell asleep sitting. The hounds lay down on top. You looked through the bag: there was bread for one day, and no money.',
+            'You unsaid an old oath to a goat, with {who}’s name put in, and {foe} believed it. {foe} lay down like a tree. In that sleep {foe} answered what you asked: the hired men were not paid, and would go. When {foe.he} woke you were far off, and nobody had fed them.',
+            'You unsaid a child’s vow to marry a donkey, and {foe} took it for your oath. {foe} followed with moving lips, and at the end slid down sideways with a sigh. Who watches at {where}? you asked. Nine, and one is deaf, said {foe} asleep. Nine hounds and {foe} slept three days.',
+            'You unsaid a vow about washing, with {who}’s name in the midst, and {foe} was content. {foe} snored. In {foe.his} bag you found a stick with the watches of {where}: four by day, two by night. {foe}’s people sat waiting for a word that did not come, and your oath was whole.',
           ],
           failure: [
             'You mixed a word of the true oath in with the false one, and it came undone by that much. {foe} felt it. So did you: it was like a tooth. Your oath to {who} limped after that. {foe} wanted the rest.',

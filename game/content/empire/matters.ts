@@ -29,7 +29,7 @@ export const empireMatters: Matters = {
           'You followed the wrong ruts, and found nothing of {foe}’s. It was a family moving house, and they had seen you stoop and measure from a long way off, and had hidden the grandmother.',
           'You could not follow the ruts, as a bailiff asked for your permit to look at the ground. There is one, it appears; it costs a day to be told so. When he had gone the ruts had been raked.',
           'You followed {foe}’s ruts to a pond, slipped on the stones there, and learned nothing. Whether the wagons had been sunk or washed was not to be made out. Some ducks were examined, and nothing was found against them.',
-          'You lost the ruts of {foe}’s wagons in a field that had just been ploughed, and came home with a twisted foot. The farmer was proud of how straight he had gone, and you praised the furrows.',
+          'You lost the ruts of {foe}’s wagons in a field that had just been ploughed, and learned nothing. The farmer was proud of how straight he had gone, and you praised the furrows.',
           'You lost your measure to a goat, and could not tell {foe}’s ruts from any others. You cut another, and from then on all the ruts in the district were {foe}’s, by a finger’s breadth, including those of the fire-cart.',
           'You were overtaken in the ruts by the wagons of {foe} that had made them, and found out no more. The drivers wished to know what had been lost. Your shoe, you said; and six of them got down and looked for it until you went home.',
           'You were chased off by the owner of the land and his hounds before you had learned anything of {foe}. He took you for a thief. One of the hounds did not leave go until the third gate.',
