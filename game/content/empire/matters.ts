@@ -160,7 +160,7 @@ export const empireMatters: Matters = {
           'You found a map in the ashes of {foe}’s camp, on which only the sea had been burnt. {foe}’s road was marked on it in red, with the halts. You copied it on your forearm, as far as the elbow.',
           'You found a rag-picker at work on the rubbish of {foe}’s camp, and she told you what she knew of it. {foe} had thrown away the tents, for being too heavy, and so means to sleep in towns. You lent her your back for it.',
           'You found a silver dish buried at {foe}’s camp, with a city’s arms on it. {foe} had been lent it, and had told the city that it was melted. You put it back, and noted the spot.',
-          'You found the cook’s slate where {foe} had camped, with the last dinner and the next. The next was for twenty, and without pork: {foe} is expecting guests from the East. There was some doubt as to the figs.',
+          'You found the cook’s slate where {foe} had camped, with the last dinner and the next. The next was for twenty, and without pork: {foe} is expecting guests who do not eat it. There was some doubt as to the figs.',
           'You found a boot of {foe}’s in the rubbish of the camp, hardly worn, with a slit in the lining. A seal had been hidden there for so long that it could be read in the leather. It was the governor’s, and {foe} has no right to it.',
           'You found among the peelings of {foe}’s camp a list of things to be burned, and all but the ninth had been. It was an account-book. {foe} had evidently been unable to part with it, and so it still exists.',
         ],

@@ -109,7 +109,7 @@ export const knightMatters: Matters = {
           'You found a hidden child of {foe}’s in the rolls. You set the weddings against the christenings, as the vicar had been careful not to do; and there was one whom {foe} had acknowledged once, in a corner, in green ink. It would be of an age now to inherit.',
           'You found a debt of {foe}’s in the rolls, behind a bat where nobody had looked. {foe} had borrowed of Saint Martin’s poor, upon good pledges, and the saint had never been repaid; so the pledge was forfeit, and it was a bridge.',
           'You found in the rolls that {foe}’s deeds are false, for each was witnessed by one same cross, with a tail to it. It was the sexton’s of {place}. He made it for you in the dust, and wept; he had been given a goose for each, and had not been able to read them.',
-          'You found in the rolls that {foe}’s title had been another’s, who was called Aimery, and who had a child. You could read what the knife had scraped away, by laying your cheek to the skin.',
+          'You found in the rolls that {foe}’s title had been an orphan’s, whose name was scraped out. You could read what the knife had scraped away, by laying your cheek to the skin.',
         ],
         failure: [
           'You found nothing in the rolls, for the owls had kept them in their own manner. You made out a baptism. It may have been {foe}’s, or that of a pike; for there was some doubt of the letter.',
