@@ -219,7 +219,7 @@ export const knightMatters: Matters = {
           '{foe}’s people meet in it, here in {place}; you kneel there until they forget that you are not carved.',
         success: [
           'You knelt in the chapel and saw that the mayor of {place} serves {foe}, for you knew his shoe. Somebody came in by the vestry and put a letter into Saint Roch’s boot, and he took it out. He had sworn that he had no dealings with that house.',
-          'You kept vigil until {foe} came in alone, and heard the prayer, which was for one month more. {foe} spoke to the Virgin in a low voice, as one speaks to a creditor. She said nothing; neither did you.',
+          'You kept vigil until {foe} came in alone, and heard the prayer, which was for a month more of time. {foe} spoke to the Virgin in a low voice, as one speaks to a creditor. She said nothing; neither did you.',
           'You knelt so still that the sacristan told you that he had hidden silver for {foe}, under the altar of Saint Roch. He had sat down next to you, taking you for the donor’s effigy, I think. He asked you, stone or not, to forgive him.',
           'You watched in the chapel, and learned by which way {foe} means to come into {place}. Two masons came to see about a crack. They were not masons, by their thumbs; and they measured the wall on the town side, and not the crack. You said another psalm over it.',
           'You learned at your vigil whom {foe} has bought. A lady in a hood lit eleven tapers, with the name of a knight of {place} for each. At the twelfth she did not light it; so there was one who had not been bought yet, and you went to see him.',
