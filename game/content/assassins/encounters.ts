@@ -633,7 +633,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       success: [
         'You complained to the apothecary of your digestion, and he told you of one great house that had begun to buy liquorice by the pound. It hides the taste of poison. You had both been silent for about a minute.',
         'The apothecary told you, by talking of rhubarb, that the Duke’s old aunt had died in the palace. He had sold none there that week. It was not known in the town yet, and a person could be first with it.',
-        'You helped the apothecary to count sixty blue pills, and learned for whom they were. They keep people quiet. They went to a house with one old uncle in it, who had never made a sound.',
+        'You helped the apothecary to count sixty blue pills, which keep people quiet, and learned that they went to a house with one old uncle in it. He had never made a sound. Somebody there wants him to sign, the apothecary thought.',
       ],
       failure: [
         'The apothecary looked at your tongue and asked you with what family you had dined, and told you nothing himself. You shut your mouth. He made a note behind the mirror.',

@@ -318,7 +318,7 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Read {foe}’s papers while {foe.he} tries the bar',
           description: 'The paper-case lies open on the bench for as long as a back is turned, and hands get slammed.',
           success: [
-            'You read three orders in {foe}’s case while {foe.he} pulled at the bar: whom to pay, whom to stop, and when. Then you turned your lock, with {foe}, and went. Two of the three people had been warned by you before anyone came for them.',
+            'You read three orders in {foe}’s case while {foe.he} pulled at the bar: a clerk was to be paid, and two witnesses of {who}’s stopped on the bridge. Then you turned your lock, with {foe}, and went. Both of the two had been warned by you before anyone came for them.',
             'At each heave of {foe}’s at the bar you turned over a leaf, and on the fifth you changed a figure. It was the hour of the whole plan. The rest was done for you by obedient people, after you had both turned the locks and parted.',
             'You learned {foe}’s orders out of the paper-case and got it shut in time. {foe} had had both hands to the bar. You let yourselves out by the locks after that; and four persons named in those orders had moved house by the time that they were called upon.',
             'You read every sheet in {foe}’s case, and {foe.he} had loosened nothing but a tooth. Then you offered your hand at the lock, and the door opened. Of what was on those papers you made such use that three-quarters of it never came to pass.',
@@ -497,7 +497,7 @@ export const assassinScenes: readonly SceneContent[] = [
           success: [
             'You found the poison in a jar in the kitchen, and knew that one drinks vinegar against it. {them} drank a quart, cursing, and lived. The jar had the mark of a shop on it. In the shop’s ledger was the house to which {foe} had things sent, and that was the road you wanted.',
             'The rats in the kitchen showed you the cure: three lay dead, and one had got at the charcoal and was washing its face. You gave {them} charcoal, and it worked. The scullion saw that and wept, and told you from which house of {foe}’s the basket had come.',
-            'You tasted your way along the jars until one made your tongue numb, and so you knew what {them} had drunk. One takes lime against that. {them} took it in a ladle, and recovered. In the bottom of the jar was a docket, and from it you learned where {foe}’s powders go.',
+            'You tasted your way along the jars until one made your tongue numb, and it was arsenic that {them} had drunk. One takes lime against that. {them} took it in a ladle, and recovered. By a docket in the bottom of the jar {foe}’s powders go to a dyer’s yard, and that was the road you wanted.',
             'You found the poison in a jar that stood out of its row, ran back with egg and charcoal, and {them} was saved. {them} called you names, in a voice. A druggist had scratched his mark on the jar. He showed you his ledger afterwards, and it helped you on toward {foe}.',
           ],
           failure: [
@@ -543,7 +543,7 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'The boy is still in the yard, and armed, and {them} has about an hour.',
           success: [
             'The boy who had brought the wine told you the cure. You had sat down opposite him with what was left of it, told him about {them}, and lifted the cup to your own mouth. He knocked it out of your hand. {them} was saved, and he named the three people who carry for {foe}.',
-            'The boy had thought that the powder was a purge, and when you showed him {them} he told you everything. He ran four miles for the bitter root and four miles back, and {them} lived. On his knees he told you what else he had carried for {foe} that year, and to whom.',
+            'The boy had thought that the powder was a purge, and when you showed him {them} he told you the cure. He ran four miles for the bitter root and four miles back, and {them} lived. On his knees he told you that he had carried two such baskets for {foe} to a judge that year.',
             'You proposed {foe}’s health to the boy in the yard, and put the poison to your own lips. He struck it away and told you the cure: so much chalk, so much oil, and at once. {them} recovered, and you knew in which house of {foe}’s the wine had been mixed.',
             'You told the boy that you could not bear to see {them} go alone, and raised the cup, and he gave in. He named the root, the dose, and the woman at {foe}’s who weighs the poison. {them} was drinking the cure before he had done, and came through.',
           ],
@@ -610,7 +610,7 @@ export const assassinScenes: readonly SceneContent[] = [
           success: [
             'You searched nine volumes, and found that somebody pays every year for a mass for {foe}’s brother. The hand was {who}’s. So {who} had said the word after all, in the only way left. The registrar unlocked the door, and you went on with a better knowledge of your oath.',
             'Between two leaves that had stuck together you found a petition: {foe} had begged the court for the brother at fourteen, from a mill in the hills, and been told to wait. {foe} pays for the mill yet, and could be reached through it. The registrar let you out with that in your head.',
-            'You found a receipt for candles, and on its back, in {who}’s writing, what was paid each year for the brother’s mass. There were nineteen entries. The registrar had never turned it over. She gave you the key, and you knew from then on for what you had been hired.',
+            'You found a receipt for candles, and on its back, in {who}’s writing, nineteen payments for the brother’s mass, one a year. The registrar had never turned it over. She gave you the key, and you knew from then on for what you had been hired.',
             'You found three beginnings of a letter to {foe}, crossed out, in {who}’s hand, and all of them said “I ought to have spoken”. They were on an old receipt, next to the sums for the brother’s mass. The registrar opened the door.',
           ],
           failure: [

@@ -148,7 +148,7 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You praised {foe}’s tea until {foe} told you that a bridge would be sawn through before you, and then you were let go. From the lacquer of the bowl it came to patience, and from patience to how well everything was arranged. You promised to think. You had the bridge looked at by the next post-road.',
             'You drank and praised {foe}, and heard that six men would wait for you at a ferry, and were let out. It is seldom that {foe} is understood. You understood a little more slowly than was needed, and so it was told you twice. One of the four looked back at {foe}, having counted up what you now knew.',
             'You praised how the ash was laid in the hearth, and {foe} talked, and gave away the next blow: a fire in a stable, which should seem to have fallen there. You were bowed out past the four. The stable was watched after that, thanks to you, and it did not burn.',
-            'You agreed with everything, and {foe} grew generous and told you where the riders would go. They would not ride by the river, you were corrected, but by the pass. The four made way. There was a good deal that could still be done about the pass, and you did it.',
+            'You agreed with everything, and {foe} grew generous and told you that the riders would go by the pass. They would not ride by the river, you were corrected. The four made way. There was a good deal that could still be done about the pass, and you did it.',
           ],
           failure: [
             'You praised the tea, and it was {foe} who made you talk. {foe} praised your sandals, naming the town where you had bought them. You had answered three questions before you noticed that they were questions; the bowl was filled again.',
@@ -216,7 +216,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'You give {foe} all the time there is to work upon you, and may learn nothing for it.',
           success: [
             'You said nothing and watched, and learned where {foe} keeps the key, and were let go. {foe} was not used to silence, and touched in turn the sleeve, the fan, and the place under the collar where the key hangs. You saw the shape of it. When you rose it was {foe} who asked your pardon for keeping you.',
-            'You watched {foe}’s hands in silence for two bowls, and saw at what word they shook. They were steady at your name, and at the name of {who}; when a certain storehouse was mentioned a drop went over the lip. You thanked the house and left. From then on you knew which way to push.',
+            'You watched {foe}’s hands in silence for two bowls, and they shook at the word “storehouse”. They were steady at your name, and at the name of {who}. A drop went over the lip. You thanked the house and left. From then on you knew which way to push.',
             'You kept silent and watched {foe}’s hands, and learned that the bridge was the weak place. {foe} talked of the year’s tea, of a bridge, and of a widow, and at the bridge the whisk lost its beat. After two bowls you were seen out. You knew what must be done there.',
             'You watched {foe}’s hands and said nothing, and one of them shook when a clerk’s name was let fall. So the clerk knew something. After the second bowl you were let go; {foe} had heard your voice only in thanks. The clerk was easily found, and ready to be asked.',
           ],
@@ -669,7 +669,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           success: [
             'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',
             'You wrote two letters, alike to the last stroke, and both were answered. The nun weighed them, one on either palm, and was content. {who} apologised; {foe} called in a rider who was already in the saddle. You had both answers in one sleeve, and the road lay plainer.',
-            'You wrote to both of the mark on the doorpost, and {who} told you everything, and {foe} held still. {who} was a long time answering. {foe} did not answer. But a steward of that house told those who were waiting for orders that there would be none till further notice.',
+            'You wrote to both of the mark on the doorpost, and {who} owned to the laughing and to a debt from that year, and {foe} held still. {who} was a long time answering. {foe} did not answer. But a steward of that house told those who were waiting for orders that there would be none till further notice.',
             'You wrote to both how high the dent was and from what, without blame, and it was well received. From {who} came all that you had wanted to ask; and in {foe}’s house, by what one heard, the screens stayed shut, and nobody was sent anywhere. The nun had lent you a brush with nine hairs.',
           ],
           failure: [

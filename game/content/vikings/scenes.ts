@@ -632,7 +632,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'The old woman told you all that she had heard. She had been sent to the door to say that they were asleep. “So I said that we were asleep,” she said; and through the plank the hurt man thanked her. He had left a word for {foe}, that the old way into {where} was still open. You had it now.',
             'The old woman told you. “He asked for water,” she said, “and then only who I was.” She had told him. It did not excuse {foe}. But you knew what to say to {foe}, when it should come to speaking, and the way to {where} where one could say it.',
             'The old woman spoke, and looked at the wall while she did. The hurt man had knocked nine times, and {who} counted aloud. He had then said something for {foe}, about {where} and a key beneath a sill; she gave you that as well, and went to wash her hands.',
-            'You learned what you asked. The old woman told you how {foe}’s brother looked, which nobody had asked her before. There was in it a red cap, and a name that {foe} was called as a child. If you were ever to stand before {foe} in {where} you would have that to say.',
+            'The old woman told you that {foe}’s brother wore a red cap and called {foe} “Mouse”, as when they were children. Nobody had asked her before. If you were ever to stand before {foe} in {where} you would have that to say.',
           ],
           failure: [
             'The old woman did not tell you. She opened her mouth, and the farmer said her name, just that, and she was silent. {who} was told the same day that you had asked, and so was {foe}.',

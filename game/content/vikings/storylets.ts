@@ -487,7 +487,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Sit down and hear what {them} knows',
         description: 'It takes as long as the soup, and those ahead of you will not grow fewer.',
         success: [
-          'You learned from {them} where the men lay. The {them.trade} drew it in the ash: the road, the bend, and five stones for the men. Then {them.he} drew another road. You ate from one pot and knew where to set your feet. Bare was the bowl.',
+          'You learned from {them} that five men lay beyond the bend, and that the cattle track went round them. The {them.trade} drew both roads in the ash, with five stones for the men. You ate from one pot. Bare was the bowl.',
           'You learned from {them} how to pass the men in wait. The one at the near end owed {them} for a ewe. He would be looking at the sky when you passed. You were to go by on his side and to cough.',
           '{them} told you that the men were thieves, and that a farmer two valleys off bought what they took. You knew then whom to summon, and that they did not watch the mill path. You went by that. {them} was angry that the farmer paid so little.',
         ],
@@ -501,7 +501,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Help {them} in what {them.he} will not ask',
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
-          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you where the men lay, and walked a mile with you.',
+          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that the men lay under the bridge, and walked with you to the other ford.',
           'You saw a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
           'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that the men lay behind the second bend. You had not eaten either, and that was not disputed.',
         ],
