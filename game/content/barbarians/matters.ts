@@ -651,7 +651,7 @@ export const barbarianMatters: Matters = {
         description:
           'Whoever is sent goes with your eyes and leaves you blind, and it is {mate} that they throw stones at.',
         success: [
-          '{mate} came back and had found {foe}’s people. “Three tens and a hand. They have a chief’s chair with them, but nobody in it. They carry it as if there were. So {foe} isn’t where we’re meant to think, and I saw where the rest went.”',
+          '{mate} came back and had found {foe}’s people. “Three tens and a hand. They have a chief’s chair with them, but nobody in it. They carry it as if there were. So {foe} isn’t there. The rest went up the beck, two by two.”',
           '{mate} came back and knew {foe}’s path. “There was a woman with geese,” said {mate}, “so I drove geese. {foe}’s people went right through us and told her everything. It’s the lower path, and they go by on the second sleep.”',
           '{mate} had lain close to {foe}’s people, and told you with the mouth full. “I lay next to their pot. They’re out of salt, and they are cross. {foe} sits by and combs a dog, and doesn’t hear.”',
           '{mate} had heard {foe}’s plan from up a tree. “They stopped for a rest, right under it. So I had it all from above. They’re to split at the standing stone. I couldn’t come sooner.”',

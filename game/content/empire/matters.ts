@@ -76,7 +76,7 @@ export const empireMatters: Matters = {
           'You learned from the petition-writers that a complaint against {foe} had been written there every week and never once received. The man who carries the bag is {foe}’s nephew. They had thought that you knew.',
           'You learned an address of {foe}’s among the petition-writers, while a widow was dictating. The pen had stopped at a word, and she said it again: it was {foe}’s name for a house outside {place}. You helped with the spelling.',
           'You shouted your question about {foe} at the eldest of the petition-writers, who was deaf, and had a shouted answer. All the row looked down. Half of {place} heard what {foe} had paid to have a will rewritten, and you with them.',
-          'You learned where {foe} lives now, by ordering a petition, full price, three copies. It could not go to that address any longer, the writer said; and he corrected it, without being asked, to the one where {foe} had received all letters since the month before.',
+          'You learned where {foe} lives now, by ordering a petition, full price, three copies. It could not go to that address any longer, the writer said; and he corrected it, without being asked, to a house outside the walls, with a high gate.',
           'You found a letter of {foe}’s in the petition-writers’ book of models, under “threats, to a debtor”. The debtor’s name had been left in, and he had paid twice. You were let copy it out.',
           'You saved a young petition-writer, who had spilt ink on something of {foe}’s, and were let read it. You showed him how it may be got out with milk. It was an order to send one witness abroad for his health, and came up by degrees, beginning from the seal.',
         ],
@@ -100,7 +100,7 @@ export const empireMatters: Matters = {
         description: 'There are layers of it, and the newest must be lifted off under the eyes of the watch.',
         success: [
           'You read nine notices of {foe}’s, which hung one upon another, and learned what {foe} had taken back. You lifted them with a thumbnail. In the fourth {foe} had promised {place} a year free of dues, and the five above it said nothing of that.',
-          'You read figures in charcoal under an edict of {foe}’s about drains. They were not about drains. You worked them out against the wall itself: it was what {foe} pays, to whom, and on which day, in {place} alone.',
+          'You read figures in charcoal under an edict of {foe}’s about drains. They were not about drains. {foe} pays nine men of the watch in {place}, it stood there, on the Ides, and the tenth more than all of them.',
           'You read {foe}’s notices on the walls of {place} in the order in which they had been pasted up, and learned that {foe} had begun to hire men a year before it was admitted. The oldest asked for twelve, the newest for two hundred. A bill-sticker nodded to you.',
           'You read on a wall that {foe} had lost a seal and offered a reward for it. Underneath was the same reward, half as high. By the dates {foe} had been without it in the very week when so much was sealed with it.',
           'You learned from a child what {foe} had posted before the whitewash, as she had got the wall by heart. {foe} had offered a house in {place} for sale and then, in a hurry, not. Somebody had lent {foe} money on it.',
