@@ -380,7 +380,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     opened: [
       '{them} asked you to tie a strip of blue cloth at {place}, as high as one can reach, for a child who had lived nine days. You took the cloth, and gave your word.',
       'You had given {them} your word to take a blue cloth to {place} for a dead child, and to tie it there above all the others. The child’s name must be said there too. You were told it once, in your ear.',
-      '{them} had cut a blue cloth from a feast-day coat, for a child who died on the ninth day, and you had promised to hang it. Where does such a cloth belong? At {place}, up high, where Heaven sees it.',
+      '{them} had cut a blue cloth from a feast-day coat, for a child who died on the ninth day, and it was left to you to hang it up. Where does such a cloth belong? At {place}, up high, where Heaven sees it.',
       'You had promised {them} to tie a strip of blue cloth at {place}, for a child that had lived nine days. {them} had dyed it twice, so that it should be seen from above. It would hang there when you had climbed up with it.',
       '{them} had heard that you might come by {place}, and sent you a blue cloth, a hand long, for a dead child. It was to be tied there on high, with the name called out, and you gave your word.',
       'Nine days a child of {them}’s had lived, and there was one thing left of it, a blue strip, and you had promised to tie it at {place}. It should hang over the other cloths there, so that Heaven would not miss it.',
