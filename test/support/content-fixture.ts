@@ -31,6 +31,7 @@ type FrameBody = Parameters<typeof frames>[1][string];
 const storylet = (offers: readonly OfferContent[], when?: When): FrameBody => ({
   terrains: TERRAINS,
   weight: 2,
+  cast: {},
   openings: ['Here.'],
   still: 'Still.',
   later: 'Gone.',
@@ -105,6 +106,7 @@ const thread = (key: ThreadContent['key'], kind: ThreadContent['kind']): ThreadC
 const scene: SceneContent = {
   key: 'vikings/scene',
   kind: 'giver',
+  cast: {},
   openings: ['Somebody doubts you.'],
   still: 'They doubt you still.',
   later: 'Doubted.',

@@ -7,6 +7,7 @@ export const assassinCourse: readonly SceneContent[] = [
     key: 'assassins/course-parrot',
     kind: 'course',
     of: 'find-out',
+    cast: { 'seller/bird-seller/shop': 'he', steward: 'he', parrot: 'it' },
     openings: [
       'In a bird-seller’s shop you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
       'A bird-seller had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and also the one that you had sworn to find out. {foe}’s steward was bidding for it, in order to kill it. You wanted to know what it knew before that.',
@@ -79,7 +80,7 @@ export const assassinCourse: readonly SceneContent[] = [
           ],
           failure: [
             'The parrot ate thirty almonds and said “Thank you”, and told you nothing. The thirty-first was your thumb. The steward laughed, and the cage stood where it had stood.',
-            'You had a word from the parrot for each almond, and bled; and read together they were the grocer’s bill. {foe} had been used to dictate it there. You had not come to the secret.',
+            'You had a word from the parrot for each almond, and bled; and read together they were a grocer’s bill. {foe} had been used to dictate it there. You had not come to the secret.',
             'The parrot was sick from your almonds and said nothing. One does not think of that with a parrot. The seller held that you had done it on purpose, and so did your finger.',
             'The parrot took your almond and gave it to the steward. They had known each other for nine years. You were bitten in passing, and had not one word for it.',
           ],
@@ -118,6 +119,7 @@ export const assassinCourse: readonly SceneContent[] = [
     key: 'assassins/course-pawned-key',
     kind: 'course',
     of: 'protect',
+    cast: { porter: 'he' },
     openings: [
       'The porter who kept the second key to the door of what you guarded had pawned it. That door was all that stood between {foe} and what you had sworn to protect. {foe}’s people had been seen at the pawnshop, to redeem it. The porter had come to confess to you, and something had to be done about the door before they came.',
       'Only two keys opened the door of what you had sworn to guard, and you had the one. The porter had the other. He came to you weeping: he had pawned it for nine days’ bread, and the pawnbroker dines with {foe}. {foe}’s people would have it soon, and then they could walk in.',
@@ -189,10 +191,10 @@ export const assassinCourse: readonly SceneContent[] = [
             'You had the key from the pawnshop before {foe}: it was inside a fiddle. {foe}’s clerk shook that fiddle for an hour, for something that did not rattle any longer.',
           ],
           failure: [
-            'You had your hand upon the key when a clerk of {foe}’s took hold of it too, and the pawnbroker came down and hung it up again. Nobody could have it without a ticket. {foe} was writing one.',
+            'You had your hand upon the key when a clerk of {foe}’s took hold of it too, and a pawnbroker came down and hung it up again. Nobody could have it without a ticket. {foe} was writing one.',
             'You were held by the dog, for two hours, and did not get the key. {foe}’s man stood outside and saw it. He had come without enough money, and went to fetch it.',
             'You robbed the pawnshop of the wrong key; it fits, we have found, a poor-box. The right one still hung there. {foe}’s people had counted the keys and set another man to watch.',
-            'You fell into the pawnshop’s window among the spoons, and the watchers came, so that you had to leave the key on its hook. {foe} was told how you had gone about it.',
+            'You fell into the pawnshop’s window among the spoons, and its watchers came, so that you had to leave the key on its hook. {foe} was told how you had gone about it.',
           ],
           toward: 'for',
         }),
@@ -211,7 +213,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'You put the spring of a crossbow into the lock, and it threw out the key, with {foe}’s man behind it, by a window. Nothing more was tried upon what you guarded from that side.',
           ],
           failure: [
-            'The trap sprang while your thumb was in it, and the lock hung open. It was some time before the smith had shut it again, and somebody had been in and done harm to what you guarded.',
+            'The trap sprang while your thumb was in it, and the lock hung open. It was some time before a smith had shut it again, and somebody had been in and done harm to what you guarded.',
             'Your trap in the lock caught you, when you went in to see to your charge. You were eleven hours in it. In that time somebody had been there by the window, and had done some damage.',
             'Your trap was too stiff: {foe}’s man tried a picklock in it, got the door open, and had time to put a hand on what you guarded before the porter came. You had to take the spring out again.',
             'You put the lock together, and one piece was left over, so that the door stood open behind you. Somebody had walked in. What you guarded had suffered when you came to shut it.',
@@ -228,6 +230,7 @@ export const assassinCourse: readonly SceneContent[] = [
     key: 'assassins/course-small-client',
     kind: 'course',
     of: 'avenge',
+    cast: { 'daughter/girl/child': 'she' },
     openings: [
       '{foe}’s daughter, who was about eight years old, sat down on your boots while you rested, with a box upon her knees, and wished to hire you. You were not to hurt {foe}, upon whom you had sworn to {who} to take revenge; the box held all that she had. She would not get up until there was an answer.',
       'A child of eight had walked nine miles by herself to buy you off, and she was {foe}’s daughter. She had learned what you had sworn to do to {foe}, for {who}. In her box were a thimble, four coppers and a tooth, and you might have them if you let {foe} alone. She had hold of your sleeve until you should say yes or no.',
@@ -336,6 +339,7 @@ export const assassinCourse: readonly SceneContent[] = [
     key: 'assassins/course-two-bundles',
     kind: 'course',
     of: 'carry',
+    cast: { canon: 'he' },
     openings: [
       'On a bench you and a canon had taken each other’s bundle by mistake, for they were wrapped in the same brown cloth. He had what you had sworn to carry to {where}; you had the finger of a saint. When you came to his church he was showing your bundle to four hundred people, to be kissed as a relic. You had to have it back.',
       'A canon had taken your bundle by mistake and left you his, in which was a saint’s finger. What {who} had trusted to you now stood upon an altar before a full church, and people knelt to it in rows. They took it for the relic. Nobody was to touch it before the blessing, and least of all a stranger.',
@@ -345,7 +349,7 @@ export const assassinCourse: readonly SceneContent[] = [
       'You and a canon in a hurry had each gone off with the other’s bundle. In his was a saint’s finger, and in yours what you were to carry to {where}. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
     ],
     still: [
-      'What you had to carry still lay upon the altar, and the people still knelt to it. You had the saint’s finger in your shirt.',
+      'What you had to carry still lay upon the altar, and four hundred people still knelt to it. You had the saint’s finger in your shirt.',
       'The canon had not given your bundle back, and the line before it had grown shorter. Incense hung over all of it.',
     ],
     later:
@@ -362,7 +366,7 @@ export const assassinCourse: readonly SceneContent[] = [
             '{foe}’s man kissed your bundle with his eyes shut and went by, and when your turn came you took it back. He had a bad ear, and had come on that account. The finger stayed, behind a yawning acolyte.',
           ],
           failure: [
-            'They closed the rail two places before you, and you did not reach your bundle. It would be shown again, you were told, when they had dined.',
+            'The rail was closed two places before you, and you did not reach your bundle. It would be shown again, you were told, when they had dined.',
             'Your knees gave, and you were carried out of the line and laid in a row with others who had fainted. An old woman fanned you. When she let you up the line was as long as before.',
             'You laughed in the line and were put back to the end of it by a verger. It was the finger’s doing, which had got beneath your arm.',
             'You had knelt for two hours in the wrong line, which went to a boy with a plate. The one to the altar began at the font. You had not got any nearer to your bundle.',
@@ -382,12 +386,12 @@ export const assassinCourse: readonly SceneContent[] = [
           success: [
             'You sang to the canon, in the responses, that you had his saint’s finger, and he gave you back your bundle in the vestry. He answered in the same mode that he was ruined, and you sang that he was not. From gratitude he showed you a short way to {where}.',
             'You told the canon that the saint was in your shirt, and was cold, and he believed you. He announced a procession. Your bundle was carried out with all honour, given back to you behind the church, and the parish saw you the first league of the way.',
-            'The canon understood you at once and turned the colour of his candles. He sent the people round a pillar, and you made the exchange in the pulpit. He knew of a carrier, besides, who goes to {where} and asks nothing.',
+            'The canon understood you at once and turned the colour of his candles. He sent his people round a pillar, and you made the exchange in the pulpit. He knew of a carrier, besides, who goes to {where} and asks nothing.',
             'You made the canon look down, and he saw the finger, went on with the Latin, and pushed your bundle to you under the altar-cloth. Then he prayed aloud for those upon a journey, and had the great gate opened for you.',
           ],
           failure: [
             'The canon heard the word “finger”, and held out his own to you to be kissed. You kissed it, and were moved along by a verger. He had understood nothing, and your bundle stayed upon the altar.',
-            'You whispered to the canon’s deaf side, and he took it for a request to the choir. They sang for you, with all eleven verses. He did not give the bundle back.',
+            'You whispered to the canon’s deaf side, and he took it for a request to his choir. They sang for you, with all eleven verses. He did not give the bundle back.',
             'The canon understood, and would rather not know. A man had that minute thrown away his crutch. You were to keep the finger for as long as you liked, he told you, and he would keep the other.',
             'You had just begun to tell the canon when the bell was rung, and he went on his knees, with four hundred more. You alone stood up, with your mouth open. He had not heard you.',
           ],
@@ -401,7 +405,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'slight'], {
           action: 'Take a pole of the saint’s litter',
           description:
-            'Your bundle will be carried about the town on the litter, which weighs what a bell does, and the other bearers are drunk.',
+            'Your bundle will be carried about the town on the litter, which weighs what a bell does, and its other bearers are drunk.',
           success: [
             'You carried the litter with your bundle on it, and steered it to the door of {foe}’s own agents, and set it down there. Four hundred people knelt before that door for two days. You left with your bundle from among the flowers, and the finger in its place.',
             'As a bearer you walked the litter into a fish-pond, and the others let go of it. {foe}’s man, who had followed with his hand out, went in and caught a fever. You had your bundle in your arms, and put the finger on the cushion.',
@@ -412,7 +416,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'You took a pole of the litter, and another bearer sat down, and your bundle fell. You threw yourself beneath it and broke the fall, but not all of it. The canon dusted it and put it back upon the altar.',
             'You carried the litter until your shoulder gave way, and your bundle was jolted upon it like a pea. It was five times round the town. It came back to the altar the worse for wear.',
             'Two candles fell over on the litter, and your bundle caught fire at one corner before you had put them out. What was in it had felt that. The canon carried it back to its cushion himself.',
-            'The bearers fought about who should go in front, and a dog got hold of your bundle. He was made to give it up to the canon, but it had been bitten. It lay on the altar again, and you had not got it.',
+            'The litter’s bearers fought about who should go in front, and a dog got hold of your bundle. He was made to give it up to the canon, but it had been bitten. It lay on the altar again, and you had not got it.',
           ],
           toward: 'neither',
         }),
@@ -427,7 +431,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'There are four hundred pairs of eyes and one breath of smoke, and you must swing the hot censer yourself.',
           success: [
             'You swung the censer round the altar until nobody could see, and changed the bundles. The man in {foe}’s colours kissed a finger with great attention. He reported to {foe} that you carry bones, and all the search since has been for bones.',
-            'You put the whole box of incense on the coals, and in the smoke you took your bundle and left the finger. {foe}’s man had had a hand out as well. He ran with what he found in it to {foe}, and it was the verger’s dinner.',
+            'You put the whole box of incense on the coals, and in the smoke you took your bundle and left the finger. {foe}’s man had had a hand out as well. He ran with what he found in it to {foe}, and it was a verger’s dinner.',
             'You threw the smoke to one side, and your hand was out under it and home with the bundle. A woman cried “It moved!” It had. {foe}’s searchers said that it was a trick, and were mobbed as heretics.',
             'You changed the bundles while every head was bowed, and only a child saw it, looking up between her fingers. You winked. She has never told; and she brought down {foe}’s man for you, in the aisle, with a skipping-rope.',
           ],
@@ -450,6 +454,7 @@ export const assassinCourse: readonly SceneContent[] = [
     key: 'assassins/course-nine-hands',
     kind: 'course',
     of: 'accused',
+    cast: { 'embroideress/witness': 'she', 'liar/man/person': 'he' },
     openings: [
       'An old embroideress, who is quite honest, met you on her way to swear against you. Through a shutter she had seen two hands do the crime of which {foe} accuses you, and she thought that they were yours; but they were not. She stopped you and asked to see your hands. A hired liar hung about too, and offered to swear for you, for a fee.',
       '{foe} accused you of a crime, and now there was a witness: an old embroideress who had seen the hands that did it, through a shutter. She thought that they were yours. She would swear to it unless you could show her wrong, and barred your way to look at them. A man in a shiny coat offered to swear the contrary, for money.',
@@ -498,7 +503,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'The liar was looked at by the embroideress, and told the truth: that {foe} had sent him round to you, to be caught at it. So she would not swear for {foe}. It was the first witness whom you ever had for nothing.',
           ],
           failure: [
-            'The liar swore that you had been at Mass, and could not tell her the colour of the priest. She shut her eyes. It was known in the whole street what {who} had gone surety for.',
+            'The liar swore that you had been at Mass, and could not tell her the colour of a priest. She shut her eyes. It was known in the whole street what {who} had gone surety for.',
             'The liar was found out: he had sworn the day before that he was in Pavia. The embroideress shook her head. Two people who had spoken for you thought again.',
             'The liar mixed you up with another client, and swore to your wooden leg. You were invited to show it. The embroideress thought the worse of you, and {who} heard of it.',
             'The embroideress saw that the man was paid, and put up her work. She had been coming round to you, she said. She told {who} of it, kindly, and was now for swearing.',

@@ -11,6 +11,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['plains', 'hills', 'forest', 'coast', 'mountains'],
     weight: 3,
     shows: ['mule', 'glove', 'letter', 'wall'],
+    cast: { 'man/fellow/somebody/stranger/watcher': 'he' },
     openings: [
       'A saddled mule stood tied to a wall beside the road, with a grey glove on the saddle and a sealed letter in it. Your masters had given you the other glove of the pair, so the letter was meant for you. Behind the wall somebody watched what you did. He would not let you go on until you had read it, or could give him the password.',
       'You found a mule across the road, and on its saddle hung the left of your own pair of grey gloves, with a sealed letter in the cuff. The right one had been given to you as a sign. A man behind a wall took notes of what you did. You were to show that you could read the letter or knew the password, or you were not to pass.',
@@ -39,7 +40,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Lift the seal and read the letter',
         description: 'It takes a blade warmed under the arm, nine minutes, and a hair to be found beneath the wax.',
         success: [
-          'You lifted the seal and read the letter, and put it back with the hair under the wax as they had been. It named the bridge by which you were expected. The watcher let you go on. You went by the ford.',
+          'You lifted the seal and read the letter, and put it back with the hair under the wax as it had been. It named the bridge by which you were expected. The watcher let you go on. You went by the ford.',
           'You opened the letter without breaking the seal, and the man behind the wall was satisfied. It was four lines long, and two were about you: somebody was to praise your work and then have you followed home. You slept that week at another address.',
           'You read the letter and sealed it up again, and were let pass. It told whoever wore the left glove to know you by your knee. You walked off limping on the other, and kept to that, I have it from the man behind the wall, for three miles.',
         ],
@@ -100,6 +101,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'host of the villa', gender: 'male' },
     shows: ['guest', 'chair', 'pike', 'servant', 'balustrade'],
     toward: 'against',
+    cast: { servant: 'he', host: 'he', guest: 'they' },
     openings: [
       'A servant stopped you on the road, led you to a villa and locked the gate behind you, for the host needed a tenth person at table. Nine guests sat before a pike, and none would eat of it, as they thought that it was poisoned. You were to take the tenth chair and begin. The only other way out was over the balustrade.',
       'The host of a villa had you brought in from the road to be his tenth guest, and a servant locked the gate. Nine others sat about a pike and did not touch it. They were afraid of poison, and he held an empty chair for you, so that the meal might begin. From the balustrade it was a drop of twenty feet.',
@@ -129,7 +131,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         hurt: 'weariness',
         description: 'You must talk for two hours with a full fork in your hand, and swallow nothing.',
         success: [
-          'You talked until the host gave up, and nobody had to eat the pike. You told the story of the abbess and the ladder, with gestures, and it took seventy minutes. He had the fish carried out, cold. The gate was opened for the guests, and you went with them.',
+          'You talked until the host gave up, and nobody had to eat the pike. You told the story of an abbess and the ladder, with gestures, and it took seventy minutes. He had the fish carried out, cold. The gate was opened for the guests, and you went with them.',
           'You told a story about your uncle’s lawsuit so well that the host could not get in a word about the pike. There are fourteen witnesses in it. The nine guests saw how it was done, and asked questions. He waved away the dish at last, and had you all let out.',
           'You praised the pike until nobody could decently cut it, and the guests praised it after you, each in turn. The host pushed his own plate from him and sent for cheese. After the cheese the servant unlocked the gate.',
         ],
@@ -145,7 +147,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You saw in the kitchen that the servants ate of everything but one sauce, and so you knew where the poison was. You carried that dish up yourself and fell over the carpet with it. You were called a clown by nine grateful people, and turned out of the gate.',
           'In the kitchen nobody touched the green sauce, and on the stairs you changed it for mustard. The guests ate and coughed and lived. The host looked for a long time into his spoon, and had nothing against your going.',
-          'You asked the smallest kitchen-maid why nobody ate the sauce. “It is for upstairs,” she said. You repeated that at the table, and everybody got up and left by the gate, and you with them.',
+          'You asked a small kitchen-maid why nobody ate the sauce. “It is for upstairs,” she said. You repeated that at the table, and everybody got up and left by the gate, and you with them.',
         ],
         failure: [
           'You watched the servants in the kitchen, and they ate from every dish alike, as they had been told to. It told you nothing. You went up reassured and tasted the sauce, and it was another, with poison in it. You spat out most. You had stomach cramps, and had still to eat.',
@@ -188,6 +190,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['plains', 'hills', 'swamp', 'mountains'],
     weight: 2,
     shows: ['captain', 'card', 'drum', 'army/armies', 'bun'],
+    cast: { 'captain/cousin': 'they' },
     openings: [
       'Two armies stood on either side of the road, and between them their captains sat over cards at a drum. They needed a third player. Nobody was to pass until one sat down, and both sides took up their pikes to make that clear to you. A sutler’s tray of buns stood on the empty stool; he had gone off to find buyers.',
       'The road ran between two hostile armies, and you were stopped there by their captains, who were cousins and wished to play at cards. Two cannot play that game, so you should be the third. They sat at a drum, and their men would let no stranger by. Beside it lay a sutler’s tray of buns.',
@@ -237,7 +240,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does(['flight', 'perception', 'easy', 'slight'], {
         action: 'Walk between the lines as a sutler',
         hurt: 'blow',
-        description: 'It is four hundred paces with a tray of buns, and some of the soldiers have been cooks.',
+        description: 'It is four hundred paces with a tray of buns, and some of their soldiers have been cooks.',
         success: [
           'You took the tray of buns on your shoulder and walked through between the two armies, and nobody knew you. You were stopped nine times, always about a bun. At the end you set down the tray.',
           'You got past both captains as a seller of buns, within an arm’s length of each. One of them took two, and did not raise his eyes from his cards. The last picket was asleep, and you left him the tray.',
@@ -257,6 +260,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'fresco-painter', gender: 'male' },
     shows: ['painter', 'chapel', 'supper', 'patron', 'scaffold'],
     toward: 'neither',
+    cast: { painter: 'he', patron: 'he' },
     openings: [
       'A painter ran out of a wayside chapel, took you by the shoulders, and would not let you pass until you had sat to him for Judas. He was painting the Last Supper on the wall there, and lacked only that face. His patron lay above on the scaffold, and was asking for the fourth time why it took so long.',
       'A painter stood in the road to stop you, since you had the face that he needed. In the chapel behind him was a supper of the apostles without its Judas, and on the scaffold a patron without patience. You were to sit for the traitor, the painter told you. You were the first in ten months at whom he had not shaken his head.',
@@ -281,7 +285,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     offers: [
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Sit for him',
+        action: 'Sit for the painter',
         description: 'It is four hours without a scratch, and your face stays on a wall where anyone may know it.',
         success: [
           'You sat for four hours, and the painter had his Judas and let you go. He talked the whole time: you heard who had ordered the chapel, and for what sin. When you were allowed up to look, you told the court, it was only somebody tired, counting.',
@@ -290,12 +294,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You sat for two hours, and the painter painted you out again, because you were not wicked enough. He did not mean it unkindly. He asked you to sit again and be worse.',
-          'You scratched your nose once, at which he was just painting, and he had to scrape it all off. He said nothing for six breaths.',
+          'You scratched your nose once, at which the painter was just busy, and he had to scrape it all off. He said nothing for six breaths.',
           'You fell asleep on the stool, and so could not be Judas. It would have made a Saint John, and he had one. His patron wished to know whether the sleep was charged for.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Persuade him to use the patron',
+        action: 'Persuade the painter to use the patron',
         description: 'He has thought of it since the second payment, and his patron is four yards off, with good ears.',
         success: [
           'You asked the painter which man had haggled, and he looked up at the scaffold and saw his Judas there. He called to his patron to turn a little, and think of money. You were free to leave.',
@@ -309,7 +313,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
-        action: 'Read the painting for what he has seen',
+        action: 'Read the painting for what its painter has seen',
         description: 'He paints in everything that he sees, and you have only until his yellow is mixed.',
         success: [
           'You found in the background of the painting a small man with a rope, and showed the painter that he had his Judas already. He ran to look, and you ran as well, out of the door.',
@@ -330,11 +334,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'rival in the trade', gender: 'male' },
     shows: ['fire', 'pot', 'glove', 'log'],
     toward: 'neither',
+    cast: { 'man/killer/rival': 'he' },
     openings: [
       'A man sat at your fire when you came back with wood, and he had come to kill you. He is of your own trade. He showed you a grey glove with your name inside, which was his order, and stirred a pot, for he proposed to eat first. The other log was for you. Whoever got up first would show his back to the other.',
       'At your fire sat a hired killer, on a log, with a pot between his feet, and the order that he showed you was for your death. It came in a grey glove, with your name inked in the palm. You sat down ten feet off. Neither of you could get up first without being stabbed for it.',
       'A killer whom somebody had hired was waiting for you at a fire in a hollow. He had your name in a grey glove, and had followed you for six days. “You walk very well,” he said. There was a log for you. He meant to do it when the pot was empty, and would not let you go before.',
-      'He had been paid to kill you and did not deny it: a man of your own trade, who sat across the fire from you. The grey glove with your name in it lay beside him on the log. He stirred a pot with one hand. Whoever left that fire first would show the other his back.',
+      'A man of your own trade, who sat across the fire from you, had been paid to kill you and did not deny it. The grey glove with your name in it lay beside him on the log. He stirred a pot with one hand. Whoever left that fire first would show the other his back.',
       'A man at a fire showed you a grey glove with your name in it, and told you that he had been paid for your death. He was a killer, as you are. You sat on one log and he on the other, with a pot on the coals between. He would not let you leave alive, he said, but saw no need to hurry.',
       '“Mind the wire,” said a man at a fire, who had stretched it there for somebody less careful. He had come to kill you. It was his trade, as it is yours, and half was paid. There were two logs, a pot, and in his hand a grey glove with your name in it. He begged you to sit down.',
       'You smelled supper, and found a man on a log by a fire, who had cooked in order to be found. He was a hired killer. He turned back the cuff of a grey glove and let you read your own name in it. He was there for you, he said, and would serve from the pot first. You could not safely turn your back.',
@@ -420,6 +425,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     who: { trade: 'runaway', gender: 'male' },
     shows: ['skiff', 'mattress', 'stitch', 'lamp', 'mud'],
     toward: 'for',
+    cast: { 'glass-blower/runaway': 'he', 'officer/boat': 'they' },
     openings: [
       'A black skiff lay aground in the mud, with a mattress in it, and a voice in the mattress begged you for help. It was a glass-blower, whom the Republic does not let leave; his friends had sewn him in, with forty stitches, to smuggle him out, and run away. A lamp was coming up the only channel, with officers to fetch him back.',
       'A man’s thumb came out through a stitch in a mattress, and he asked you to save him. He was a glass-blower, who might not leave the Republic and wished to. Those who had sewn him up had left him in a skiff that was stuck in the mud. The lamp of a boat that hunted him was three hundred paces off, across the way out.',
@@ -484,6 +490,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     terrains: ['mountains', 'hills', 'forest', 'desert'],
     weight: 2,
     shows: ['book', 'chain/lock', 'monk', 'abbot', 'wall'],
+    cast: { abbot: 'he', monk: 'they' },
     openings: [
       'In the porch of an abbey lay a famous book, with a chain on it and a lock on the chain, and you needed to read one page of it. The abbot wished to see who would come for it. He sat at the end of the passage, and eleven monks watched from behind their doors. Outside, a wall went up two hundred feet to the writing-room.',
       'An abbey guards one book, of which everybody knows the price of a leaf, and you had come to read a page of it in secret. It was on a stand, on a chain. The abbot walked up and down before it, and behind eleven doors as many monks held their breath to catch you. In the outer wall, high up, there was one slit.',

@@ -10,6 +10,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-two-receipts',
     kind: 'giver',
+    cast: { apprentice: 'he' },
     openings: [
       'On the road {who}’s apprentice stopped you with a paper in each hand. One was a receipt, signed in your name, for money from {foe}; it was forged, and {who}, to whom you had sworn your oath, thought that you had sold {who.him}. The other was a map of the road you needed, and you were not to have it, nor to pass, until you had proved that the receipt was false.',
       '{who} had begun to doubt you, and sent an apprentice to meet you on the road. {who} had been shown a receipt with your signature, for {foe}’s money. You had never signed it. The apprentice stood in your way with the paper and wished for a proof that it was forged; until then {who} would give you no help, no name and no map.',
@@ -76,16 +77,16 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Find the hand that forged the receipt',
           description: 'There are five such hands in the province, and three have a bodyguard from {foe}.',
           success: [
-            'You found the forger, and she told the apprentice everything, quite proudly. She still had your capital letter on a sheet for practice. {foe} had not paid her the second half. You were cleared with {who}, and {foe} had lost a forger.',
-            'The paper smelled of cloves, and by that you traced the forger, a notary’s clerk, behind a stationer’s stove. He had your name before him nineteen times. He confessed and left the country, and three other letters that he was writing for {foe} were never finished.',
+            'You found the forger of the receipt, and she told the apprentice everything, quite proudly. She still had your capital letter on a sheet for practice. {foe} had not paid her the second half. You were cleared with {who}, and {foe} had lost a forger.',
+            'The paper smelled of cloves, and by that you traced its forger, a notary’s clerk, behind a stationer’s stove. He had your name before him nineteen times. He confessed and left the country, and three other letters that he was writing for {foe} were never finished.',
             'You found out by the sealing-wax that a schoolmaster had forged the receipt. When you laid it before him he marked it, from habit, and found a fault. He wrote down for the apprentice that {foe} had hired him. {who} believed you, and {foe} had to look for another schoolmaster.',
             'You matched a thumb-print on the receipt to the woman who had forged it, and took her to the apprentice. She had your signature cut in wood, for printing. You were cleared, and {foe} lost the use of that block, and of four others.',
           ],
           failure: [
-            'You did not find the forger, for the third door that you tried was opened by {foe}’s man with a cudgel. So {foe} knew within the hour what you had been asking. You came back to the apprentice with nothing.',
+            'You did not find the forger of the receipt, for the third door that you tried was opened by {foe}’s man with a cudgel. So {foe} knew within the hour what you had been asking. You came back to the apprentice with nothing.',
             'You found a forger, but not the one who had done it. She offered to forge you a proof of innocence. You thought about it for too long, and that was told to {foe} before you were back with the apprentice.',
             'You asked all five forgers in vain, as they had agreed on what they had never seen. As you came from the last of them {foe}’s man dropped a tile at you, and missed. The apprentice was waiting for a proof, and you had none.',
-            'You followed an inky boy to a printer’s, and it was the wrong trail. {foe}’s people had meanwhile followed you. They moved the real forger to another town, and you stood before the apprentice as you had before.',
+            'You followed an inky boy to a printer’s, and it was the wrong trail. {foe}’s people had meanwhile followed you. They moved the real forger of it to another town, and you stood before the apprentice as you had before.',
           ],
           toward: 'for',
         }),
@@ -101,7 +102,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You forged a receipt in {foe}’s hand, so well that the apprentice saw how little such a paper proves. In it {foe} had been paid by {who} for the whole affair. {who} showed it about in the exchange, where {foe}’s credit fell. You had the map, and nobody took anybody’s word for your guilt after that.',
             'You made out a receipt from {foe} to {foe} for one good name, sold, and it cleared you. {who} had it framed, and could see that any signature may be forged. Two of {foe}’s creditors came to look and called in what they were owed. {who} sent you the map and all the letters.',
             'The apprentice watched you forge {foe}’s hand in seven minutes, and needed no other proof. By your paper {foe} begged to give {who} the money back. It was read out in the exchange, two of {foe}’s partners drew out, and {who} sent you the map, with a second one on the back.',
-            'You wrote {foe}’s hand so well that the apprentice stepped back and believed you. Your paper promised the bearer a pension. Within the week eleven bearers came to {foe} with copies. {who} laughed, and told you what you needed for the oath.',
+            'You wrote {foe}’s hand so well that the apprentice stepped back and believed you. Your paper promised its bearer a pension. Within the week eleven bearers came to {foe} with copies. {who} laughed, and told you what you needed for the oath.',
           ],
           failure: [
             'You blotted your forgery of {foe}’s hand, and the apprentice had now seen you forge, and badly. It did not clear you. A copy of it was with {foe} by the week’s end.',
@@ -120,6 +121,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-other-side-of-the-grille',
     kind: 'foe',
+    cast: { men: 'they' },
     openings: [
       'You had gone into a chapel to see who was following you, and knelt down in the confessional. The voice behind the grille was {foe}’s. {foe} had sent the priest away, wished to talk you into breaking your oath to {who}, and asked what you had planned. Three men with knives stood between the box and the only door, until you had said yes or no.',
       'You had hidden in the confessional of a chapel, and the person who sat on the priest’s side of it was {foe}. Through the grille {foe} asked you, quite gently, to give up {who} and your oath. Two fingers lay on the sill. Three men with knives had shut the chapel door, and you were not to go before you had answered.',
@@ -160,10 +162,10 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'slight'], {
-          action: 'Break out by the priest’s side',
+          action: 'Break out by the far side of the box',
           description: 'It is {foe}’s side, so you will go over {foe.his} knees, and there is a step.',
           success: [
-            'You broke through the grille, went over {foe}’s knees and got out on the priest’s side. The men had watched the other curtain. You begged pardon in passing, and were in the street, with nothing gained but the open air.',
+            'You broke through the grille, went over {foe}’s knees and got out on the far side. The men had watched the other curtain. You begged pardon in passing, and were in the street, with nothing gained but the open air.',
             'You got out through the back of the confessional, by a hinge that you had seen as you knelt. {foe} went on speaking, it is thought for some time, to a warm cushion. You had gained nothing else by it.',
             'You got up and ran out by the curtain on {foe}’s side, over a foot, and past the three men. They had not been told what to do if anybody came from there; they knelt. You were free, and no further on.',
             'You escaped through the hatch for the alms, as a letter does, and gained the street. {foe} had arrived at “therefore” and told the rest of it to the cushion. Nobody followed you.',
@@ -231,6 +233,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-two-locks',
     kind: 'foe',
+    cast: {},
     openings: [
       'You had gone into an old toll-tower for shelter, another person came in, and the iron door fell shut behind you both. The other was {foe}. Nobody was in call. The door has two locks, seven feet apart, which must be turned in the same moment, so that neither of you could get out without the other. {foe} wanted the use of your hand, for nothing. {foe}’s papers lay open on a bench.',
       'You had gone into an old toll-tower for shelter, and its strong-room shut of itself upon you and {foe}, your enemy, and nobody else. The door opens only if two locks are turned together, and no one person can reach both. On the bench lay {foe}’s paper-case. {foe} asked you, civilly, to turn one lock, and to let that be all that was between you.',
@@ -341,6 +344,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-sleeping-courier',
     kind: 'price',
+    cast: { courier: 'he' },
     openings: [
       'A courier of {foe}’s lay asleep on a bench in a posting-house, with {foe}’s next order in a red case strapped to his wrist. You might break the seal and read it, which would help {who}, but {foe} would then be warned. Or you could burn it unread in the stove; that would stop {foe}, and you would not know what it said. You could not do both.',
       'In the common room of a posting-house you found a courier of {foe}’s asleep, with a red case tied to his wrist. {foe}’s next order was in it, under seal. Read, it would bring you on and tell {foe} that you knew; burnt unread in the stove, it would hinder {foe}, and set you back. He had a pistol, and slept lightly.',
@@ -370,7 +374,7 @@ export const assassinScenes: readonly SceneContent[] = [
           failure: [
             'The courier caught your hand when you had read only the date. He had been awake since you thought of it. {foe} was told; and he lay down again, upon the case, with his eyes open.',
             'You broke the seal, and the order was in cipher, so that you could not read it. The courier watched you through his lashes, with some pity. He sealed it again. He had the wax with him.',
-            'You broke one seal, and there was another below it, and you read nothing. The landlord came in for the lamp. The courier woke, wrote to {foe} that a seal had been lost in the service, and went back to sleep on the rest.',
+            'You broke one seal, and there was another below it, and you read nothing. A landlord came in for the lamp. The courier woke, wrote to {foe} that a seal had been lost in the service, and went back to sleep on the rest.',
             'The pin slipped, and the wax broke off with a noise and woke the courier. He had you by the wrist before you had read a line. He wrote his report of that to {foe}, tied the case on more tightly, and lay down on it.',
           ],
           toward: 'against',
@@ -415,7 +419,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You waited for nothing, as the courier did not wake all that while. His relief came in, looked at him, and lay down too. You did not know which road either of them would take.',
             'You waited so long that you fell asleep, and woke only because the courier snored. He might have gone and come back, for all you knew. The case was on his wrist.',
             'You learned nothing by waiting, because two more of {foe}’s couriers came in to be warm. You had to build up the stove for four. None of them spoke of a road, and the one with the case slept on.',
-            'You went out for wood, and so missed the one moment when the courier sat up and told the landlord where he would ride. When you came in he lay with the case under his neck. He did not say it again.',
+            'You went out for wood, and so missed the one moment when the courier sat up and told a landlord where he would ride. When you came in he lay with the case under his neck. He did not say it again.',
           ],
           toward: 'neither',
         }),
@@ -451,6 +455,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-wrong-cup',
     kind: 'friend',
+    cast: { boy: 'he' },
     openings: [
       'At an inn you found {them} poisoned, with both hands pressed to the table. {foe} had sent you a basket of wine; {them} was there before you, was thirsty, and drank of it. “Do not go on without me,” said {them}. It would take hours, one way or the other, and {foe} would use them. The boy who had brought the basket was still in the yard.',
       '{them} had been poisoned at the inn in your place, and begged you to stay. The wine had come in a basket from {foe}, addressed to you. {them} was cold to the elbows, and talked of a garden. The physician was nineteen leagues off; the boy who brought the wine was in the yard; and while you stood there {foe} was getting ahead.',
@@ -503,7 +508,7 @@ export const assassinScenes: readonly SceneContent[] = [
           failure: [
             'You did not find the jar. You tasted six others, and one of them laid you on the flags of the kitchen for an hour. Through the wall you could hear {them} counting.',
             'You searched the kitchen and found nothing, since everything had been scoured. You went through the ashes with both hands. {them} told you that the black suited you, and was no better.',
-            'The cook had forty jars, and you came to the end of your half hour before you came to the poison. In the last was mustard. You could not speak when you got back, and {them} asked whether that was good news.',
+            'The inn’s cook had forty jars, and you came to the end of your half hour before you came to the poison. In the last was mustard. You could not speak when you got back, and {them} asked whether that was good news.',
             'You fell down the cellar stair in looking for the jar, and the lantern went out. There were bottles there, none of them from {foe}. You felt your way up by the wall, and {them} had grown weaker.',
           ],
           toward: 'for',
@@ -519,10 +524,10 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Mix an antidote from what there is',
           description: 'Eleven grains too many make it a second poison, and the scales are a grocer’s.',
           success: [
-            'Your antidote worked, and {them} had colour again within twenty minutes. You had weighed it three times on the grocer’s scales, allowing for the grocer. You nailed the recipe to the doors of four inns, for {foe} had eleven more such baskets on the road, and those were wasted.',
+            'Your antidote worked, and {them} had colour again within twenty minutes. You had weighed it three times on a grocer’s scales, allowing for the grocer. You nailed the recipe to the doors of four inns, for {foe} had eleven more such baskets on the road, and those were wasted.',
             'You cured {them} with a mixture made from the dregs of the wine. It tasted like justice, said {them}, and slept, and breathed. You gave what was over to two others in that town who had had baskets of {foe}’s; {foe} had counted on all three being out of the way.',
-            'You made an antidote of vinegar, chalk, and a thing that is not written down here, and {them} lived. The hands grew warm first. {foe} had sent out eleven other baskets, and the carrier now delivered each of those with a dose.',
-            'There was no time to test the antidote, so you drank the first half yourself, and gave {them} the second, and it cured. {them} slept and sweated and was hungry. The grocer bottled more, and of {foe}’s other baskets that week not one did any harm.',
+            'You made an antidote of vinegar, chalk, and a thing that is not written down here, and {them} lived. The hands grew warm first. {foe} had sent out eleven other baskets, and a carrier now delivered each of those with a dose.',
+            'There was no time to test the antidote, so you drank the first half yourself, and gave {them} the second, and it cured. {them} slept and sweated and was hungry. A grocer bottled more, and of {foe}’s other baskets that week not one did any harm.',
           ],
           failure: [
             'Your antidote did not help, and {them} was able to tell you quite clearly in what way. You began to grind again. Meanwhile {foe} gained an hour.',
@@ -565,6 +570,7 @@ export const assassinScenes: readonly SceneContent[] = [
   {
     key: 'assassins/the-unsaid-word',
     kind: 'turn',
+    cast: { registrar: 'she', brother: 'he' },
     openings: [
       'In an archive the old registrar, when she heard whom you served, locked the door and laid a volume before you. {foe} had once had a brother, who was hanged, though innocent. {who} had been a witness at the trial, could have saved him with one word, and kept silent from fear. {who} had never told you. The registrar wished you to know all of it before you went on.',
       'A registrar showed you something that {who} had not told you. {foe} had a brother, who was condemned for what he did not do. {who} knew it, and stood in court as a witness, and said nothing, from fear. It was all in the old book on her desk. She had locked the door of the archive, and would have you read the leaf before you did any more for {who}.',
@@ -591,7 +597,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You let the registrar speak, and for that she set you free. She had heard the child {foe} say please, and had not written it down, since it was not evidence. She had been keeping that leaf for somebody, she told you, and it had turned out to be you.',
           ],
           failure: [
-            'You asked the registrar to be brief, and she began with the names of the judges. You were not told what you had to hear, and so the door stayed locked. You found that you had not listened for some time.',
+            'You asked the registrar to be brief, and she began with the names of its judges. You were not told what you had to hear, and so the door stayed locked. You found that you had not listened for some time.',
             'You defended {who}, and the registrar would tell you no more. “So did he speak,” she said, “the brother’s advocate,” and she shut the book on her finger, and kept it there.',
             'You asked the registrar whether it was strictly proved, and instead of going on she fetched the rules of evidence, in three parts. She did not look up from them. The key was in her pocket.',
             'The registrar had begun to tell you, and could not finish, with her voice as it was. She had been there, and taken it all down. You would have to ask her again, she said, or to learn it in some other way.',

@@ -10,6 +10,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     shows: ['basket', 'fowl', 'bend', 'net'],
     when: { known: 'friend' },
     toward: 'for',
+    cast: { man: 'he' },
     openings: [
       '{them}, the {them.trade}, from whom you had parted as a friend, ran after you along the road and stopped you. Beyond the next bend, {them.he} told you, a man lay waiting to catch you with a net. {them} would not let you walk into it. A cold fowl stuck out of the basket on {them.his} arm; {them.he} had thought that you might be hungry.',
       'Your friend {them}, the {them.trade}, stood before the bend in the road and held you back by the sleeve. Somebody had paid a man to catch you, and he was waiting round that bend with a net. {them} had brought a basket with a cold fowl, to keep you until you had heard it all. Asked what stopped you, you told the court: the drumstick.',
@@ -84,6 +85,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     shows: ['cup', 'table', 'wine'],
     when: { known: 'foe' },
     toward: 'for',
+    cast: {},
     openings: [
       '{them}, the {them.trade}, whom you had once left to answer alone for a thing you had done, sat in your way at a table. On it stood two cups of wine. {them} had filled them and wanted the old wrong settled: you were to drink from one, and could not know which was safe. There was no room to go round.',
       'A table had been carried up into the middle of the path, and behind it sat {them}, the {them.trade}, an enemy of yours. You had once wronged {them.him}. Two cups of wine stood there, one of them perhaps poisoned. “Choose,” said {them}; and until you had answered for the old matter you were not to go by.',
@@ -166,6 +168,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'health officer', gender: 'male' },
     shows: ['rope', 'juniper', 'cheese', 'ditch', 'barn'],
     toward: 'neither',
+    cast: { officer: 'he' },
     openings: [
       'A white rope was stretched across the road, from a barn to a ditch, and behind it a health officer burned juniper against the plague. He let nobody pass without a certificate, and you had none. You were to spend forty days shut up in the barn. A stamped cheese hung from his post; it was all the pay that he got.',
       'A health officer held you off with a rod, behind a rope across the road. There was plague about. Whoever had no certificate went into the barn for forty days, and two cardinals and a bear had begun theirs. Juniper smoked, and on the far side ran a ditch. He was unpaid but for a stamped cheese, and he never looked at it.',
@@ -251,6 +254,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'player-queen', gender: 'female' },
     shows: ['cart', 'hell', 'mask', 'joke', 'horseman/horsemen'],
     toward: 'for',
+    cast: { 'player-queen/queen': 'she', 'comedian/man': 'he', horsemen: 'they', 'player/actor/company': 'they' },
     openings: [
       'A players’ cart had stuck fast across the road, with a stage Hell built on it, and you could not get by. Under it hid a comedian who had made a joke about a great man. Four horsemen were coming to hang him. The player-queen wanted somebody to play Death and frighten them off, and held a mask to your face.',
       'The player-queen of a company of actors stopped you beside her cart, which was stuck in a rut with all the scenery of Hell and filled the road. A comedian lay under the straw, as he had made a joke about a great man. Four horsemen were hunting him. She put Death’s mask in your hand and asked you to help.',
@@ -325,6 +329,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'anatomist', gender: 'female' },
     shows: ['lantern', 'body', 'mule', 'faculty'],
     toward: 'for',
+    cast: { anatomist: 'she', 'hanged man/man': 'he', doctors: 'they' },
     openings: [
       'Under a gallows an anatomist stood on a box, with a lantern, and was cutting down a hanged man, for his body had been promised to her university. Another faculty claimed him too, and three of its doctors were climbing the hill with spades. She begged you to help her, or get off the hill. Her mule waited at the bottom.',
       'In an open grave beside your path a lady stood digging by a lantern. She was an anatomist, and wanted a hanged man’s body for her lectures before three doctors of the other faculty came and took it. You could see their light below. She could not get him down to her mule alone. “Help me,” she said, “or call the watch.”',
@@ -375,7 +380,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         description: 'They are three doctors in a temper, with spades, and it must be done in Latin.',
         success: [
           'You set the three doctors to quarrelling in Latin, and the anatomist got away with the body. Whoever could say what lies under the ribs on the left should have him, you had proposed. They were still at it, beard in hand, when she had been gone for half an hour with the mule.',
-          'You asked the doctors for the hangman’s paper, and beat them with it: each of the three had one, and all were for different men. They sat down to compare them. They did not hear her strap the body on the mule and go.',
+          'You asked the doctors for a hangman’s paper, and beat them with it: each of the three had one, and all were for different men. They sat down to compare them. They did not hear her strap the body on the mule and go.',
           'You told the three doctors in Latin that the man had died of the plague, and they thanked you and went home. The anatomist had her body in peace. She asked you if it was true, and you said that it was only grammar.',
         ],
         failure: [
@@ -392,6 +397,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'sculptor', gender: 'male' },
     shows: ['block', 'quarrymen', 'ox/oxen', 'pulley', 'pine'],
     toward: 'for',
+    cast: { sculptor: 'he', quarrymen: 'they' },
     openings: [
       'A block of marble had slid half off its sledge and closed the road, with the drop on one side. The sculptor who owned it wanted it back on its rollers, and until then nobody could pass. Eight quarrymen sat on top and would not come down. Forty oxen lay before it; he had rope, two pulleys, and one pine to tie to.',
       'A sculptor stood in the road with both hands against a block of marble as large as a room, which had slipped off its rollers. You could not get by until it was back on them. The oxen that drew it were resting, the quarrymen sat on top and waited for wine, and two pulleys hung unused from a pine.',
@@ -444,14 +450,14 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Get the quarrymen down off the top',
         description: 'They have been told that there is no wine until it moves, and it is a matter of honour.',
         success: [
-          'You got the quarrymen to climb down, and without their weight the block went up on its rollers at the first pull. You had told the oxen the story of the notary’s wife, and stopped where she hides him in the oil jar. Eight men came down to hear. The road was free before you had ended it.',
+          'You got the quarrymen to climb down, and without their weight the block went up on its rollers at the first pull. You had told the oxen the story of a notary’s wife, and stopped where she hides him in the oil jar. Eight men came down to hear. The road was free before you had ended it.',
           'You brought the quarrymen down, by not believing what they saw from up there. They came to swear to it. The sculptor had the ropes on behind their backs, and the block, eight men lighter, was hauled out of your way.',
           'You counted the quarrymen aloud as seven, and they got off the block to prove that they were eight. The oxen then drew it on to its rollers. You could pass, and you told them that eight was right.',
         ],
         failure: [
           'You could not talk the quarrymen down. You appealed to them as men; they had been appealed to by popes, they told you, and one threw you a crust. The sculptor threw it back.',
           'You warned the quarrymen that the block might slide at any moment, and after that nobody would stir. They had not thought of it. Eight men held on to each other in the middle of the top.',
-          'Your story did not get the quarrymen off the block. It was about the notary’s wife, and she was cousin to one of them. He asked you to go on, and you could not see how to.',
+          'Your story did not get the quarrymen off the block. It was about a notary’s wife, and she was cousin to one of them. He asked you to go on, and you could not see how to.',
         ],
       }),
     ],
@@ -461,6 +467,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     weight: 2,
     when: { weathers: ['fog'] },
     shows: ['fog', 'pistol', 'gentleman/gentlemen', 'water'],
+    cast: { 'gentlemen/gentleman/men': 'they' },
     openings: [
       'Two gentlemen were fighting a duel with pistols in the fog, and you had walked in between them. You could see neither. Each meant to shoot at the first sound that the other made, and would take you for him, so you could not go on or back. There was water somewhere close by.',
       'In the fog you heard two gentlemen, one on either side of you, each begging the other to fire first. It was a duel with pistols. They could not find one another, and would shoot at any step that they heard, and you stood in the middle. You smelled water, but could not tell where it was.',
@@ -496,7 +503,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'You found out by ear where each gentleman stood, and crept out between them unheard. One had a nail gone from his boot; the other kept coughing into his sleeve. Before they had counted out another round you were well away.',
           'You heard, after a long time, that there was a third man, and crept over to him. He was the second of both gentlemen, he whispered, and he knew the way off. He led you out of the fog and was as glad of company as you.',
-          'You made out which of the two gentlemen was the more afraid, by the swallowing, and crawled out past him on your hands. Asked whether he heard you, you told the court that he did, and had moved his foot for you.',
+          'You made out the gentleman who was the more afraid, by the swallowing, and crawled out past him on your hands. Asked whether he heard you, you told the court that he did, and had moved his foot for you.',
         ],
         failure: [
           'You listened until you could have drawn them both, and then leaned on a third man, their second, whom you had taken for a post. You both cried out. Two pistols were cocked again in the fog, and you were no nearer to leaving.',
@@ -527,6 +534,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     who: { trade: 'mountebank', gender: 'male' },
     shows: ['cart', 'jar', 'monkey', 'viper'],
     toward: 'for',
+    cast: { mountebank: 'he' },
     openings: [
       'A mountebank had set up his cart across your path, with shelves of jars, a viper in one of them, and a monkey in a ruff. He saw that you were wounded. “A hurt person!” he cried, and would not let you go by until he had been allowed to cure you with his theriac, a medicine of sixty-four things.',
       'A monkey in a ruff came off the tail of a cart and pointed at your wound. Its master, a mountebank, had jars for sixty-four ingredients, the last of which was a viper, and had not had a patient in seven weeks. He stood in your way, and begged you to lie down and be cured with his theriac.',
@@ -563,7 +571,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'The mountebank told you that his theriac was only treacle and poppy, and bandaged your wound instead. His wife had taught him that. He did it with the tip of his tongue out, and at the knot he had to stop for a minute. Then he let you by.',
           'You asked the mountebank what he took himself when he was ill, and he shut all the jars, washed your wound with wine, and bound it up. His wife used to say that this was the whole of medicine, and nobody would buy it. He led the cart out of your way.',
-          'He gave you the true cure, in his dead wife’s words: clean hands, clean cloth, and let the fool rest. He had clean cloth. You rested. You have asked the court to note that he wept over the bandage and that it stayed dry, and that he then made room for you.',
+          'He gave you the true cure, in his dead wife’s words: clean hands, clean cloth, and let a fool rest. He had clean cloth. You rested. You have asked the court to note that he wept over the bandage and that it stayed dry, and that he then made room for you.',
         ],
         failure: [
           'The mountebank would not tell you, and recited all the sixty-four ingredients in Greek until you fell asleep. When you woke the monkey was going through your boots. The cart had not moved, and your wound was not dressed.',

@@ -6,6 +6,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     key: 'barbarians/course-red-cow',
     kind: 'course',
     of: 'find-out',
+    cast: { drover: 'he', cow: 'she' },
     openings: [
       'An old drover came along your way with a red cow on a rope, and he knew what you had sworn to find out. {foe} had given him the cow so that he should not say it. “A cow for a silence,” he said, “and I would have kept it for a goat.” You wanted the truth, and he would lose her by it.',
       'You met an old drover who knew the truth that {foe} hid at {where}, and he would not tell. {foe} had paid him for his silence, with this red cow, and he showed you her teeth. What is sold belongs to the buyer, and he was an honest man. He sat down to eat, and moved over for you.',
@@ -94,7 +95,7 @@ export const barbarianCourse: readonly SceneContent[] = [
             'You walked home with the drover and asked nothing, and he was grateful, and you learned nothing. He told you about his feet. At his house he would have liked to say it, one saw it come up and be swallowed. He let you have the first milk. It was very good.',
             'You walked with the drover and praised his cow, and he told you nothing and was glad. You looked at her from the front, and from behind. You were the first who had not asked him, he said, and it weighed on him. But a word was a word.',
             'You walked home with the drover, and knew no more at the end. It was a long road with little in it but tail. You learned what she liked, which was thistles. He would be sorry for you, he promised, every time that he milked.',
-            'You held the gates for the drover’s cow, and came to his house, and asked nothing. His daughter ran out and screamed for joy, and the neighbours came. No one there thought of {foe}. You had a place by the wall and went on when they slept.',
+            'You held the gates for the drover’s cow, and came to his house, and asked nothing. His daughter ran out and screamed for joy, and his neighbours came. No one there thought of {foe}. You had a place by the wall and went on when they slept.',
           ],
           failure: [
             'The red cow trod on your foot, and you could not walk beside the drover. By the time that she had stepped off he was telling you for the third time of her mother.',
@@ -114,6 +115,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     key: 'barbarians/course-three-watchers',
     kind: 'course',
     of: 'protect',
+    cast: { watchers: 'they' },
     openings: [
       'The three watchers who should have guarded {where} for you came down your road, going home. They had not been fed, and {foe} had threatened them with death. So nobody watched over what you guard. You had to get them to turn round, and they had their blankets rolled.',
       'Three watchers met you on the road, and they ought to have been at {where}, on watch over what you guard. {who} had sworn them in with salt. “We ate the salt,” said the first. “There was nothing else.” {foe} had promised them soup. If they went on, no one would stand between {foe} and it.',
@@ -225,6 +227,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     key: 'barbarians/course-the-mother-of-the-foe',
     kind: 'course',
     of: 'avenge',
+    cast: { mother: 'she' },
     openings: [
       '{foe}’s mother had come to you to die in {foe}’s place. You had sworn to avenge {who}. She was very old and had carried the cradle-board on her back, to show you how small {foe.he} had been. She laid a knife across your knees. “Take it out of me,” she said, “and leave my child alone.”',
       'An old woman sat in your road and held out a knife: she was {foe}’s mother. She knew what {foe} had done to {who}, and that you had sworn to pay it back. She wished you to take her life for it. She had brought {foe}’s cradle-board. It would be easy, and it would hurt {foe} more than anything.',
@@ -338,6 +341,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     key: 'barbarians/course-the-lost-god',
     kind: 'course',
     of: 'carry',
+    cast: { 'tribe/people/procession': 'they' },
     openings: [
       'A small tribe knelt in your way, and took what you carry for their lost god. It had been stolen when the oldest was young, and a stranger would bring it back, they had been told, wrapped up. You wanted to go on to {where}. They wanted to unwrap it and keep it.',
       'Forty people ran out with drums and fell down before what you carry. It was their lost god, they told you. Nothing else could be of that shape. They had a house ready for it with a new roof. You were sworn to take it to {where}, and they would not let you go farther.',
@@ -381,14 +385,14 @@ export const barbarianCourse: readonly SceneContent[] = [
           description: 'If it is like the lost one they will let you go; if it is not they will watch you closer.',
           toward: 'for',
           success: [
-            'You carved the tribe a god of alder, and they took him for theirs and let you go. They told you of him, each a little: the burned ear, the dent where the mothers had kissed him. {foe}’s people, who came after you, stole the alder one with joy. You were long gone.',
+            'You carved the tribe a god of alder, and they took it for theirs and let you go. They told you of the god, each a little: the burned ear, the dent where mothers had kissed it. {foe}’s people, who came after you, stole the alder one with joy. You were long gone.',
             'You carved the god with two thumbs on one side, as he had, and they knew him. You had got that out of a rhyme. They lifted him up on the stool, and let you go. {foe}’s trackers were dragged in to the feast, and danced with, till they could not have followed a cow.',
-            'You carved a god and blackened him in smoke, and the tribe took him for theirs. They knew him from afar. You were off toward {where} behind all those backs. {foe} was stopped there, and had to bow to each of the forty.',
+            'You carved a god and blackened it in smoke, and the tribe took it for theirs. They knew it from afar. You were off toward {where} behind all those backs. {foe} was stopped there, and had to bow to each of the forty.',
             'You carved a god as a child told you, and it pleased them all, and you were free. “No. Fatter,” it said. So you cut until the child laughed. They shut the way behind you for nine days, so that he was not stared at, and {foe} stood before the rope.',
           ],
           failure: [
             'The god that you carved came out like {foe}, and they took it for a warning. It was something about the mouth. They put what you carry in a pit, for safety, with stones on. You got it out, and it had taken some harm.',
-            'Your knife slipped upon the god’s nose, and he was not like. They hung him on the goat. They set six of the strongest to sleep across your feet, and one of them rolled over on what you carry.',
+            'Your knife slipped upon the god’s nose, and it was not like. They hung it on the goat. They set six of the strongest to sleep across your feet, and one of them rolled over on what you carry.',
             'You carved the god so well that the tribe wanted both. A god ought to have a friend. What you carry was pulled this way and that in love, and took some harm.',
             'The god that you carved split from top to bottom as they sang. They were not angry with you. They held on to what you carry for comfort, all of them, with wet hands, and it took some harm.',
           ],
@@ -446,6 +450,7 @@ export const barbarianCourse: readonly SceneContent[] = [
     key: 'barbarians/course-the-oath-man',
     kind: 'course',
     of: 'accused',
+    cast: { 'man/oath-man': 'he' },
     openings: [
       'A man who swears for hire got up from a stone and offered to swear for you. He had sworn against you already, for {foe}, and had had a ham for it. Now he wanted a bigger one. “I will say that you were with me,” he said. It would help you, and it would be false. If you did nothing, he would swear your guilt again.',
       'You met the man who had sworn your guilt for {foe}, and his trade was oaths: nine rings to swear by, and a clean shirt. He had never seen you before. For a price he would swear the other way. It would help against the charge, and there was not one word of truth in it. Else he went on as {foe}’s witness.',
@@ -489,7 +494,7 @@ export const barbarianCourse: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You had the oath-man swear it in a mound, among the dead, and he could not. He went in whistling. They sat there with their knees up. He got as far as your name. Then he came out backward, grey, and told the truth to all. {foe} lost a witness and a great many friends.',
-            'In the mound sat a dead man for whom the oath-man had sworn falsely, and it made him tell the truth. He saw his own ring on that hand. “I never saw you do it,” he said to you in a high voice. The people outside had heard, and told it to {foe}’s friends.',
+            'In the mound sat a dead man for whom the oath-man had sworn falsely, and it made him tell the truth. He saw his own ring on that hand. “I never saw you do it,” he said to you in a high voice. People outside had heard, and told it to {foe}’s friends.',
             'The oath-man opened his mouth to swear among the dead, and a moth flew in, and he could not. He beat his chest and shook his head, and they took that for what it was. After it {foe} could find no one who would swear for a ham.',
             'You set a bowl before the dead, that would ring if he lied, and the oath-man’s own rings touched it. It was a plain bowl. You never saw a man run so. All whom {foe} had bought brought back their hams that same day.',
           ],
@@ -513,7 +518,7 @@ export const barbarianCourse: readonly SceneContent[] = [
             'You carried the oath-man to the people whom he had ruined, and they kept him. There was a widow whose cow he had sworn away, and a man with one hand. He would be mending their roofs for a year. {foe} had sent already to ask where that witness was.',
             'You brought the oath-man to those he had wronged, and {foe} lost him. He swore the whole way that you were not carrying him. They came out with such quiet faces that he held on to you. You put him down among them.',
             'You beat off two friends of the oath-man’s, and brought him to those he had sworn against. They did nothing to him at all but make him sit and look. It kept him from {foe} for as long as it mattered.',
-            'You carried the oath-man to an old man who had been outlawed on his word. He offered you nine rings, and his shirt. You walked on. The old man only asked to have it said over, more slowly. It took the liar days. {foe} sat waiting.',
+            'You carried the oath-man to an old man who had been outlawed on his word. He offered you nine rings, and his shirt. You walked on. The old man only asked to have it said over, more slowly. It took this liar days. {foe} sat waiting.',
           ],
           failure: [
             'The oath-man slipped out of your hands, for he was all grease. You held the shirt, a very clean one. He sat down on his stone again, half bare, and swore to all who passed who had torn it off. {foe} heard.',

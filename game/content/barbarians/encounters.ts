@@ -10,6 +10,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 3,
     shows: ['string', 'stick', 'mound', 'soldier', 'man'],
+    cast: { 'bald man/man': 'he', soldiers: 'they' },
     openings: [
       'Four soldiers and a bald man barred your path with a string. He measured a road with it. He drove a stick into our grass, then a stick, and the third stick into the mound where our grandfathers lie. The road should go through them. No soldier let you step over the string.',
       'A bald man and four soldiers were measuring a road, and it would go through our mound. Their sticks were red and white. Three in the barley. Three in the wet place. Three in the mound, and our grandfathers lie under it. His string and his soldiers stood between you and your path.',
@@ -96,6 +97,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 3,
     shows: ['bull', 'cow', 'boy', 'ford', 'horn'],
+    cast: { boys: 'they', kin: 'they' },
     openings: [
       'Nine boys drove a stolen herd through the ford, and you could not cross. They were of the Red Hand, with soot on their faces, and the cows were the Marsh Kin’s. In front walked the white bull. They filled the ford from bank to bank, horn to horn. They wanted it done before the Marsh Kin woke.',
       'Nine boys of the Red Hand were stealing cows, and the ford was full of them. First the bull. He was white, and a boy hung on each horn. Then his wives, eight hands of cows, the whole wealth of the Marsh Kin. It was your ford to cross, and there was no gap in them.',
@@ -125,7 +127,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You sang the white bull’s name, and he turned the whole herd back. You sang it low, as our girls do. He came up out of the ford, with his wives behind him, and breathed on you. There were boys left in the water, and they had nothing to hold.',
           'You sang half of the bull’s name, and it was enough to bring him out. Three times. At the third he walked, and three boys hung on his tail and were washed clean. He put his forehead against yours. His wives came after him, and the ford was empty.',
-          'You called the bull by name, and he took the herd home. Every cow looked at him. A bull cannot be looked at like that. He shook off the boys, one horn, and the other horn, and went, and you walked through behind the last wife.',
+          'You called the bull by name, and he took the herd home. Every cow looked at him. A bull cannot be looked at like that. He shook off the boys, one horn, and the other horn, and went, and you walked through behind their last wife.',
         ],
         failure: [
           'You sang the bull’s name to the wrong tune, and he ran you down. It was the tune for when there is another bull. The boys caught him again in the ford. You there by the wood, you have not met him.',
@@ -144,7 +146,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You told the boys their fathers, and they took it ill. At the sixth there was a deed that their mothers had kept from them. They picked up stones. Three threes of stones, and the herd stayed theirs.',
           'You told the boys their fathers, and they told you yours. There were nine of them and they had good voices. You stood with your mouth open, and the cows walked on. We had not taught you enough of them. That is ours to bear.',
-          'You named the wrong grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him and drove on. Nine cheers, and you had none.',
+          'You named a wrong grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him and drove on. Nine cheers, and you had none.',
         ],
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {
@@ -153,7 +155,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You turned the herd in the ford. You stood up out of the reeds with the cloak over your head. You were big. The first cow swerved, the second climbed on her, and all ran home. Now the boys ran in front of them. They ran well. That I give them.',
           'You looked the bull down in the ford, and he turned. You went in to the belt and beat the water with both arms. We do not look away. He did. The cows followed his tail back to where they had been milked, and you crossed.',
-          'You turned the cows home with a cry. You cried like the herd-girl, “Home, home, home.” At the third they believed it. They came round you on both sides, and each one was warm. The boys of the Red Hand stood in the ford with their switches and drove nothing.',
+          'You turned the cows home with a cry. You cried like a herd-girl, “Home, home, home.” At the third they believed it. They came round you on both sides, and each one was warm. The boys of the Red Hand stood in the ford with their switches and drove nothing.',
         ],
         failure: [
           'You stood up before the cows, and the third one ran you over. The first two parted round you. The third did not see you in time. The herd went on through the ford.',
@@ -167,13 +169,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['hills', 'plains', 'swamp', 'mountains'],
     weight: 2,
     shows: ['mound', 'woman', 'bones', 'cup'],
+    cast: { 'dead man/man': 'he', 'old woman/woman': 'she' },
     openings: [
       'One dead man sat up in his mound, and you could not pass by him. You could see the turf lift and sink. An old woman of his kin was there, with a bag of bones to throw and his cup, and wanted him to lie down again. We do not walk past a sleeper who is awake. You were to help her.',
       'A dead man was awake in his mound, and an old woman of his kin could not make him lie still. “He wants something,” she said. She had poured him three cups, and he had thrown the cup out. She had bones to throw and ask, and no heart for it. Until he lay quiet nobody was to pass.',
       'A dead man knocked in his mound: once, and once, and once. An old woman of his kin sat on your way with her bones for asking in her lap and his cup in her hand. He wanted up. She wanted him down. You were not to pass till one of them had it. Leave room on the log for him.',
       'A dead man turned over in his mound, and an old woman of his kin barred the path before it. She wept into his cup. She wanted him to have his sleep. “Nobody goes by him,” she said, “the way he is.” She spread out her bones for asking. Lay your hand on the ground. Cold? The mound was warm.',
       'A dead man went round and round in his mound, and the hill shook. He looked for what he did not find. An old woman of his kin had brought his cup and a bag of bones, to ask him, and did not dare. She held you by the coat on your way: help him lie down or go back.',
-      'An old woman sat on a mound, and in it her dead kinsman had sat up. He would let nobody go by, she said, and he had caught two goats. She had brought his cup, and bones to throw, and had wept. She wanted him to lie down again, and you had to pass there.',
+      'An old woman sat on a mound, and in it a dead man, her kinsman, had sat up. He would let nobody go by, she said, and he had caught two goats. She had brought his cup, and bones to throw, and had wept. She wanted him to lie down again, and you had to pass there.',
       'A dead man was awake in his mound, and his cup lay outside on the turf. We saw it go in with him. The old woman, his last of kin, had the bones in her fist, to throw and ask him, and did not dare. She stood in your way so that you should do it, and make him lie down.',
     ],
     still: [
@@ -235,6 +238,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['mountains', 'hills', 'desert', 'coast'],
     weight: 2,
     shows: ['hand', 'boy', 'beast', 'eye', 'fire'],
+    cast: { boy: 'he', painter: 'he' },
     openings: [
       'A boy stood in your way at a rock with red hands painted on it, and he wanted to find his own. A child with no hand there has no name, and we may not leave such a one behind us. Above the hands walked painted beasts, and the last had one eye. Below burned the painter’s fire, and the painter was gone.',
       'A boy barred your way with his thin arm, at a rock full of red hands. “First find mine,” he said. He held his palm to a hand, and it was too big. A child without one has no name. Over him went painted beasts, and the last had one eye. The painter’s fire burned, and nobody fed it.',
@@ -304,13 +308,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     who: { trade: 'host of the feast', gender: 'male' },
     toward: 'for',
     shows: ['meat', 'shield', 'host', 'hide', 'knife/knives'],
+    cast: { host: 'he', men: 'they' },
     openings: [
       'Nine men stood round a shield with meat on it, and their knives were out. It was a boar’s thigh, for the best of them. Each was the best. The host of the feast had given away all that he owned to make them sit. He pulled you in under the hides and stood before the way out. “You end it,” he said.',
       'Nine men with knives stood in a tent of hides round one boar’s thigh. The meat lay on a shield, for the best man, and each said that it was his. The host had given them his rings, his cows, his shirt to make peace. He had nothing more. He held you by the sleeve and would not let you out till you had settled it.',
       'At a feast nine men with knives wanted the same piece of meat: the best man’s piece, on a shield. The host had given each a gift to make them sit. His bull, to the first. His cloak, to the second. And still they stood. He had caught you on the road and put you in under the hides, to settle it.',
       'Who is the best? Do not answer. Nine men with nine knives asked it at a feast, and the meat for the best lay on a shield between them. The host had given all he had, and stood in his bare skin. He wanted no dead on his floor. He had pulled you in under the hides, and you should end it.',
       'At a feast under hides nine men had drawn their knives over the meat on the shield. It was for the best man. The women had gone out, and the children with them. The host had given each of them gifts, down to his shoes, and they would not sit. He pushed you in to make peace, and you were the tenth.',
-      'Nine men at a feast fought over who was the best, for he should have the meat on the shield. First they measured by age, and two lied. Then by scars. Then they took out the knives. “I have given all,” said the host. He had pulled you in and let down the hide behind you. You were to settle it.',
+      'Nine men at a feast fought over who was the best, for the best should have the meat on the shield. First they measured by age, and two lied. Then by scars. Then they took out the knives. “I have given all,” said the host. He had pulled you in and let down the hide behind you. You were to settle it.',
       'Nine men stood with their knives out over a boar’s thigh, and the host wanted you to stop them. The meat lay on a shield, for the best of them. He had reared that boar by hand. He had given away his house to calm them, down to the hides on the poles. He stood on your way out with open arms.',
       'Nobody sat at that feast: nine men stood with their knives out round one shield. The thigh on it was the best man’s meat. Each wanted it. The host was poor as a peeled stick, he had given so much to calm them. He had pulled you in under the hides and held you by both wrists. You should settle it.',
       'You looked in at a feast under hides, and the host did not let you out again. Nine men had their knives drawn over the meat on the shield, and it was for the best of them. At the last feast two were killed over it. The host gave them gifts, and begged, and he gave his belt last. You should make them sit.',
@@ -390,6 +395,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['forest', 'swamp', 'plains', 'mountains'],
     weight: 2,
     shows: ['elk', 'river', 'hunter', 'brother'],
+    cast: { hunter: 'he', 'elk/cow/dead': 'they', 'cow/elk': 'she' },
     openings: [
       'The elk were crossing the river, and you might not move until they had passed. Our dead walk with them. But one elk had stopped, an old cow, and stood in your way. A hunter lay by you in the reeds with his bow. “She has my brother’s eyes,” he said. His brother was dead. While she stood, nobody went on.',
       'An old cow elk stood still by the river, and the whole herd went round her. No one goes on while the elk go over. That is the law, and you were stopped by it. A hunter had his bow bent on her and did not loose. She looked as his dead brother had, he said.',
@@ -475,11 +481,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     terrains: ['swamp', 'forest', 'plains', 'mountains'],
     weight: 2,
     shows: ['child/children', 'ford', 'island', 'rope', 'tribe'],
+    cast: { girl: 'she', boy: 'he', 'tribe/women/aunts': 'they', children: 'they' },
     openings: [
       'Two tribes stood with spears, one on each bank of a ford, and let nobody through. On the island sat two children, a girl and a boy, with one rope round both. They had been pledges of peace for nine years. Each tribe wanted its own one home. The children would not go, and you had to pass.',
       'Two tribes had come to a ford to fetch home two children. The girl and the boy sat on the island, nine years given away as pledges, and had tied the rope round their two bellies. They would not part. Each mother had brought a small coat. It was nine years too small. The spears closed the ford to you.',
-      'Two tribes stood at the ford, and each drew on a rope to get its child home. We lend a child, they lend a child, and nobody is killed. Now the time was up. But the girl and the boy held to each other on the island and would not come. The ford was shut over it, and it was your ford.',
-      'Two children sat on the island in the ford and would not go home. They had been given as pledges when they were small: the girl was of the one tribe, and knew the songs of the other. They held each other by the rope. Both tribes wanted them, both had spears, and you could not cross between.',
+      'Two tribes stood at the ford, and each drew on a rope to get its child home. We lend a child, they lend a child, and nobody is killed. Now the time was up. But the two children, a girl and a boy, held to each other on the island and would not come. The ford was shut over it, and it was your ford.',
+      'Two children sat on the island in the ford and would not go home. They had been given as pledges when they were small: the girl of the one tribe, the boy of the other. They held each other by the rope. Both tribes wanted them, both had spears, and you could not cross between.',
       'Two tribes wanted back the children they had pledged, and the children had forgotten them. The boy looked to the wrong bank, and the girl too, and their mothers saw it. On the island in the ford they had run the rope round a stump, and round themselves. “Nobody crosses,” said the tribe on your side.',
       'Two tribes stood at a ford over two children, and they held you on the bank. The girl and the boy had been pledges for nine years. They sat on the island with the rope tied about both and would not go home. Each tribe would have its own or have blood. Until then you could not cross.',
       'Do you want to see what peace is? It is two children, a girl and a boy, each lent to the other tribe. Now the tribes wanted them home, and they would not go. They sat on the island in the ford, the rope round them, and watched both banks sharpen spears. Your road went through that ford.',

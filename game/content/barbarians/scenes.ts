@@ -9,6 +9,7 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/the-knotted-cord',
     kind: 'giver',
+    cast: { 'old man/man': 'he' },
     openings: [
       '{who} doubted you, and sent an old man to bar your way. He had a cord with a knot for each day since you swore, and he laid it on the path, and it was long. {who} wanted to hear what you had done with the days. Until you had answered, no fire of {who}’s kin would feed you.',
       'An old man came from {who} with a knotted cord in his hand, and would not let you by. He was the mouth of {who}, he said. There was one knot for each day since your oath. “What have I had for all these knots? Show me, or give me back my oath.” You were to answer for the days.',
@@ -86,9 +87,9 @@ export const barbarianScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You dug, and there was somebody in the ground already. You begged her pardon and tried beside it, and there was her husband. The bones were not buried. The old man said that your whole journey had gone like that, so far as {who} could tell.',
-            'You broke your digging-bone on a root, and the bed was not made. The old man cried over it with his bag in his lap. It was told against you at every fire where they had known her, and {foe}’s people were given your place on the bench.',
+            'You broke your digging-bone on a root, and the bed was not made. The old man cried over it with his bag in his lap. It was told against you at all the fires where they had known {who}’s dead, and {foe}’s people were given your place on the bench.',
             'You dug in soft ground, and it filled with water. You had to take the bones out again, a rib at a time, and dry them. The old man put them back in his bag. {foe} meanwhile had no one behind.',
-            'You dug the bed the wrong way round: she would have looked at {foe}’s country for ever. The old man would not lay her in it, and you had to fill it up. It was thought, among {who}’s kin, that you had meant something by it.',
+            'You dug the bed the wrong way round: {who}’s aunt would have looked at {foe}’s country for ever. The old man would not lay her in it, and you had to fill it up. It was thought, among {who}’s kin, that you had meant something by it.',
           ],
         }),
         won: { threat: -1 },
@@ -110,7 +111,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You sat two sleeps and then you ate. A hare came and looked at you. It was over before you knew what your hands had done. The old man saw it, and you had to begin again.',
-            'The old man had brought a cheese, and you ate of it. He was only the messenger, he said. It was you that was being tried. You lasted until the smell. The cord still lay there.',
+            'The old man had brought a cheese, and you ate of it. He was only a messenger, he said. It was you that was being tried. You lasted until the smell. The cord still lay there.',
             'You dreamed that you ate, and the old man counted it. You had chewed in your sleep. There was no talking him out of that rule. His people had starved better at the age of five, he told you.',
             'A woman going by gave you each a fish-cake, and you ate yours. The old man laid his down. You looked at him, to see how one does it, and when you looked back at yours there was only the hand. He was not sure of you.',
           ],
@@ -124,6 +125,7 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/the-one-who-knows-the-way',
     kind: 'price',
+    cast: { girl: 'she', people: 'they' },
     openings: [
       'Thirty hungry people sat round a dead fire, and they had one girl who knew the paths. You wanted her to lead you by the hidden way to {where}. They wanted her to lead them to {foe}’s cattle, that were passing with few to guard them, so that they might eat. She could do one. You were to say which.',
       'Thirty people were starving there, and one girl of theirs could help them or you. She knew all that country in the dark. You needed her for the hidden road to {where}. They needed her to find {foe}’s herd, that was just passing, and eat. There was time for one, and they let you choose.',
@@ -167,9 +169,9 @@ export const barbarianScenes: readonly SceneContent[] = [
             'They eat and {foe} does not, and what you had begun toward {where} grows over while you are gone.',
           toward: 'neither',
           success: [
-            'You and the hungry took {foe}’s herd, and you lost your way into {where}. The herders were six. You shouted in their faces, and they thought that all the dead were up. Your people ate, and {foe}’s spears chewed their straps. But the ones who would have let you in at {where} had waited, and gone.',
+            'You and the hungry took {foe}’s herd, and you lost your way into {where}. Its herders were six. You shouted in their faces, and they thought that all the dead were up. Your people ate, and {foe}’s spears chewed their straps. But the ones who would have let you in at {where} had waited, and gone.',
             'The thirty got the herd, and you lost the track that you had followed. You held the bull by the ring until they had turned the rest. There was fat to the elbows after. {foe} called in a hundred men, having nothing to put in them. You had to begin again toward {where}.',
-            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for the owl. They could not wait, they were over the bank like a flood with spoons. The guards threw down everything. {foe}’s men had grass.',
+            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for the owl. They could not wait, they were over the bank like a flood with spoons. {foe}’s guards threw down everything. {foe}’s men had grass.',
             'You held back three herders with a pole, and the thirty led {foe}’s cows away. A woman of seventy took the first one by an ear, as if it had been hers and late. {foe}’s men had nothing to eat. But your time went by too, and the way that you had half made was shut.',
           ],
           failure: [
@@ -198,7 +200,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You turned the herd, and it broke down the path that you needed. The edge went. It had been the best way on that side, the girl said. The herd shied back to the road, and what you had learned about {where} was worth less.',
-            'The calf-cry brought the bull and the herders, and they found the secret path. {foe} has spears there now. You were chased back to the cold fire with the girl, and the herd went on below.',
+            'The calf-cry brought the bull and its herders, and they found the secret path. {foe} has spears there now. You were chased back to the cold fire with the girl, and the herd went on below.',
             'You burned grass to turn the herd, and the fire turned on you. It went up the hidden way like a runner with news. What marks you had left there toward {where} are black now. The cows stood and watched.',
             'The bull stuck fast in the hidden way, and you had to go back. He was in the split oak as a peg is. When he was out the path was trodden to mud and worth less to you, and the herd was on the road again.',
           ],
@@ -235,14 +237,15 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/the-one-sung-dead',
     kind: 'friend',
+    cast: { 'kin/people/elder/mother/aunt': 'they' },
     openings: [
       '{them}, your friend, sat starving beside the fire of the kin, for the kin had sung the song of the dead over {them.him} by mistake. Somebody else had drowned. By our law no one may see or feed the dead. “Say that you see me,” said {them}. You were to prove it to them, and {foe} was gaining on you.',
-      '{them}, your friend, sat outside the ring of the fire and talked, and nobody in it turned a head. They had sung {them} dead, by mistake, and whoever is dead may not be seen or fed. So {them} was starving. Somebody had to prove to them that {them.he} lived. It would cost you time, and {foe} was ahead.',
+      '{them}, your friend, sat outside the ring of the fire and talked, and none of the kin turned a head. They had sung {them} dead, by mistake, and whoever is dead may not be seen or fed. So {them} was starving. Somebody had to prove to them that {them.he} lived. It would cost you time, and {foe} was ahead.',
       'A hand took hold of your foot, and it was {them}, your friend, thin as a rake, outside the ring of the fire. The song for the dead had been sung over {them} by error. Once that is done the kin may not see or feed that one. “I have shouted,” said {them}. “I’ve stood in the soup.” You were to prove to them that {them.he} lived, though {foe} got ahead.',
       '{them}, your friend, needed you to prove to a whole people that {them.he} was alive. They had sung the death-song over {them} in error, and by our law they could neither see nor feed the dead. It would cost you days that {foe} would be glad of. “Pinch me,” said {them}. “You are the first who has.”',
       '{them}, your friend, sat in ash by the fire of the kin, and they did not see or feed {them.him}. Somebody else had drowned, but it was {them} that they had sung dead. “They have buried my spoon,” said {them}. You were asked to bring them round, while {foe} went on.',
       'How does one know that one is alive? Others say so. Nobody would say it of {them}, your friend: the people had sung {them} dead by mistake. Now they looked through {them.him} and gave no food. Somebody had to prove it to them, with time to spare, and you had {foe} ahead of you and little of it.',
-      'Your friend {them} came running down to meet you, and fell, and no one at the fire looked up. They had sung the death-song over {them} by mistake, and the dead get no food and no look. {them} asked you to stay and prove to them that {them.he} lived, though {foe} should get farther.',
+      'Your friend {them} came running down to meet you, and fell, and none of the kin at the fire looked up. They had sung the death-song over {them} by mistake, and the dead get no food and no look. {them} asked you to stay and prove to them that {them.he} lived, though {foe} should get farther.',
     ],
     still: [
       'The kin of {them} still took {them.him} for dead and did not see {them.him}. {them} had walked once through the fire-ring, waving.',
@@ -304,10 +307,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'The young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
           toward: 'for',
           success: [
-            'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of the headman. He could not pretend that it was light. “Who was in the boat?” he asked. It was a man of {foe}’s, and they told you what he was about.',
+            'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of their headman. He could not pretend that it was light. “Who was in the boat?” he asked. It was a man of {foe}’s, and they told you what he was about.',
             'You carried {them} in as far as the hearth, and fell, and there they had to see {them.him}. {them} caught fire a little and said such words that there could be no doubt. They beat out the sparks with their own hands. They told you that {foe} had paid for the singing.',
-            'You pulled {them} in on your cloak, and they had to see {them.him}. They had poles against what is carried, and none against what is pulled. “Who was it we sang for, then?” the widow asked. It was a man of {foe}’s, and out came his whole errand.',
-            'The poles broke on your ribs, and you brought {them} into the ring. The pot was in the way, and was kicked. The cook saw who had done that. In among the cursing they owned that {them} lived, and told you by which ford {foe} had gone.',
+            'You pulled {them} in on your cloak, and they had to see {them.him}. They had poles against what is carried, and none against what is pulled. “Who was it we sang for, then?” a widow asked. It was a man of {foe}’s, and out came his whole errand.',
+            'The poles broke on your ribs, and you brought {them} into the ring. The pot was in the way, and was kicked. Their cook saw who had done that. In among the cursing they owned that {them} lived, and told you by which ford {foe} had gone.',
           ],
           failure: [
             'The young men lifted you and {them} on the ends of their poles and carried you out, as they would any body. You came down in the nettles. Somebody of {foe}’s had seen it, and liked it.',
@@ -350,6 +353,7 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/two-spears-in-one-elk',
     kind: 'foe',
+    cast: { spearmen: 'they' },
     openings: [
       'You and {foe} had speared the same elk, and {foe} wanted you to eat half of its heart. Who shares a heart is kin, and no one may hunt kin: then your oath to {who} would be dead. The law says that nobody may strike until the meal is eaten. Six spearmen of {foe.his} stood about and closed the path.',
       'You and {foe} met over one elk, with two spears in it. The law forbids blows until such a kill is eaten. {foe} cut out the heart, and held half of it over to you. If you ate it you were {foe}’s kin, and done with {who} and the oath. If you did not, there were six spearmen.',
@@ -461,6 +465,7 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/the-guest-who-could-not-sleep',
     kind: 'foe',
+    cast: {},
     openings: [
       '{foe} came to your fire without a spear and asked you to unsay your oath to {who}. {foe} had dreamed of you, three times the same, and could not sleep for it. If you said the oath backward, from the last word to the first, it was unsworn, and {foe} could sleep. If not, there were nine hounds round you.',
       '{foe} sat down across your fire, wrapped in a hide, with red eyes. “You are in my sleep,” said {foe}. “Get out of it.” You were to say your oath to {who} backward, word by word, so that it was unsworn. Then {foe.he} could sleep, and would let you go. If not, nine hounds lay round you in the dark.',
@@ -554,7 +559,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You kept the fire and said nothing, and {foe} slept a little and went. You did not speak, the one or the other. At the end {foe} slept, for about the time that milk takes to boil. “That was something,” said {foe}, and took away the hounds. Your oath was as before.',
             'You said nothing till the wood was gone, and {foe} gave it up. You looked at {foe} and {foe} looked at the fire. Nothing was unsaid. {foe} pulled the hide up and went, with the hounds. You were both of you as tired, and you were as sworn.',
-            'You laid stick after stick on the fire, and {foe} began to hand them to you. Neither had nodded when the last one was gone. “Well,” said {foe}, and called the nine hounds by their names and went. Your oath stood.',
+            'You laid sticks on the fire, and {foe} began to hand them to you. Neither had nodded when the last one was gone. “Well,” said {foe}, and called the nine hounds by their names and went. Your oath stood.',
             'You kept silent, and a hound put its chin upon your knee. On the other side one had done the same with {foe}. So you sat. The oath was not spoken of. At the end {foe} got up and thanked you for the fire and went.',
           ],
           failure: [
@@ -574,6 +579,7 @@ export const barbarianScenes: readonly SceneContent[] = [
   {
     key: 'barbarians/the-notch-cut-out',
     kind: 'turn',
+    cast: { nurse: 'she', sister: 'she' },
     openings: [
       'An old nurse had a tally-stick from the hungry year, and it tells what {who} did to {foe}. {who} was a child then and kept the count of who should eat. {who} cut out one notch: {foe}’s small sister. She got no bread, and she died. {who} had not told you, and you had sworn. The nurse sat on the stick.',
       'An old nurse told you where the quarrel between {who} and {foe} began. She had nursed them both. In the year with no grass {who} kept the tally-stick, a notch for each who was to eat. {who} cut out {foe}’s sister, and she starved. You had sworn for {who}, not knowing it. The nurse sat on the stick.',
@@ -603,7 +609,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           ],
           failure: [
             'The nurse opened her mouth, and out of it came a lullaby, and nothing else. It was the one for two. She rocked and rocked. People came to listen, and some were {foe}’s, and saw you there.',
-            'The nurse told you how the child had died, and not what {foe} said. You wished that you had not been told. You sat a long time. {foe} went on, meanwhile.',
+            'The nurse told you how {foe}’s small sister had died, and not what {foe} said. You wished that you had not been told. You sat a long time. {foe} went on, meanwhile.',
             'The nurse told it to the wall, and you could not hear. But a boy upon the other side could. He ran with it, and {foe} learned that you had been asking about the child.',
             'The nurse said, “Bread,” and wept, and there was no more to be had from her then. Somebody of {foe}’s stood by the hut, and had seen who made her cry.',
           ],
@@ -616,7 +622,7 @@ export const barbarianScenes: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'serious'], {
           action: 'Cut the notch again and send {foe} the stick',
           description:
-            'You must have it from under her and lay a knife to the only stick there is, and {foe} may curse you for it.',
+            'You must have it from under the nurse and lay a knife to the only stick there is, and {foe} may curse you for it.',
           toward: 'for',
           success: [
             'You cut the sister’s notch again and sent {foe} the stick, and it moved {foe}. The wood was so old that it rang. {foe} ran a thumb down it, and stopped. All of {foe}’s people were called home and given bread. For nine days no one was sent out after anybody.',
@@ -642,7 +648,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You went up to the sister’s grave, and found {foe}’s own path from there to {where}. There was a ring of stones as wide as a shawl. {foe} had been there, and not long since: milk in a shell, and a bird of wood. The path went down the other side, narrow, worn by one pair of feet, to a gap in {where}.',
             'From the sister’s grave you saw a way to {where} that nobody guards. You came up on your hands. It was so small! You put a stone on, as one does. From there one sees how {foe} goes to and fro with wet eyes, so as not to be met.',
-            'From the sister’s stones you saw a cleft with steps in it, and it led to {where}. One does not see it from below. You went by those steps. They ran under the guards’ feet. She had a good view, the little one.',
+            'From the sister’s stones you saw a cleft with steps in it, and it led to {where}. One does not see it from below. You went by those steps. They ran under {foe}’s guards’ feet. She had a good view, the little one.',
             'You found beads by the sister’s grave, and followed them down to {where}. They lay in the grass, one at a time, as from a string that breaks while one is running. {foe} had come away from her by that gully again and again, out of everybody’s sight.',
           ],
           failure: [

@@ -9,6 +9,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { known: 'friend' },
     toward: 'for',
     shows: ['pot', 'soup', 'noose', 'ladle', 'log'],
+    cast: { men: 'they' },
     openings: [
       'One pot. One ladle. Two places by the fire, and in one of them sat {them}, your friend. “Sit,” said the {them.trade}. Men of the Red Hand hunted you: three threes of them behind you, and before you a noose at the water. There was a hollow log to hide in, and there was soup. {them} had run ahead to warn you.',
       'Nine men of the Red Hand were after you, and {them}, your friend, had come first to warn you. They had tied a noose on your way to the water, and now they came up behind. The {them.trade} had a pot of soup in a hole beside a hollow log, and gave you the ladle. “Shoes off,” said {them}. “They hear those.”',
@@ -50,7 +51,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Go back together and take up the noose',
         description: 'You must go where the Red Hand waits, two people are louder than one, and {them} hums.',
         success: [
-          'You two took up the noose and turned it on the hunters. {them} held down the tree and you pulled the peg. You set it again on the other path, where they would come to look. You were over the hill before the birch went up with one of the nine. The rest stayed to cut him down.',
+          'You two took up the noose and turned it on its hunters. {them} held down the tree and you pulled the peg. You set it again on the other path, where they would come to look. You were over the hill before the birch went up with one of the nine. The rest stayed to cut him down.',
           'You two took up the noose, and the way to the water was free. You had the peg and {them} had the line. It went round your friend three times, for a belt. The Red Hand sat and watched the place till they were hungry, and you were gone.',
           'You found the noose, and {them} cut it with one stroke, and the tree sprang up. All the birds flew. The nine ran to where the birds were. You two had gone round them by then.',
         ],
@@ -83,6 +84,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     when: { known: 'foe' },
     toward: 'for',
     shows: ['path', 'spear', 'edge'],
+    cast: {},
     openings: [
       'One path, one edge, and below the edge nothing. On the path sat {them}, who has a grudge against you, with half the face red for war. The spear of the {them.trade} lay across, and you could not get by. “I have had your name in my mouth like a stone,” said {them}. “I want it out.” You were to pay for what you had done.',
       '{them}, who has a grudge against you, stuck a spear in the path before you and sat down on the edge, with the drop behind. On the shaft were cuts. Each cut was a wrong that you had once done to the {them.trade}. “Count them,” said {them}. You were to make it good, and until then you were not to pass.',
@@ -160,6 +162,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'runaway bride', gender: 'female' },
     toward: 'for',
     shows: ['bride', 'wreath', 'man/men', 'stone', 'oiled'],
+    cast: { bride: 'she', men: 'they', 'stout one/stout/last': 'he' },
     openings: [
       'One bride ran to you with her wreath slipping, and eleven men ran after her. Whoever caught her before the standing stone should have her for his wife. That is our custom. In front ran an oiled one, and she did not want him. Last ran a stout one. “The last is mine,” she said. “Help him.” The men filled your path like cattle.',
       'A bride lay in a bush by your path, with her wreath on, and hid from eleven men. Whoever caught her before the standing stone would be her husband. An oiled one ran first, and she did not want him. “Where is the stout one?” she asked. Last, you said. She caught your coat: help him, or you should not go on.',
@@ -231,6 +234,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'boat-stitcher', gender: 'male' },
     toward: 'for',
     shows: ['boat', 'wife', 'needle', 'water', 'hide'],
+    cast: { 'old man/man/boat-stitcher': 'he', wife: 'she' },
     openings: [
       'An old man sewed a boat of skin by the water, and his wife lay by him, dead. He wanted to send her off in it, dry, before the water came. Three ribs were covered, one rib was bare: he was one hide short. The second needle lay across your path. He looked at you, and at your cloak.',
       'An old man was sewing a boat for his dead wife, and she lay by it, across your path. All her life she was afraid of wet feet. The water was at the first rib. The hides ended there, and the boat did not. “Stay,” said the old man, with the needle in his teeth. He wanted your help, and you could not step over her.',
@@ -270,7 +274,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Give your own cloak to patch the boat',
         description: 'The cloak has the shape of your shoulders, and you sleep in it.',
         success: [
-          'You gave your cloak, and the old man closed the boat with it. He asked what beast it was. It was an old ewe. He sewed it in where it would lie over her knees. “She felt the cold,” he said. The neighbours stood close round you then, and you were warm. She went out dry.',
+          'You gave your cloak, and the old man closed the boat with it. He asked what beast it was. It was an old ewe. He sewed it in where it would lie over her knees. “She felt the cold,” he said. Their neighbours stood close round you then, and you were warm. She went out dry.',
           'You laid down your cloak, and it was sewn in and held. You had slept on the one side, you told him. That side he turned to his wife. Then she went off dry, in four beasts, three of them her own.',
           'The old man took your cloak, and with it the boat was whole. It smelled of fire and bread. He had been afraid, he said, that she would have nothing on her that smelled of people. It was sewn in tight, and she went out. Of ours, she had a little of everyone who ever sat by you.',
         ],
@@ -304,6 +308,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'youth with the black cake', gender: 'male' },
     toward: 'for',
     shows: ['cake', 'cord', 'bog', 'plank', 'man'],
+    cast: { 'youth/boy': 'he', 'village/people': 'they', 'old man/man/priest': 'he' },
     openings: [
       'A village stood on a plank over the bog, and would drown a youth there for better harvests. They had broken one cake for all, with one black piece in it. Whoever draws that is given to the bog. The youth in the cap had drawn it. Behind him an old man held the cord. They let nobody pass before it was done.',
       'On the end of a plank, over the bog, stood a boy in a wolfskin cap, to be drowned. In his hand was the black piece of the cake, and whoever draws that is given to the bog. So we get barley, they said. The old man behind him could not tie the cord. The whole village closed your road till it was done.',
@@ -369,6 +374,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'leech-girl', gender: 'female' },
     toward: 'for',
     shows: ['girl', 'bag', 'flint'],
+    cast: { 'leech-girl/girl': 'she' },
     openings: [
       'One girl with a bag stood in your way, and she wanted to sew your wound. She was nine years old. She had sewn eleven lambs, a hawk, and the cat, and never a person. In the bag were a flint, a tooth, a pot. “Sit,” said the leech-girl. She would not let you by unsewn.',
       'A girl sat on your path with her sick beasts: a hare, a crow, a kid. She saw your wound. “You are next,” she said, and shook out her bag on the flat stone: flint, thread, a pot. She was a leech, she said, and small, and she stood in your way as a grown one stands.',
@@ -432,6 +438,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     weight: 2,
     when: { weathers: ['storm', 'wind'] },
     shows: ['spear', 'sky', 'ring', 'warrior'],
+    cast: { 'warrior/men/chief': 'they' },
     openings: [
       'Forty warriors stood in a ring, bare, with their spears held straight up, to hold up the sky. One thing they fear, that tribe: the sky may fall. It hung low. They wanted every arm under it, and would let no one go by. “There,” said the biggest, and pointed with his chin to a gap in the ring. It was for you.',
       'Forty warriors stood across your way in a ring and held up their spears against the sky. They believe that it rests on them, and it had sunk by one palm. The old stood with them, and babies with both hands in the air. Their chief’s arms shook. He wanted you to take his part, and nobody might go by.',
@@ -457,7 +464,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: [
           'You got tired and let one arm down, and they cried out. Forty heads turned. You put it up again, but they did not trust that side now, and did not let you go.',
           'You held your arms too high, and they sent you out of the line. They are a short people. The warriors stood there, with their arms up and nothing on them, and were afraid. They told you to begin again.',
-          'Your nose itched, and you scratched, and that spoiled it. The baby next to you saw it, and scratched too, and so it went round the ring. Forty scratched, and who was holding? They were angry with you.',
+          'Your nose itched, and you scratched, and that spoiled it. A baby next to you saw it, and scratched too, and so it went round the ring. Forty scratched, and who was holding? They were angry with you.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -470,7 +477,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You told the warriors that there is only air, and it made them more afraid. If there was only air there was nothing under the sky at all. They held their spears higher, and no one went by.',
-          'You told the warriors that the sky rests on a pole, and they asked who held it. You did not know his name. They all looked at the sky and put up a second hand.',
+          'You told the warriors that the sky rests on a pole, and they asked who held it. You did not know the name. They all looked at the sky and put up a second hand.',
           'You told the warriors of the four oaks, and one of them had been there. He had cut one down, he said, for a boat. The knees of all of them went, and they held on harder. Look up, you. It is there yet.',
         ],
       }),
@@ -496,6 +503,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     who: { trade: 'bard', gender: 'male' },
     toward: 'neither',
     shows: ['bard', 'harp', 'satire', 'verse'],
+    cast: { bard: 'he' },
     openings: [
       'One bard stood on your path with a harp, and he was making a satire on you. Somebody had paid him two heifers to raise sores on your skin with it. He needed three verses, and he had one. He would not let you go before he had seen enough of you for the rest. You itched.',
       'A bard stepped out before you with his harp, and sang a satire on you. Somebody had ordered it, and it raises sores. First verse: your nose. Second verse: your walk. A red place came up on your thumb. “I need the third,” he said. He walked backward in front of you, and you could not get by.',
@@ -574,7 +582,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You bore it till the verse on your mother, and there you laughed and scratched. It was so much the way she called the hens. Whoever scratches has lost the round, and the bard began another.',
-          'You did not scratch, and the sores went inward. It is worse when they go in. Ask any of the old women here. You walked as a pot walks, on three legs, and the bard did not let you by.',
+          'You did not scratch, and the sores went inward. It is worse when they go in. Ask any of our old women here. You walked as a pot walks, on three legs, and the bard did not let you by.',
           'You did well, but a fly sat down on the worst sore, and you struck at it. The bard saw it. He left the verse and made the next on the fly.',
         ],
       }),

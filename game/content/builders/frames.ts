@@ -1,7 +1,11 @@
+import { type Cast } from '../../model/content/cast.js';
 import { type Frame, type OfferContent } from '../../model/content/frame.js';
 import { type FactionId } from '../../model/world.js';
 
-type FrameBody = Omit<Frame, 'key' | 'offers'> & { readonly offers: readonly OfferContent[] };
+type FrameBody = Omit<Frame, 'key' | 'offers'> & {
+  readonly cast: Cast;
+  readonly offers: readonly OfferContent[];
+};
 
 /** A table of storylets by name. */
 export const frames = (owner: FactionId | 'common', table: Readonly<Record<string, FrameBody>>): readonly Frame[] =>

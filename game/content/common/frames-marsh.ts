@@ -6,6 +6,7 @@ export const marshFrames = frames('common', {
   ferryman: {
     terrains: ['swamp', 'plains', 'forest'],
     weight: 3,
+    cast: { 'ferryman/ferrywoman/man/woman/father/carter/neighbour': 'either' },
     openings: [
       'You came to a river and a ferry, a raft on a rope, and the ferryman lay on it with his hat over his face. He did not want money. He would take you over, he said, for one true thing about yourself that you had never told.',
       'You rang for the ferry, and a woman with a pole brought a raft over the river along its rope. She took no money, she said. You would have to tell her something true that nobody had heard from you, if you wished to get across.',
@@ -42,7 +43,7 @@ export const marshFrames = frames('common', {
       'A very small girl had paid a ferryman at once, with something about the honey-pot, and held the pole of his raft. Her father, her mother and two uncles had each to tell some true thing that was new before he would pull the rope; and so, if you wished to cross that river, had you.',
       'A ferryman lay on his raft with his boots on the rail. He took anybody over the river, he said, a judge or a horse-thief, for one true thing that had not been told. No coin. The rope hung there, and the boots changed places while you thought.',
       'The price of a ferry was painted on an oar: “True”, and smaller, “and your own”. A girl leaned on the oar, beside a raft and a rope. She had been told things about every neighbour on that river, she said, and had not been able to let any of those people across.',
-      'An advocate on a river bank was disputing with a ferrywoman what was to be understood by “thing”. It had to be true, she had told him, your own, and not yet told, and then she would take him over. She looked round him at you, with one hand on the rope of her raft.',
+      'A lawyer on a river bank was disputing with a ferrywoman what was to be understood by “thing”. It had to be true, she had told him, your own, and not yet told, and then she would take him over. She looked round him at you, with one hand on the rope of her raft.',
       'You asked a man who came up from a ferry what he had paid. He opened his mouth, and shut it. “Something true that he had never told,” the ferryman said for him, and took up the rope of his raft; and it would be the same for you, if you had business across the river.',
       'The road went into a river, and there was a raft on a rope and a ferryman wringing out a coat. Somebody had swum half way, he told you, sooner than pay. He took one true thing that had not been told, and did not press people; there was the bank, if one had the time.',
       'A ferrywoman was weaving an eel-trap, which lets a thing in and does not let it out. Most people were so, she said. She wanted no coin for her raft; she would have something true that had got in deep and never been told, and would haul on the rope for you then.',
@@ -115,8 +116,8 @@ export const marshFrames = frames('common', {
       'Somebody had tied a goat to the ferry post in place of the fare. It was being sent back.',
       'The rail of the ferry was worn bright in one place, where people held on for the last part of it.',
       'A spoon, a spindle and one good shoe lay in a row on the ferry landing. People had begun to bring the thing itself.',
-      'They had given the ferry a coat of blue, which went as far as the fourth plank.',
-      'They were building another raft at the crossing, for those who came back to say that it had not been quite like that.',
+      'Somebody had given the ferry a coat of blue, which went as far as the fourth plank.',
+      'Somebody was building another raft at the crossing, for those who came back to say that it had not been quite like that.',
       'A notice at the landing begged people to be brief, in large letters, and had been answered underneath at some length.',
       'You saw the raft go over, low in the water, with one man on it.',
       'A woman was walking up and down by the ferry, rehearsing. She stopped when you came, and you heard her begin again behind you.',
@@ -132,13 +133,13 @@ export const marshFrames = frames('common', {
         success: [
           'You paid with the truth. You told about the dog. It was not much of a story, and you had kept it for twenty years. There was no remark made, except that half way over you were handed the pole, as people hand over a cup.',
           'You paid with the truth. You told of what you did with the letter. You told it to the water, which was easier, and nobody helped you with it. On the far side you were set down as softly as eggs. “Next time,” you heard behind you, “it will weigh less.”',
-          'You paid with the truth: you told why you had not been there to see them buried. It was the horse, you had always said; and there had been nothing the matter with the horse. You were taken across, and your pack had been carried ashore ahead of you.',
+          'You paid with the truth: you told why you had not been there to see your parents buried. It was the horse, you had always said; and there had been nothing the matter with the horse. You were taken across, and your pack had been carried ashore ahead of you.',
           'You paid, and were taken across. It was about a coat, and who had been cold. You had told it before with the other ending. There was only the rope, creaking; and when you came to the true one you found that you were in the middle of the river, and then that you were over.',
           'You paid the fare, and crossed. You began on the one about the bread, and in the middle you found that it was the other one you were telling. Nobody stopped you. The rope went through the ring, hand after hand. When there was gravel under the raft you were asked if you would like to sit for a little, and you did.',
-          'You paid, and crossed. You told of the well, and who had looked over the edge, and that it was you who had called them to look. The pole went in and came out. You were across before you had come to the end of it, and the raft stood off by a yard until you had.',
+          'You paid, and crossed. You told of the well, and who had looked over the edge, and that it was you who had said that one should look. The pole went in and came out. You were across before you had come to the end of it, and the raft stood off by a yard until you had.',
           'For the fare you were across. It was seven words long. You had had it by you for so many years that you had taken it to be a good deal more. Was that it, you asked; and you were told yes, that they were mostly about that size, and to mind the step, as you were over.',
           'You paid with some praise that had been meant for somebody else, and that you had never passed on, for eleven years. You gave it back in the middle of the river, with the name, and it seemed to be good; and you were over.',
-          'You paid, and were taken across. You told about the brother’s share. You gave the sum exactly, and there the pole stopped in the air, and then went on. At the far bank you had a hand held out to you, as to somebody who has been ill and is down for the first time.',
+          'You paid, and were taken across. You told about your brother’s share. You gave the sum exactly, and there the pole stopped in the air, and then went on. At the far bank you had a hand held out to you, as to somebody who has been ill and is down for the first time.',
           'You paid the fare, and crossed. Who had let the fire go out you told, with your face to the rope. It was a small fire, and the rest had all come of it. There was a nod. The water seemed to be louder than it had been; but it was only that you were standing on the other side of it.',
           'You paid with a story of a goose, and kept to the goose for as long as you could. The rest came out by itself, as thread comes after a needle; and you were set down on the far bank.',
           'You paid with one true thing. You said the name first, which you had not said aloud since, and found that there was hardly anything to put after it. It did. The rope was taken in without a jerk the whole way over, as one carries a full pan.',
@@ -191,7 +192,7 @@ export const marshFrames = frames('common', {
         description: 'Cattle cross somewhere; be prepared to learn where by falling in.',
         success: [
           'You found a ford and crossed. You found a place where the bank was poached by hooves, and threw in a stick, and saw it dawdle. It was never over the belt. A heron there moved aside for you with an ill grace.',
-          'You found a ford and crossed. You looked for where the women washed, and from there to where the children were forbidden to go. It was a bar of gravel, slantwise, with a deep place on either hand. You went over it with a stick in front of you and your shoes about your neck.',
+          'You found a ford and crossed. You looked for where the women washed, and from there to where their children were forbidden to go. It was a bar of gravel, slantwise, with a deep place on either hand. You went over it with a stick in front of you and your shoes about your neck.',
           'You found a ford by a pole in the reeds with a bit of rag on it. You waded out toward the only other rag that you could see, and it was never deeper than the knee.',
           'You found a ford and crossed. There were wheel-marks that went down into the water at a slant. You went in at the same slant, looking straight before you, for a great deal farther than seemed likely; and a long way below there were wheel-marks coming out, and you between them, wet to the knee.',
         ],
@@ -205,13 +206,13 @@ export const marshFrames = frames('common', {
         description: 'The work is instead of the fare: you haul the raft for others, and then for yourself.',
         success: [
           'You worked ten crossings for your passage. You took over a pig, a priest of some sort, a bride and her bed. By the tenth you had it: it was all in the knees. You had yourself across at the end of it as a master of the trade.',
-          'You worked ten crossings and got over. Two goats, a widow, a coffin for stock, and a man who was afraid of water and said so all the way. You leaned, and the raft leaned back; that is the whole of the craft. On the last trip the only passenger was you, and you did yourself the courtesy of not talking.',
+          'You worked ten crossings and got over. Two goats, a widow, a coffin for stock, and a man who was afraid of water and said so all the way. You leaned, and the raft leaned back; that is the whole of the craft. On the last trip its only passenger was you, and you did yourself the courtesy of not talking.',
           'Ten crossings paid for your passage. On the third crossing a fishwife’s basket came open, and from there on you did it among eels. You learned to stand as one has to among eels, with loose knees and no opinions. It was the whole secret. At the tenth you had yourself over like something poured from a jug.',
           'You hauled ten times, and had crossed. You took over three carters, a cow, a man with a door, and a family who counted themselves at either bank. By the sixth crossing you had blisters, and by the eighth a way of holding the pole that spared them. The tenth was your own, and it was allowed to count.',
           'You did ten crossings, and were over. It was mostly hay. You learned to let the current do the half of it, and to keep your fingers out of the block. After the tenth you were put ashore on the right side, and somebody who had been waiting with a calf was sorry that you were going.',
           'You worked ten crossings, with a mill-wheel in two halves and a good many sheep, and got over for it. You had the rope burned into both hands by then, and the trick of it.',
           'You worked ten crossings, with a lady pinned into a new gown among them, and not one pin had moved. After that they all brought you what could not be shaken; and the last that you took over was yourself.',
-          'You worked ten crossings for your passage. There had been a wedding waiting, and it went over in nine parts, both mothers, the piper, a tub, and so on down to the groom, who had to be fetched back for something. The tenth was yours. You had heard three different opinions of the bride, and your palms were like bark.',
+          'You worked ten crossings for your passage. There had been a wedding waiting, and it went over in nine parts, both mothers, a piper, a tub, and so on down to a groom, who had to be fetched back for something. The tenth was yours. You had heard three different opinions of a bride, and your palms were like bark.',
           'You worked ten crossings, and a blind man went to and fro with you for the company. The last you did with your own eyes shut, to please him, and were over.',
           'You worked ten crossings and got over. A potter was among them, who counted his pots aloud at every jerk. You learned to start her without one. When you came in from the tenth crossing he was on the bank to see it, and there was not so much as a bump; you saw his lips move, all the same.',
           'Ten crossings paid for your passage. First it was bricks, and then the man who had bought the bricks, sitting on what was left. You had the raft there and back nine times before it stopped being an argument. The tenth time it went by itself, one would have said, and only took you along to hold the rope.',
@@ -222,7 +223,7 @@ export const marshFrames = frames('common', {
         ],
         failure: [
           'You worked the ferry until a pig moved, on the second crossing, and people fell in. You were not asked for a third, and had not earned your own.',
-          'You worked the ferry until six bullocks all went to the one side of the raft. You fished out the drover, and your crossings were not counted.',
+          'You worked the ferry until six bullocks all went to the one side of the raft. You fished out their drover, and your crossings were not counted.',
           'You worked the ferry until the pole stuck in the mud and the raft went on without it. You were put ashore again on the side where you had begun.',
           'You worked the ferry and let a ram on before a widow, who went in. It was all in the order, they explained to you, wringing her out; and you were not to do it any more.',
         ],
@@ -233,11 +234,12 @@ export const marshFrames = frames('common', {
     terrains: ['swamp', 'forest'],
     weight: 2,
     when: { hours: ['dusk', 'night'] },
+    cast: {},
     openings: [
       'It was growing dark on the marsh, and pale blue lights came up out of it on either side of you, as high as a hand. They stood in two rows like an avenue and led on over the water. You had one firm tussock under you, and did not know where the path was.',
       'A blue light went along in front of you over the dark marsh, at your own pace, and others stood to both sides of it. They wished you to follow. You could no longer see the path, and were sure only of the tussock that you stood on.',
       'Blue lights stood on the water of the marsh in two rows, a stride apart, and nobody held them. They made a street that began at your feet. It was too dark to see the right way, and you had only one tussock that you trusted.',
-      'You had been glad of a light on the marsh before you asked yourself whose it was. There was a row of them, blue, and another across from it, and they were lit behind you too. You had lost the path; you stood on a tussock, and they waited for you to come.',
+      'You had been glad of a light on the marsh before you asked yourself whose it was. There was a row of blue lights, and another across from it, and they were lit behind you too. You had lost the path; you stood on a tussock, and they waited for you to come.',
       'A small blue flame stood on the bog with nothing under it, and when you spoke nine others came up and drew themselves into two lines. You were to walk between them, it seemed. All round your tussock it was dark, and deep.',
       'Blue lights kept ahead of you over the marsh, two and two, and where you stopped they stopped. Something fell into deep water beside them. You had lost the way in the dark, stood on the last firm tussock, and did not know whether to trust them.',
       'You counted twelve blue lights among the reeds of the marsh, in two lines, with a way between that was just as wide as you are. They had come up with the dark. The true path was not to be seen from your tussock; and one of them beckoned.',
@@ -253,8 +255,8 @@ export const marshFrames = frames('common', {
     later: [
       'By day it was a bog with irises in it. You could not even find the place where the lights had come up, except that your feet knew.',
       'A heron was fishing where the lights had been, up to its knees. It took one step to the left and was up to the breast.',
-      'Where they had stood for you there was black water with a skin on it, and on the skin the tracks of something no heavier than a wagtail.',
-      'A man was cutting peat where they had drawn up for you. He worked along one side only, and had put in a row of sticks to say so.',
+      'Where the lights had stood for you there was black water with a skin on it, and on the skin the tracks of something no heavier than a wagtail.',
+      'A man was cutting peat where the lights had drawn up for you. He worked along one side only, and had put in a row of sticks to say so.',
       'You knew the tussock again, by the shape that you had left in it.',
       'In the moss, where the lights had led, stood a lantern with its candle not half burned. It was an old one, and had been set down with care.',
     ],
@@ -264,13 +266,13 @@ export const marshFrames = frames('common', {
         description: 'You are sure of that tussock; it will be long, and they will try to draw you off it.',
         success: [
           'You stayed, and the lights went out. You sat on it like a hen. They came right up, and you saw that there was nothing whatever inside. When they had gone you felt about with a stick, and there was water to the left, and to the right, just where they had wished you to go, a lot more.',
-          'You stayed, and the lights went out. You sat down, folded your arms, and bored them. They came round you in a ring; they did you the great house, and the procession, and the lost child. Toward the end there was one left, which only wanted somebody to sit with, and it went out when a duck spoke.',
+          'You stayed, and the lights went out. You sat down, folded your arms, and bored them. They came round you in a ring; they did you the great house, and the procession, and a lost child. Toward the end there was one left, which only wanted somebody to sit with, and it went out when a duck spoke.',
           'You stayed on the tussock. You sang everything that you knew, and after that you counted sheep aloud, other people’s. By six hundred the lights had begun to sink. By a thousand they were out, and a man with a peat-barrow stood there, who asked you whose they were.',
           'You stayed, and the lights went out. You took off a shoe, set it in front of you, and said that you would go when the shoe did. It was thought over, on all sides. When the last of them had gone out the shoe was there still, with a snail in it, and the rest was only water.',
           'You sat on the tussock until the lights had all gone out, the tall ones first. Toward the end there were only the small ones, who had been let stay up; and then you could see where the path was.',
           'You stayed on the tussock and told the lights a story with no end to it. As it never got anywhere they could not very well lead you off before it did; and they went out, and you found the path.',
           'You stayed, and the lights went out. Three times they showed you a better tussock. You kept to the one you had, with your chin on your knees, like somebody holding a place for a friend. When they had given it up you tried for the better ones with a pole, and where they had been there was nothing to stand on.',
-          'You stayed, and the lights went out. You shut your eyes and told over your relations, the living and then the others. They came and stood before your eyelids, blue. It had turned to plain red by the time that you had got to the great-uncles; you looked, and nothing was shining out there of any colour.',
+          'You stayed, and the lights went out. You shut your eyes and told over your relations, the living and then the others. They came and stood before your eyelids, blue. It had turned to plain red by the time that you had got to your great-uncles; you looked, and nothing was shining out there of any colour.',
           'You stayed on the tussock, though they tried bells, and then somebody a good way off who had hurt his foot. You sat on your hands until they had gone out, and there was firm ground behind you.',
         ],
         failure: [
@@ -319,6 +321,7 @@ export const marshFrames = frames('common', {
   'leech-gatherers': {
     terrains: ['swamp'],
     weight: 2,
+    cast: { 'women/leech-gatherer/sister/people/family': 'they' },
     openings: [
       'Some women walked slowly up and down in a pool, and picked leeches off their legs into jars; it was their trade. The pool lay across your way. They knew the path through it, one told you, and would show it to you for an hour of your legs, or a good story.',
       'An old man stood to his waist in a black pool and gathered leeches, with some women, all paid by the hundred. The way went through the pool. There was a safe path, he would not deny it; but he had his number to make up, and could use another pair of legs.',
@@ -353,8 +356,8 @@ export const marshFrames = frames('common', {
         action: 'Tell them a story for the path',
         description: 'They have stood in this pool all their lives; it needs to be a good one.',
         success: [
-          'They liked your story and took you across. You gave them the one about the two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
-          'They liked your story. You gave them the sausage-maker’s wedding, with the noises. It is a long one; they had left off singing by the sausage, and by the speeches they were holding on to one another. You were told where to put your feet for as long as you could be heard.',
+          'They liked your story and took you across. You gave them the one about two wives and the ladder. They laughed with the water shaking all around them. You were passed on from hand to hand across the bog like a bucket at a fire.',
+          'They liked your story. You gave them a sausage-maker’s wedding, with the noises. It is a long one; they had left off singing by the sausage, and by the speeches they were holding on to one another. You were told where to put your feet for as long as you could be heard.',
         ],
         failure: [
           'You told them a story, and they knew it, and how it went on. It was true of someone there; and nobody showed you anything.',
@@ -391,6 +394,7 @@ export const marshFrames = frames('common', {
   'sunken-cart': {
     terrains: ['swamp', 'plains', 'forest'],
     weight: 2,
+    cast: { 'family/people/nine/party/parties/son/nephew/heir/men/carter': 'they' },
     openings: [
       'A cart with nine bells on it had sunk to its axles in the road and blocked it. The carter’s whole family stood about the ox in the mud, and each shouted something else. Every time that the ox heaved, all the bells spoke together.',
       'A covered wagon had sunk between the logs of the road, and nobody could get by. Four musicians, a bear and a very angry bride looked out of the back. The people of the ox stood round it in the mud and could not agree which way to pull.',
@@ -520,7 +524,7 @@ export const marshFrames = frames('common', {
           'An empty cart would come up; they have had that idea, and each is waiting for the others to begin.',
         success: [
           'They unloaded the cart and freed it. You did not argue. You picked up the lightest thing on it and carried it over, and made rather a show of how light. In an hour they were racing. The cart, empty, floated out like a leaf.',
-          'They unloaded the cart and freed it. You asked who had packed it. You had never seen a load so well put on, you said, and did not believe that he could do it twice. He would show you. He had it all out upon the bank, in order, by sizes; and behind his back the cart came up by itself to look.',
+          'They unloaded the cart and freed it. You asked the man who had packed it. You had never seen a load so well put on, you said, and did not believe that he could do it twice. He would show you. He had it all out upon the bank, in order, by sizes; and behind his back the cart came up by itself to look.',
           'They unloaded the cart and freed it. You asked them what lay at the bottom. None of them knew, or no one would say. They began to take things off, so as to see; and when they had come to it, and it was a churn, the wheels were standing on top of the mud.',
         ],
         failure: [
@@ -545,12 +549,13 @@ export const marshFrames = frames('common', {
   'face-in-the-peat': {
     terrains: ['swamp'],
     weight: 1,
+    cast: { 'peat-cutter/cutter/people/men': 'they', 'dead man/man/face': 'he' },
     openings: [
       'Peat-cutters had stopped work round a trench, because a dead man lay in it, brown as a saddle, with a rope about his neck. He had lain in that bog since before anybody’s grandfather. They asked you what ought to be done about him, and how he had died.',
       'A brown hand stuck out of the bank of a peat-cutting, and a boy tidied the peat from round it with a spoon. The rest of the man was in there, with a rope about his neck, as old as the bog. His people stood by and wanted somebody, and it was you, to say what it meant.',
       'Peat-cutters had found a face at the fourth spit down, brown, with every hair on it, and a plaited rope beneath. He was one of the very old dead. They were afraid to cut on, or to leave him in the air; and they lit a lamp and asked you to advise.',
       'Two spades stood in a bog, and the men to whom they belonged stood a good way off. They had dug up a dead man, quite whole, with a rope round his neck. They wished to know if he was a crime or a blessing, they told you, and who would go near him.',
-      'A woman was washing the face of a dead man who lay in the side of a peat trench. You took him for her son; but he lay a spade’s depth below her great-grandfathers, and had a rope round his neck. Nobody knew what he was doing there, and she asked you.',
+      'A woman was washing the face of a dead man who lay in the side of a peat trench. You took him for her son; but he lay a spade’s depth below her great-grandfathers, and had a rope round his neck. None of the peat-cutters knew what he was doing there, and she asked you.',
       'Peat-cutters’ dogs would not go near a trench where a man lay as if asleep, with a rope about his neck. He had been dead for longer than there were houses. Somebody must sit with him until he was dug out or covered up, the elder told you, and say what he was.',
     ],
     still: [
@@ -567,7 +572,7 @@ export const marshFrames = frames('common', {
         description: 'They want to know whether it is a crime or a blessing, and they will believe you.',
         success: [
           'You told them how he died: he was willing, by the plaited rope and the unmarked hands. They considered that. They put back his hair, and thanked you, and cut elsewhere.',
-          'You told them that he had lain down to die, and they believed it, as there was moss under his cheek that somebody had picked for him. The elder let go his breath. They put the turves back on him in their order.',
+          'You told them that he had lain down to die, and they believed it, as there was moss under his cheek that somebody had picked for him. Their elder let go his breath. They put the turves back on him in their order.',
         ],
         failure: [
           'You told them that it was murder, and they looked at the family from across the bog, who had come to look also. The dead man was forgotten, and nothing was settled about him.',
@@ -604,6 +609,7 @@ export const marshFrames = frames('common', {
   'fever-hut': {
     terrains: ['swamp', 'forest', 'coast'],
     weight: 2,
+    cast: { 'girl/nurse': 'she', 'people/sick/nine/family/children': 'they' },
     openings: [
       'Nine people lay sick in a hut on legs, in a row, and the tenth of them, a girl, went along it with a cup of water. She was worn out. There was a spring near by, and a clean one a mile off, willows for medicine; and nobody to help her, she told you.',
       'A black cloth was tied to the door-post of a hut, and a girl stood there, to keep the well away from the sick. Nine of her family had the fever. She nursed them alone, with one cup and water from the near spring, among willows; and she asked if you would do anything for them.',
@@ -638,7 +644,7 @@ export const marshFrames = frames('common', {
       'All work at a hut had been left as it was, an axe in the block, peas half shelled. Nine of the ten who lived there had the fever, the tenth told you, a girl with a cup. She needed hands, for the water of the good spring and the bark of the willows.',
       'A hut had no door, since somebody had to lie on it; there were nine in there, sick with fever. A girl crossed over to you between them with the cup. They had all fallen ill together, she told you. Would you help, with water from the upper spring, with the willows, with anything?',
       'A track ran between a spring and a hut, trodden by one person. She was a girl, and carried water in a cup and a pail to nine people who lay there with the fever. It was the near spring, among the willows; the clean one was too far for her, she told you, but not for you.',
-      'Eighteen feet stuck out from under the blankets in a hut, and all of them shook. It was the fever. A girl went along the row with a cup; she was the last who was well, she said, and begged you to fetch water, or strip the willows, or at least leave some food.',
+      'The eighteen feet of nine people stuck out from under the blankets in a hut, and all of them shook. It was the fever. A girl went along the row with a cup; she was the last who was well, she said, and begged you to fetch water, or strip the willows, or at least leave some food.',
       'Four grandparents lay in a hut with five of their children and children’s children, all in a fever. The girl with the cup was the only one who could stand. There were willows down there, she told you, and a clean spring up there, and she could go to neither.',
       '“Would you hold this?” said a girl, and you had a cup in your hand. She went back into the hut to turn somebody over; there were nine of them, with the fever. Then she asked if you would help her, with the far spring, with the willows, or by finding out what had caused it.',
       'Blankets were spread on everything about a hut, to air, for nine people lay in it with the fever. A girl was wringing out the last. She had a cup and a spring for them, and willows, and had not slept; and she asked you, if you were not afraid, to take a share.',
@@ -660,7 +666,7 @@ export const marshFrames = frames('common', {
       'Onions and a dead crow hung over the door of a hut, against the fever, and nine people lay in it all the same. A girl with a cup had tried whatever anybody told her. It might be the willows, she thought, or it might be the spring; and what did you think?',
       'Ten bowls stood on the step of a hut, and in nine the food had gone cold. Those were for the people in the fever, said the girl who ate from the tenth. She gave them the cup instead. She asked for better water, from the far spring, or for medicine, if one could make it from willows.',
       'A cord was stretched in a hut from the door to the wall, and a girl held on to it when she brought the cup to the nine who lay there. They had the fever. She was nearly blind with want of sleep, and begged you to go to the clean spring for her, or strip a willow.',
-      'They had drawn straws, said a girl at a hut, who should nurse the first of them, and now all nine had the fever and she had the cup. She had laughed about it then. She asked you to help her; there was the spring to go to, and willows, and food to be had of nobody.',
+      'Ten people had drawn straws, said a girl at a hut, who should nurse the first of them, and now nine had the fever and she had the cup. She had laughed about it then. She asked you to help her; there was the spring to go to, and willows, and food to be had of nobody.',
       'You asked your way at a hut, and the girl at the door could not think which hand was left. She had nine people in there with the fever, and had carried the cup to them for days. You had better ask what you could do, you thought. She said it: water, willow, bread.',
       'A small girl was telling large men to be good, in a hut, where nine lay with the fever. She held the cup to them by force. Then she came out and sat down. The clean spring was so far, she told you, and she did not know how much of the willow was too much.',
       'Two pails stood half way between a spring and a hut, and a girl sat between them and could not lift the yoke. Nine people waited for her in there, with the fever and a cup. It was not even the clean spring, she told you; that was a mile off, beyond the willows.',
@@ -708,7 +714,7 @@ export const marshFrames = frames('common', {
       'Someone had painted a hand on a board by the huts, and under the hand a bucket. It was meant for such as came in to dinner.',
       'Nine people got up when the girl went by with the cup, as they do for a judge.',
       'The near spring had been filled up with rubble, and on top of the rubble somebody had set out beans.',
-      'You met the loudest of the nine with two buckets. He told you what each step of it cost, and would not be helped.',
+      'You met a man with two buckets, the loudest of the nine. He told you what each step of it cost, and would not be helped.',
       'A loom had been put up where they used to lie, and somebody was getting on with a tenth blanket.',
     ],
     who: { trade: 'fever nurse', gender: 'female' },

@@ -6,11 +6,15 @@ export const openFrames = frames('common', {
   'burnt-farm': {
     terrains: ['plains', 'hills'],
     weight: 2,
+    cast: {
+      'old woman/woman/grandmother/mother/wife/daughter': 'she',
+      'family/people/couple/children/man/men': 'they',
+    },
     openings: [
       'Soldiers had burned a farm down to the door, and its beams lay smoking in the yard. The family stood among them, and an old woman with a hay-fork barred your way. She asked which of the two armies you belonged to.',
-      'A farm had been burned by soldiers, and its roof-beams lay across the yard. All that was clean was on the line: seven shirts, in front of a black heap. An old woman kept you off with a hay-fork and asked which side you were on.',
+      'A farm had been burned by soldiers, and its roof-beams lay across the yard. All that a family of seven had left was on the line: seven shirts, in front of a black heap. An old woman kept you off with a hay-fork and asked which side you were on.',
       'You came into the yard of a farm that soldiers had burned. A man was sweeping ash between the fallen beams, and would not look up; his mother did, with a hay-fork, and asked you which of the two sides had sent you.',
-      'Four posts and a table were left of a farm, and black beams lay all about them. Soldiers had burned it. At the head of the table sat an old woman with a hay-fork, who wished to hear from you, before anything else, which army was yours.',
+      'Four posts and a table were left of a family’s farm, and black beams lay all about them. Soldiers had burned it. At the head of the table sat an old woman with a hay-fork, who wished to hear from you, before anything else, which army was yours.',
       'An old couple had lost their farm to a fire that soldiers set. They were putting out what pots they had round the hearth, among the fallen beams of the yard; and the old woman held a hay-fork toward you and asked on which side you were.',
       'A farm had burned, all but the chimney, and a cock crew on that. The soldiers of one army or the other had done it. People were raking in the yard among fallen beams, and a woman came at you with a hay-fork to ask which army you were with.',
       'Soldiers had burned a family’s farm, and the beams lay in the yard where they fell. A man was feeling down a doorpost for the notches of his children’s heights. His mother stood before him with a hay-fork and asked whose side you took.',
@@ -22,20 +26,20 @@ export const openFrames = frames('common', {
       'A dog barked at you in front of a farm that was no longer there; soldiers had burned it. Some people got up from the beams in the yard, as black as rooks, and the one with the hay-fork, an old woman, asked whose man you were.',
       'Only the beehives were left of a farm that the soldiers had burned. An old man went about the yard, over the fallen beams, and told the bees. His wife had a hay-fork; she asked you which army you came from, and meant to be answered.',
       'Five people sat in the yard of a burnt farm, round a black square full of beams. Soldiers had come through and set it alight. The old woman among them got up when she saw you, with a hay-fork, and asked which side had sent you.',
-      'You wiped your feet, for a mat still lay before a farm that soldiers had burned to the height of your shin. The beams had come down in the yard. A woman sat there on a pail, a hay-fork across her knees, and asked you who you were for.',
+      'You wiped your feet, for a mat still lay before a farm that soldiers had burned to the height of your shin. The beams had come down in the yard. A woman sat there among her family, a hay-fork across her knees, and asked you who you were for.',
       'A family sat in the yard of their burnt farm and counted their spoons, with the beams of the house at their backs. The soldiers had left them nothing more. The grandmother took up a hay-fork and asked with which of the two armies you rode.',
       'A man with rags about his hands was pulling at the fallen beams of his farm. It had been burned by soldiers that week. In the yard, between him and you, stood an old woman with a hay-fork, who desired to be told which side you belonged to.',
       'A fire set by soldiers had gone through a farm. Some children looked at you from behind the fallen beams, and called their grandmother; and she came out into the yard with a hay-fork and asked which side you were.',
       'Everything that a family had left hung on their fence: a coat, a sieve, a bridle. Their farm had been burned by soldiers, and its beams lay in the yard. An old woman came along the fence with a hay-fork and asked you whose side you were.',
       'An old man lay in his bed, in his boots, among the beams of a burnt farm; it was his, he said, and the soldiers would find him in it. His daughter barred the yard to you with a hay-fork and asked which army you were of, the first or the second.',
-      'You saw from the road what looked like a bonfire, and it was a farm that soldiers had set alight. The family stood round it in the yard as the beams came down; and one turned to you with a hay-fork and asked if you had been sent.',
+      'You saw from the road what looked like a bonfire, and it was a farm that soldiers had set alight. The family stood round it in the yard as the beams came down; and the grandmother turned to you with a hay-fork and asked if you had been sent.',
       'A family of seven stood in the yard of their burnt farm, before a heap of smoking beams. A woman held a hay-fork in one hand and a black ham in the other; and you would have to tell her, she said, which of the two sides you were on.',
-      'The door was all that stood of a farm that soldiers had burned, and it was shut. In front of it, among the fallen beams of the yard, sat an old woman with a hay-fork. She asked you, when you had knocked, who you were for.',
+      'The door was all that stood of a farm that soldiers had burned, and it was shut. In front of it, among the fallen beams of the yard, sat a family, and an old woman of it had a hay-fork. She asked you, when you had knocked, who you were for.',
       'A gander barred the yard of a burnt farm, where the beams lay as they had fallen. Behind him stood the family, and an old woman with a hay-fork. The soldiers had been there, she told you; and from which of the two lots had you come?',
       'Nine people were passing buckets from a well to a farm that had already burned down, for nobody cared to be the one to stop. The beams lay black in the yard. A woman put down her bucket, took up a hay-fork, and asked whose soldier you were.',
       'A man stood in his yard with the lock of his house door in his hand; the rest of the house lay about him in beams and ash. Soldiers had burned it. His mother put a hay-fork between you and him, and asked on whose side you stood.',
       'A family had thrown their furniture into the pond to save it from a fire that soldiers set. Of their farm there were only beams, lying in the yard. A woman came out of the water with a hay-fork and asked which army you were from.',
-      'Six people were feeling about with their feet in the ashes of their farm, between the fallen beams. Soldiers had burned it. An old woman stood in the yard beside a scarecrow, as black as he was, and asked over a hay-fork which side yours was.',
+      'Six people were feeling about with their feet in the ashes of their farm, between the fallen beams. Soldiers had burned it. An old woman stood in the yard beside a scarecrow, as black as it was, and asked over a hay-fork which side yours was.',
       'One wall had stayed up of a farm that soldiers had burned, with the family’s hats on it. The family stood in the yard among the fallen beams. The grandmother took down her hat, took up a hay-fork, and came to ask whose soldiers you belonged to.',
       'A cat cried at the doorstep of a house that soldiers had burned; behind it were black beams, and the family. An old woman kept the yard with a hay-fork. She wished to know, before you came farther, which of the two sides had sent you there.',
       'An old woman with a hay-fork stood behind the shut gate of a farm. Behind her the barn and the house had burned down, and her people stood in the yard among the beams. It was soldiers, she said, and she asked over the gate if you were one, and whose.',
@@ -102,11 +106,11 @@ export const openFrames = frames('common', {
           'Hoof, heel and wheel may tell the family who burned their farm; meanwhile they will be angry with you.',
         success: [
           'You read the tracks in the yard: eight horses, one of them lame. You told it to the family, and they knew whose the lame one was. They had the name of the man who burned their farm, and the hay-fork was put down.',
-          'You found in the yard where the soldiers had come in, at the back, by a gap of which somebody must have told them. The old woman looked along it and said a neighbour’s name. She put down her fork and thanked you.',
+          'You found in the yard where their soldiers had come in, at the back, by a gap of which somebody must have told them. The old woman looked along it and said a neighbour’s name. She put down her fork and thanked you.',
         ],
         failure: [
           'You walked about the yard looking for tracks, and trod on the only pot that had not been broken. The old woman told you to stand still.',
-          'You found a hoof-mark in the yard and told the family all about the rider. It was their own horse’s, and the rider had been dead for two years; and the old woman trusted you less than before.',
+          'You found a hoof-mark in the yard and told the family all about a rider. It was their own horse’s, and the rider had been dead for two years; and the old woman trusted you less than before.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -123,7 +127,7 @@ export const openFrames = frames('common', {
           'You said that you could not finish your supper, and would they mind. It is the oldest lie on the road, and they believed it; a child fell asleep in the old woman’s arms, and she had to put the fork down for that.',
           'You set down your food and went to look at something else. When you came back there was a cloth under it, and the family stood behind their places, waiting for whoever had invited them.',
           'You shared your supper, and a boy took the first piece to their singed dog. After that they all ate, and told you about the roof; and the old woman used the hay-fork, in the end, to hand you the last of the cheese.',
-          'You asked if you might eat with them, and took out your food only when they had said yes. So they were the hosts; room was made for you on a beam, and somebody said a blessing over your bread.',
+          'You asked if you might eat with them, and took out your food only when they had said yes. So they were your hosts; room was made for you on a beam, and somebody said a blessing over your bread.',
           'You shared an onion, a heel of cheese and half a loaf with eleven people. A man with no eyebrows divided it, and you have never seen it done more fairly; and two children saw you to the road.',
         ],
         failure: [
@@ -137,6 +141,7 @@ export const openFrames = frames('common', {
   'stray-herd': {
     terrains: ['plains', 'hills', 'desert'],
     weight: 3,
+    cast: { 'party/men/people/friend/families/parties/camp/man/owner/thief': 'they' },
     openings: [
       'Forty cattle with one brand stood across the road, unmilked and bawling, and two parties of men each claimed them. A dog kept everybody off the herd, and it would not let you by. It had clearly been told to, and clearly some days ago.',
       'Two men with rolled sleeves were to fight for a herd of forty branded cattle that filled the road; each had friends who called it theirs. They had not met since they were boys, and were asking after each other’s knees. The cattle’s dog lay on their coats and let nobody by.',
@@ -274,7 +279,7 @@ export const openFrames = frames('common', {
           'You asked about the brand, which the one called a shield. “It’s the lid of our pot,” said the other, and showed you the place for the knob in the middle of all the shields. You gave him the herd, and nobody spoke against it.',
         ],
         failure: [
-          'You asked what the brand meant, and both told it beautifully, with the same grandfather. You knew no more than before whose the herd was.',
+          'You asked what the brand meant, and both told it beautifully, with the name of one grandfather. You knew no more than before whose the herd was.',
           'You asked about the brand, and one of them told you a very sad story. While you listened his friends began to drive off the far end of the herd; the dog brought it back, and nothing was settled.',
           'You asked whose mark it was. His uncle’s, said each of them; and they fell to quarrelling over that, and forgot that anybody was there.',
         ],
@@ -321,6 +326,7 @@ export const openFrames = frames('common', {
   'set-down-bier': {
     terrains: ['plains', 'hills', 'coast'],
     weight: 2,
+    cast: { 'widow/old woman': 'she', 'bearer/men': 'they', 'dead man/man/husband/grandfather': 'he' },
     openings: [
       'Six bearers had set down a dead man on a bier in the middle of the road, under his cloth, and gone to sit on the bank. They would not take him up again, since he was getting heavier. His widow asked you to help her get him buried.',
       'Six men had put down a bier in the road because the dead man on it had grown too heavy. A tailor was unpicking the hem of his cloth for hidden lead, and found a thimble. The widow asked what you could do to get him to his grave.',
@@ -524,7 +530,7 @@ export const openFrames = frames('common', {
         failure: [
           'You looked under the cloth, and there was only a dead man. All his kin were looking at you across him, and nobody lifted the bier for that.',
           'You turned back the cloth, and he had his eyes open, as happens when they are jolted. You said so a number of times, to people’s backs; and then the six came back as far as the bank, and no farther.',
-          'You lifted the edge of the cloth, and all of it came off. They had put him in his second-best, and now the neighbours knew it; the widow covered him up again, and nobody would carry him.',
+          'You lifted the edge of the cloth, and all of it came off. They had put him in his second-best, and now their neighbours knew it; the widow covered him up again, and nobody would carry him.',
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
@@ -564,6 +570,7 @@ export const openFrames = frames('common', {
     terrains: ['plains', 'hills'],
     weight: 2,
     when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
+    cast: {},
     openings: [
       'A grass fire was coming toward you at the pace of a good horse, and hares ran past you from it, smoking. It burned along the whole edge of the plain, no higher than your knee. Between you and a stream with willows there was a mile of dry grass.',
       'The grass had caught fire along the whole edge of the land, and the wind drove it at you. Grasshoppers came over in handfuls before it. There was a stream, marked by willows, but it was a mile off through the same grass.',
@@ -654,6 +661,7 @@ export const openFrames = frames('common', {
   'rope-across-the-road': {
     terrains: ['plains', 'forest', 'hills'],
     weight: 3,
+    cast: { 'men/father/five': 'they' },
     openings: [
       'Five men had stretched a rope over the road at the height of the chest, and sat behind it eating onions. They were not robbers, they said. They had a stool, and on the stool a bowl, and whoever wished to pass must pay a toll.',
       'Five men had tied a rope across the road and wanted a toll. The price on their board had worn away. “What would you have said?” asked the eldest, with an onion in his cheek, and pushed out the stool with the bowl.',
@@ -787,7 +795,7 @@ export const openFrames = frames('common', {
           'You cut the rope like cheese, for it was old. They looked at the ends. “You said it was good for years,” said one of the five to another; and as you went off up the road it was getting louder behind you, and no part of it was about you.',
           'You cut the rope close to the knot and went through. Somebody would have to tie it over again, and they all looked at the same man; and nobody thought of you while that was being gone into.',
           'You asked them to hold the rope a little higher, on account of your pack, and cut it. “Thank you,” you said; and you were round the bend before the eldest had thought what to say to that.',
-          'You cut the rope with the knife that the nearest of them was peeling with, and gave it back with some tar on the blade. He looked at his onion. You were well up the road before they had left off talking about that.',
+          'You cut the rope with the knife that the nearest of them was peeling with, and gave it back with some tar on the blade. The man looked at his onion. You were well up the road before they had left off talking about that.',
           'You cut the rope, and both halves sprang away and knocked over the stool. The youngest came three steps after you with his fists raised, saw that he was alone in it, and bent down to look at a thistle.',
           'You cut the rope with three strokes, and they counted them. They had thought of those who weep and those who promise, and not of this; and you stepped over the end and left them to make a rule for it.',
           'You cut the rope where it was made fast, and the post, which had been leaning on it for years, fell down too. Where one goes for a new post they were still asking each other as you passed out of hearing.',
@@ -810,7 +818,7 @@ export const openFrames = frames('common', {
         action: 'Ask whom they take the toll for',
         description: 'They may have no right to it, and be ashamed when they must say so.',
         success: [
-          'You asked whom the toll was for, and they named a name. You said that you would be sure to tell him how diligent you had found them, and looked at each as if to remember him. They untied the rope.',
+          'You asked whom the toll was for, and they named a lord. You said that you would be sure to tell him how diligent you had found them, and looked at each as if to remember him. They untied the rope.',
           'You asked whom they took the toll for, and it was for an old comrade’s gravestone. Then the youngest said in a small voice that he was not dead at all. The four were so relieved that they let down the rope for you.',
           'You asked whom the toll was for, and each had thought it was the next man who knew. Someone in a good cloak had told them to go on until he came back, two years ago. They asked you to be so good as to step over the rope.',
           'You asked for which great man they took the toll, as there were two, and they were not on terms. They grew very thoughtful over that, all five, and in the course of it somebody let the rope down with his foot.',
@@ -844,7 +852,7 @@ export const openFrames = frames('common', {
           'You went round them through the thorns by the ways that pigs had made. Once you lay flat while one of the five stood on the other side of a bush, and sang. Then you were on the road again, with half a hedge in your hair.',
           'You went round them, and it took the best part of an hour. You could see their five backs from behind, all bent toward the way that you were going to come.',
           'You went round them along a stream bed, bent over, with your shoes round your neck. At one place you could have touched the stool. A good way beyond you climbed back to the road and put on your shoes.',
-          'You went round them in the middle of a flock, on your hands and knees. The shepherd said nothing. You bleated once, where it seemed to be called for.',
+          'You went round them in the middle of a flock, on your hands and knees. Its shepherd said nothing. You bleated once, where it seemed to be called for.',
           'You went round them through the thorns, at the cost of a sleeve and some hair. You came out in a field, and a woman hoeing there told you that everybody came that way and there was a gate at the bottom.',
         ],
         failure: [
@@ -882,6 +890,7 @@ export const openFrames = frames('common', {
     terrains: ['plains', 'hills', 'mountains', 'desert'],
     weight: 2,
     when: { weathers: ['storm'] },
+    cast: {},
     openings: [
       'Dry thunder was coming at you over bare ground, where nothing stood taller than you. It put down one white bolt after another, and no rain. Your hair had begun to stand up; there was an overhang of rock a bow-shot off, uphill, and a hollow by the path.',
       'Your blanket crackled with sparks when you shook it out, for a dry thunderstorm stood over you. The first bolt struck the next rise. You were the highest thing in the open, between a low hollow and a rock with an overhang.',
@@ -941,7 +950,7 @@ export const openFrames = frames('common', {
         action: 'Run to the overhang of rock',
         description: 'It would shelter you; but it is a bow-shot off, uphill, and you would be the only thing moving.',
         success: [
-          'You reached the overhang between one stroke and the next. The lightning lit up every blade of grass behind you, and among them, very clear, where you had been; then the storm went by.',
+          'You reached the overhang between one stroke and the next. The lightning lit up all the blades of grass behind you, and among them, very clear, where you had been; then the storm went by.',
           'You ran to the overhang, bent, with your arms round your head, and were safe under it till the storm had passed. A good many small creatures had had the same thought and moved up to let you in.',
           'You threw your iron one way and ran the other, and the lightning went for the iron. From under the overhang you could see it on the bare ground, jumping, as it was struck. Then the storm had spent itself.',
         ],
@@ -971,6 +980,7 @@ export const openFrames = frames('common', {
   'foundered-messenger': {
     terrains: ['plains', 'forest', 'hills', 'desert'],
     weight: 2,
+    cast: { 'messenger/courier/rider': 'either' },
     openings: [
       'A messenger lay in the road beside a dead horse, with a sealed bag round his neck and one foot that pointed the wrong way. The message had to get through, he told you, and somebody was riding after it. He asked you to help.',
       'A courier lay under a thorn with a broken collar-bone, and his mare lay dead beside him. He was tying on bandages with his teeth. The sealed bag under his cheek must be brought on, he told you, before those who followed came for it.',
@@ -1011,7 +1021,7 @@ export const openFrames = frames('common', {
       'A messenger sat very upright on a dead horse, with a sealed bag before her and a broken foot. She saluted you. She would go on directly, she said; and then, that she could not, that somebody was on her heels, and that she would be glad of you.',
       'A sealed bag was pinned to the road with a knife, and the knife was held by a courier in the ditch with a broken shin. He had thought that you were the others, who were coming for it. His horse lay there, dead; he asked you to take a hand.',
       'A courier lay against the bank with her leg broken and called you by every name she knew, in case one was yours. She had a dead horse, a sealed bag, and somebody behind her. She asked you to help the message on.',
-      'You picked up a spur, a flask and a good cloak along the road, and at the end lay the courier who had dropped them to be lighter. His horse was dead and his knee broken; he crawled. He had not dropped the sealed bag, and he was followed.',
+      'You picked up spurs, a flask and a good cloak along the road, and at the end lay the courier who had dropped them to be lighter. His horse was dead and his knee broken; he crawled. He had not dropped the sealed bag, and he was followed.',
       'A courier sat behind a flat rock with a sealed bag on it, so as not to see his own foot, which was broken. His horse lay dead in the ditch. Somebody must bring the message on, he told you, without turning his head; and was there anybody coming?',
       'A courier in a ditch was singing to keep up her courage, with a dead horse for a pillow and an arrow in her leg. She showed you that the seal of her bag was whole. It had to be brought on, she told you, and quickly, as she was not alone on that road.',
       'A jay was pulling at the strap of a sealed bag, and a courier had hold of the bag. He had an arrow through the shoulder, and both feet under his dead horse. He was glad of somebody on his side, he told you, before the next who wanted it came.',
@@ -1026,7 +1036,7 @@ export const openFrames = frames('common', {
       'A galloped-out horse lay dead in the road, and its rider lay farther on, thrown, with a broken collar-bone and a sealed bag under it. He asked you to look first at the seal. It was whole; but it was being followed, he told you, and he could not go on.',
       'A brass horn lay in the dust, and you blew it, and “Hush,” said somebody behind the bank. A courier lay there with her knee under a dead horse and a sealed bag in her arms. It was the wrong people who would come to that horn, she told you, and she asked for your help.',
       'A courier sat at the head of her dead horse with both hands round a broken ankle. The horse had never once been late, she told you, and now the message would be. It was in the sealed bag; and there were riders on its way who would be glad of that.',
-      'An arrow had nailed a messenger to a post by her arm, and her horse lay dead a little way on. She had got the sealed bag behind her, so that they should not have it when they came. Would you be so kind, she asked, as to break the arrow on your side?',
+      'An arrow had nailed a messenger to a post by her arm, and her horse lay dead a little way on. She had got the sealed bag behind her, so that her pursuers should not have it when they came. Would you be so kind, she asked, as to break the arrow on your side?',
       'A courier lay in the road with a broken foot and shaved, because he was expected by somebody great. His horse was dead in the ditch. There was a sealed bag under his head that could not wait, he told you, and pursuers who would not.',
       'You wound up a bandage that lay in the road, and the other end was on a courier’s broken knee. “Now you will have to put it back,” she told you. Her horse was dead; the message in her sealed bag had to go on, and she was being followed.',
     ],
@@ -1050,7 +1060,7 @@ export const openFrames = frames('common', {
       'Somebody had cut the messenger’s bag in the nearest post, with a nail driven in for the seal.',
       'A bell had been hung in the bush by the road, where the messenger had lain. You rang it, and waited, as one does; nobody came.',
       'Three stones had been set where the messenger’s beast had lain, with a tuft of grass on the top one, pulled fresh, such as one gives to a horse.',
-      'They had put a relay there, two horses and a boy. The boy stood in the road, looking both ways.',
+      'Somebody had put a relay there, two horses and a boy. The boy stood in the road, looking both ways.',
       'Where the messenger had lain somebody had scratched the miles to the next house on a stone, in either direction, and they came to more than you had been told.',
       'A strip of the courier’s saddle-cloth hung in the thorns, with the knot still in it.',
       'A crumb of red wax, off the messenger’s seal, had been trodden into the road, and had taken the print of a heel.',
@@ -1060,7 +1070,7 @@ export const openFrames = frames('common', {
       'The messenger’s bandage lay in the ditch, unwound, and beside it the print of two good feet.',
       'Somebody had planted a spear there, butt down, with a boot on top, for the messenger.',
       'A flat cake of wax lay where the messenger had, with half of a bird on it.',
-      'You met a courier there walking, with the horse on the rein, in perfect health. It was to spare the horse, she said; they had all been told about that stretch.',
+      'You met a courier there walking, with the horse on the rein, in perfect health. It was to spare the horse, she said; the couriers had all been told about that stretch.',
       'A girl ran up to you there with a cup of water, saw that you had no bag, and took it back again; it was for messengers.',
     ],
     offers: [
@@ -1088,21 +1098,21 @@ export const openFrames = frames('common', {
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Promise to carry the message yourself',
         description:
-          'The messenger must trust you with it; it is out of your way, and the pursuers would be after you.',
+          'The messenger must trust you with it; it is out of your way, and its pursuers would be after you.',
         success: [
           'You promised, with your hand on the bag, and were believed. Half a mile on you gave the message to a carter bound for that very door, along with a little of your sternest face.',
           'You promised to carry the message, and were given the bag when your hands had been looked at. At the first ford sat a lad with the same badge and a fresh horse, who took it on; he had been wondering what had become of you both.',
           'You promised, and repeated the message until you had it right, and then you were given the bag. You had not gone three fields when you met a rider in the same badge; and it went on from hand to hand, at a gallop.',
           'You promised and swore by somebody whom you named, and were given the bag. The rest was only walking. At the gate where you gave it in they did not thank you, they began to run.',
           'You promised, and learned the message, which had to be sung. A shepherd on the next ridge took it up from you, and one beyond from him; and it went away over the land faster than any horse.',
-          'You promised, and learned the few words of the message by heart. At the first guard-house they were what the guard had been waiting for; and you were asked to sit down.',
+          'You promised, and learned the few words of the message by heart. At the first guard-house they were what a guard had been waiting for; and you were asked to sit down.',
           'You swore to bring the message on, and set off with the bag. There was a relay on the hill, with a fresh horse stamping in it, and a girl who held out her hand for the bag before you had said a word.',
           'You promised, and it was your mended shoes that were believed. You carried the bag in at two gates, at a walk, and at the third there was a man with ink on his thumb, who took it and put his arm through yours.',
           'You gave your word and your name, and the bag was let go a finger at a time. A lad at a mill had a horse and took the message on. You saw his dust, and sat down, and felt your neck.',
           'You promised, and brought four words and a name to a sentry at a hatch. There was running, and a gong, and a good many lamps; and the hatch opened again for somebody to hand you out a stool.',
           'You promised to be in time, as you had once been at a burial for which you ran the last mile, and were given the bag. You had hardly got into your stride when a rider in the same badge held out a hand for it.',
           'You promised, and were made to walk to a stone and back, to see how you went, and got the bag. Over the first rise you met the company that had been sent to look for it, and a captain took it from you in both arms.',
-          'You promised to say the message to a woman with a scar on her chin and to no one else. She came toward you along the road, with twenty riders behind her; and when you had told her she turned the whole troop where it stood.',
+          'You promised to say the message to a woman with a scar on her chin and to no one else. She came toward you along the road, with twenty riders behind her; and when you had told her she turned her whole troop where it stood.',
         ],
         failure: [
           'You promised to carry the message, and heard what was in it before you had the bag. You looked so frightened that it was not given to you after all.',
@@ -1144,22 +1154,22 @@ export const openFrames = frames('common', {
         hurt: 'blow',
         description: 'Somebody shot or rode the messenger down and will come for the bag; you wait for them in a bush.',
         success: [
-          'You hid until the two pursuers had strolled by, and asked from behind if they were looking for something. They left off strolling, and rode away, and the messenger was safe.',
-          'You hid behind a trunk, and the pursuer sat down on it to look to his boot. When you stood up at his elbow he told you who had sent him, twice. Then he left, in the one boot.',
+          'You hid until two pursuers had strolled by, and asked from behind if they were looking for something. They left off strolling, and rode away, and the messenger was safe.',
+          'You hid behind a trunk, and a pursuer sat down on it to look to his boot. When you stood up at his elbow he told you who had sent him, twice. Then he left, in the one boot.',
           'You hid until the one man who followed had come by, reading the dust, and stood up behind him. He told you everything, being the sort that is only brave toward what runs away, and turned back.',
-          'You waited for the pursuers behind a thorn, eating, and told them that the bag had gone on over the hill. They believed you and rode after it, and the messenger was safe.',
+          'You waited for the messenger’s pursuers behind a thorn, eating, and told them that the bag had gone on over the hill. They believed you and rode after it, and the messenger was safe.',
           'You hid, and a woman came by, and a good way behind her the man who had shot the messenger. He asked her if the road was empty. She looked straight at your bush and told him that it was, and he went home.',
           'You hid, and three pursuers came without their dog. You threw a pebble into the scrub beyond, and another beyond that, and they went to look, and lost the trail.',
           'You hid, and the four who came after were quite young, and one had a cough. You stood up. They had not known that it was done by shooting, and they took home with them what you told them to say.',
           'You hid, and an old tracker crawled into your shins. You let him tell you who had promised him a coat for it. He went home by another way, having found no trace of anybody.',
-          'You hid until the two pursuers had got down to look at the dead horse, and loosed their own. What the two of them had to say was said at a run, and grew steadily harder to hear.',
+          'You hid until two pursuers had got down to look at the dead horse, and loosed their own. What the two of them had to say was said at a run, and grew steadily harder to hear.',
           'You hid, and it was a lad who came, with a bow too long for him, and said to the road that he had aimed at a deer. You stood up. He told you whose bow it was and who had pointed, and would not go on.',
           'You hid, and after a long while two men stood up from the bush across the road, who had been waiting for whoever came back for the bag. They gave it up and left, and never learned that you were there.',
         ],
         failure: [
-          'You hid in the best bush there was, and the pursuers were in it already. You had to run for it, back to the messenger.',
-          'You hid and saw the two pursuers go by and turn, and stood up; and then a third came along, who rides behind to see what stands up. You got away from him with some trouble.',
-          'You hid in a bush, and the pursuers had a dog, which sat down in front of it with one paw raised. You had to leave by the back, and quickly.',
+          'You hid in the best bush there was, and the messenger’s pursuers were in it already. You had to run for it, back to the messenger.',
+          'You hid and saw two pursuers go by and turn, and stood up; and then a third came along, who rides behind to see what stands up. You got away from him with some trouble.',
+          'You hid in a bush, and the messenger’s pursuers had a dog, which sat down in front of it with one paw raised. You had to leave by the back, and quickly.',
         ],
       }),
     ],
@@ -1167,6 +1177,7 @@ export const openFrames = frames('common', {
   'quarrel-at-the-well': {
     terrains: ['plains', 'desert', 'hills'],
     weight: 2,
+    cast: { 'families/family/people': 'they' },
     openings: [
       'Two families stood on two sides of a well with their jars empty, and neither would let the other draw first. Each had a hand on the rope. You were thirsty too; and the bucket hung half way, turning, with a frog in it.',
       'Two families were shouting at each other across a well, and each held an end of its rope, so that nobody could draw. Their jars were dry. You could not get to the water either, unless they were brought to agree which should have the first bucket.',
@@ -1244,7 +1255,7 @@ export const openFrames = frames('common', {
         action: 'Share out the turns by a notched stick',
         description: 'You mark how many jars each family may fill; it is some hours of being shouted at.',
         success: [
-          'You set up a stick and shared out the turns by its shadow, and both families took it. The two grandmothers were a hard court. But they could find no fault with the sun, and all went to fill their jars.',
+          'You set up a stick and shared out the turns by its shadow, and both families took it. Their two grandmothers were a hard court. But they could find no fault with the sun, and all went to fill their jars.',
           'You cut a notch for every jar, long for the one house and short for the other, and they drew by that. While they checked it the jars went by, and were full before anyone had found you out in a mistake.',
           'You ruled that the oldest jar was to go first, and they all looked for it, on their knees among each other’s jars. When it came to be asked whose turn it was nobody had been keeping count, and they drew.',
           'You shared out the turns with pebbles on a ring, white ones and brown, and it looked like a game. By the third round the well was only how they kept the score, and every jar was filled.',
@@ -1274,7 +1285,7 @@ export const openFrames = frames('common', {
           'You drew so fast for both that they had no time to be unreasonable. Somebody held a jar, somebody else’s child pushed another under, and by the end of it nobody could have told you which jars were whose.',
           'You drew with the strongest of each house to help, hand over hand. It made them count together; and two people who have counted up to two hundred cannot well go back to not speaking.',
           'You drew for both until you had blisters, and the one family sent you a rag and the other some grease. They discussed how crookedly you pulled, across you, like people at a wall, and the jars were full.',
-          'You drew for both with a bucket that leaked, so that everyone had to stand close and be quick. When you looked up they were as wet as otters, and one of the champions was holding the other’s baby.',
+          'You drew for both with a bucket that leaked, so that everyone had to stand close and be quick. When you looked up they were as wet as otters, and one of their champions was holding the other’s baby.',
         ],
         failure: [
           'You drew for both until the windlass got away from you, at the sixtieth bucket, and the handle struck you down. They had their hands on the rope again when you got up.',
@@ -1299,6 +1310,7 @@ export const openFrames = frames('common', {
   'dry-well': {
     terrains: ['desert'],
     weight: 3,
+    cast: {},
     openings: [
       'You came to a well in the desert, and it was dry. The bucket went down, and down, and lay over on its side with a little dry cough. You had little water left; only sand was at the bottom, and wasps went by, from somewhere.',
       'Three tracks met at a desert well, and there was sand in it instead of water. Around the mouth lay those who had got there before you: a camel, mostly rib, and a pair of sandals. You were thirsty, and the only things that were not were some wasps.',
@@ -1377,6 +1389,7 @@ export const openFrames = frames('common', {
     terrains: ['desert', 'plains'],
     weight: 2,
     when: { weathers: ['clear', 'wind', 'heat'] },
+    cast: {},
     openings: [
       'A wall of dust was coming at you over the flat, brown, and half as high as the sky. Birds were flying in front of it, and then they were not. There was a heap of rocks that way, and you had as long as it would take to eat an apple.',
       'The air stood still, and a wall of dust came toward you with a red edge and a hiss. A hare lay down before it on the road. There were some rocks ahead that one might reach, and there was nothing else on that plain.',
@@ -1398,7 +1411,7 @@ export const openFrames = frames('common', {
       'There was a drift against the rocks there, as brown as bread, with a hat on it. You lifted the hat, and there was nobody.',
       'What the brown wall had carried off from one side of the flat it had left on the other: chaff, a hurdle, somebody’s shirt. Somebody had been to fetch the shirt.',
       'You turned out a pocket where the dust had come over, and gave back some of it.',
-      'They had built a wall across the flat, knee high, to stop the dust the next time. There was a brown bank against it already, up to the top.',
+      'Somebody had built a wall across the flat, knee high, to stop the dust the next time. There was a brown bank against it already, up to the top.',
       'Crows went over the flat toward where the dust had come from, in twos and threes, like people going home after a fair.',
     ],
     offers: [
@@ -1459,6 +1472,7 @@ export const openFrames = frames('common', {
   'still-caravan': {
     terrains: ['desert'],
     weight: 2,
+    cast: { 'caravan/drivers/merchant/leader/beasts': 'they' },
     openings: [
       'A dead caravan lay in the desert track, thirty beasts still roped nose to tail with their loads on, and their drivers beside them. They had died there years ago, within reach of nobody knew what. One pack had been cut open lately and sewn up again, so that somebody came there.',
       'You followed a rope in the sand, and it led from skull to skull: a whole caravan had died there, thirty beasts and their people, with their packs. At the end somebody was living among the loads, or had been. You wondered where he found water.',
@@ -1534,6 +1548,7 @@ export const openFrames = frames('common', {
     weight: 2,
     who: { trade: 'rider who kept her distance', gender: 'female' },
     toward: 'neither',
+    cast: { 'rider/woman/stranger/somebody': 'she' },
     openings: [
       'A rider had been keeping level with you since you set out, a mile off to the side, and you did not know why. When you stopped, the rider stopped. There was a second horse with her, saddled, and nobody on it.',
       'A rider had been following you at the distance of a mile, with a second horse, saddled. When you emptied your cup on the ashes a white puff went up; and a mile off there went up another. You wished to know what that person wanted.',
@@ -1721,6 +1736,7 @@ export const openFrames = frames('common', {
     terrains: ['desert', 'plains'],
     weight: 1,
     when: { seasons: ['spring', 'summer', 'autumn'], weathers: ['clear', 'cloud', 'wind', 'heat'] },
+    cast: { 'village/people/villagers': 'they' },
     openings: [
       'A swarm of locusts was eating the fields beside the road, so thick that it crawled on your sleeves. A whole village stood in the corn and beat on pots, for the third day, to drive it off. They shouted to you to help.',
       'The green of the fields ended at a line; on this side was wheat, and on that side locusts had left only earth. They were coming on over the road. The people of a village beat pots against them and waved to you to take one.',
@@ -1756,7 +1772,7 @@ export const openFrames = frames('common', {
         ],
         failure: [
           'You beat a pot until your hands split. The locusts lifted, all together, went once round over your heads, and settled where they had been.',
-          'You beat a pot in time, and the locusts ate in time, and did not leave. The headman let his two lids sink; in the quiet one could hear how well it tasted.',
+          'You beat a pot in time, and the locusts ate in time, and did not leave. Their headman let his two lids sink; in the quiet one could hear how well it tasted.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {

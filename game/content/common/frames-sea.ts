@@ -8,6 +8,7 @@ export const seaFrames = frames('common', {
     weight: 3,
     who: { trade: 'castaway', gender: 'male' },
     toward: 'for',
+    cast: { 'castaway/man/person/he': 'he', 'boat/skiff': 'she' },
     openings: [
       'An open boat was adrift ahead with her oars trailing and one castaway aboard, who had no strength left to row. He lay in the bottom of her under a piece of sail, with one hand over the side, and every so often a finger of it moved.',
       'An open boat came drifting toward you stern first, as if backing out of a room. Somebody had cut her mooring rope with an axe. One castaway lay along the thwarts with his face to the planks, and did not get up when she bumped against your wash; but he breathed.',
@@ -105,6 +106,7 @@ export const seaFrames = frames('common', {
     terrains: ['ocean'],
     weight: 3,
     when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
+    cast: {},
     openings: [
       'A squall was coming down on your boat from windward, faster than a horse. The horizon on that side had a lid on it, and under the lid the sea was white, with a sound like cloth being torn in another room. There was little time to choose what to do.',
       'First the birds went. Then the wind dropped, and the sail hung, and you found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
@@ -168,7 +170,7 @@ export const seaFrames = frames('common', {
         description: 'There is always one place where it is thinner; be right about which.',
         success: [
           'You found the gap, a paler strip no wider than a barn, and put her at it. The water stood up on both sides of you like a crowd for a bride, and you came out dry.',
-          'You found the gap by a bird that flew in it, and sailed for the bird. It was like leaving by the back while they are breaking in at the front; it roared to left and right, and what lay between was hardly ruffled.',
+          'You found the gap by a bird that flew in it, and sailed for the bird. It was like leaving by the back while robbers are breaking in at the front; it roared to left and right, and what lay between was hardly ruffled.',
           'You found a fold in the squall, such as there is in any curtain, and got her nose into that with nothing to spare; and it went by on either side of you with its arms full. Behind it the sea was quite empty, and had been swept.',
         ],
         failure: [
@@ -182,6 +184,7 @@ export const seaFrames = frames('common', {
     terrains: ['ocean', 'coast'],
     weight: 2,
     when: { weathers: ['fog', 'cloud', 'rain'] },
+    cast: { 'voice/others/people/men/man/boat/somebody/household/crew/two': 'they' },
     openings: [
       'The fog came in on you at the height of a man and stopped there, so that there was a sky and you had no feet. Somewhere in it two people were talking quite calmly about which of them should be let go of. You had to get through.',
       'You had to get through fog, and there were other people lost in it. A bell was ringing, not as a bell is rung but as one is carried. With it came voices, low down, near the water, counting something, and never getting past six.',
@@ -311,6 +314,7 @@ export const seaFrames = frames('common', {
   'whale-fall': {
     terrains: ['ocean'],
     weight: 2,
+    cast: { 'boat/crew/men/people/nephew/uncle/boys': 'they' },
     openings: [
       'A dead whale lay awash with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber. Neither would give way.',
       'You smelled the whale an hour before you saw it. It was blown up as tight as a drum, and an old man stood on the top of it with a flensing spade, defending it from his nephews.',
@@ -393,6 +397,7 @@ export const seaFrames = frames('common', {
   'reef-passage': {
     terrains: ['ocean'],
     weight: 2,
+    cast: {},
     openings: [
       'A reef lay across your way, with one gap. There was a line of white across the whole way ahead, and it did not come on as waves do. It stayed. Between two teeth of it the water ran green and smooth, about as wide as a barn door.',
       'You had a reef before you, and had to find the way through. The water changed colour under you, from wine to bottle to milk. You looked over the side, and the bottom looked up: brown heads like oxen drinking, each with a beard, and the water going off them.',
@@ -483,6 +488,7 @@ export const seaFrames = frames('common', {
   'strange-sail': {
     terrains: ['ocean'],
     weight: 3,
+    cast: { 'ship/sail/crew/stranger': 'they', 'ship/sail/stranger': 'she' },
     openings: [
       'A strange ship was following you. Her sail had been behind you for as long as you had looked, and you did not know what she wanted. When you bore away it bore away, and when you hove to it hove to, hull down, with the patience of a creditor.',
       'A strange ship was coming after you, over the edge of the sea, with nothing at her masthead, no colours, and a row of wet shields or hatches along her side. She kept to your wake. Someone aboard of her was dancing, or signalling.',
@@ -518,7 +524,7 @@ export const seaFrames = frames('common', {
         success: [
           'You turned on the strange ship, ran her aboard, and won. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
           'You came round, ran the strange ship aboard, and took her. Somebody over there laughed, and then nobody did. You took off four yards of her side and went in where they had been; and under your knee was a man who had the keys to everything, and held them up.',
-          'You turned and rammed the strange ship, and she was yours. She had all her people forward, to watch you run, and you struck her aft, where there was only the cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
+          'You turned and rammed the strange ship, and she was yours. She had all her people forward, to watch you run, and you struck her aft, where there was only her cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
           'You let the strange ship run up on you, went in over her bow, and beat her people. It was elbows for the most part. It ended when their captain sat down on a coil, out of breath, and said that if one was going to be like that about it they had been bound the other way in any case.',
         ],
         failure: [
@@ -575,6 +581,7 @@ export const seaFrames = frames('common', {
     terrains: ['ocean'],
     weight: 2,
     when: { weathers: ['clear', 'cloud', 'fog', 'heat'] },
+    cast: {},
     openings: [
       'You were becalmed. It had not blown since you could remember, and the sea lay like oil in a jar. Everything that you had thrown over the side was still there beside you. The water in the cask had begun to have a shape.',
       'You had no wind. The sail hung as a shirt hangs on a dead man’s door. You could hear the tar working in the seams, and under it, from far down, a sound of somebody moving furniture.',
@@ -640,9 +647,9 @@ export const seaFrames = frames('common', {
         action: 'Whistle for a wind and tell stories till it comes',
         description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
         success: [
-          'You told stories till a wind came. You told the one about the miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
-          'Your whistling brought a wind. You whistled three notes, as if for a dog that pretends not to know one. Then you told about the tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
-          'You got your wind by a story. You told the sea a long story about a wedding, and kept back the name of the bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
+          'You told stories till a wind came. You told the one about a miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
+          'Your whistling brought a wind. You whistled three notes, as if for a dog that pretends not to know one. Then you told about a tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
+          'You got your wind by a story. You told the sea a long story about a wedding, and kept back the name of its bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
         ],
         failure: [
           'Your whistling did harm. What you whistled for you got, an hour of it, from the wrong quarter. Then it died, and left you further back than you had begun.',
@@ -654,6 +661,7 @@ export const seaFrames = frames('common', {
   'floating-cargo': {
     terrains: ['ocean'],
     weight: 2,
+    cast: { 'castaway/woman/youth/girl': 'either' },
     openings: [
       'You came in among wreckage: spars, a hen-coop with one live hen, and thirty casks rolling shoulder to shoulder like men leaving a feast. Among them a castaway sat upright, a woman, on a hatch, holding a box.',
       'Whatever the ship had been, she had been full of jars. They bobbed all round you, sealed, with a stamp on each. In the middle a castaway, the ship’s boy, stood on a raft of them with a boat-hook and claimed the lot. He had a box under one foot.',
@@ -711,7 +719,7 @@ export const seaFrames = frames('common', {
         description: 'A fresh wreck has an author; find out before you put your name to it.',
         success: [
           'You waited, and saw who had done it. Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its oars, its patch and its captain’s cough.',
-          'You saw the wreckers and were not seen. You lay down under a bit of sail with a jar on your chest. It was a grey boat that came, and went about among the casks; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
+          'You saw wreckers and were not seen. You lay down under a bit of sail with a jar on your chest. It was a grey boat that came, and went about among the casks; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
         ],
         failure: [
           'You saw nobody, and fell asleep. You drifted, and you looked, and it was warm. When you woke the whole of it had opened like a hand, and you had to row a mile back to the castaway.',
@@ -737,6 +745,7 @@ export const seaFrames = frames('common', {
     terrains: ['coast', 'ocean'],
     weight: 2,
     when: { hours: ['dusk', 'night'] },
+    cast: { 'wrecker/people/boys/watchman': 'they' },
     openings: [
       'Wreckers had hung out a light to draw in ships, on the point. It was low and yellow, swinging as a ship’s lantern swings at anchor. It hung where there was no anchorage. Someone had tied it to a cow.',
       'Wreckers had lit the shore. Two lamps hung above the shore, one over the other, as they do for a safe channel. You had been told of the two lamps. You had been told about them by a man who had no ship any more. The people who had hung them sat below.',
@@ -856,6 +865,7 @@ export const seaFrames = frames('common', {
   'tide-race': {
     terrains: ['coast', 'swamp'],
     weight: 2,
+    cast: {},
     openings: [
       'You were crossing a great flat of sand before the tide came in. The way led out over the sands, staked with withies, and half of the withies were missing. Far off to seaward there was a line like a stroke of charcoal. It had not been there when you looked before. The sea was coming.',
       'You were well out on the flats when the channels began to fill from behind you. There is a sound the tide makes when it means it, like a great many people taking off their shoes.',
@@ -876,7 +886,7 @@ export const seaFrames = frames('common', {
       'The tide was in between you and the land. A man on the shore had waved to you, and you had waved to him. He was waving still, very small, with both arms. You saw then that it was not sand the whole way from you to him, and that the stakes by which you had come had got shorter.',
       'The tide was coming up on the flats. You had gone out by the withies, as they told you, and been told nothing about coming in. The worm-casts were filling. A tongue of water no longer than a finger came along the rib that you stood on, tasted your heel, and went back, one would have said, to report.',
       'The tide cut you off on the flats. Half of a boat lay out on the flats, and you had walked over to see which half. There was a stake beside it with a bird on top. When you turned, the way that you had come shone from end to end, and what you had taken for the shore was a bank, with the shore behind it.',
-      'The tide was coming in. They had taught you a rhyme for the flats, with one word to every stake. You got to the last of the rhyme, and it was “home”, and you were still nowhere. It was quiet after that. Then to seaward something took it up, without words, over and over, in a breathing sort of voice; and the stakes shone.',
+      'The tide was coming in. The people ashore had taught you a rhyme for the flats, with one word to every stake. You got to the last of the rhyme, and it was “home”, and you were still nowhere. It was quiet after that. Then to seaward something took it up, without words, over and over, in a breathing sort of voice; and the stakes shone.',
       'The tide was rising on the flats, and you were far from the shore. It does not come in there, you had been told, it comes up. You saw what they meant. There was not one wave, and nothing had moved; and every hollow in the sand, as far as the next stake, had water in it like an eye.',
       'An old man at the edge had asked you which foot you wished to lose, and gone on with his net. You thought of him when the tide came, and the sand began to talk. It ticked and sucked to all sides, a mile of it, and each of the stakes was standing upon its own head.',
       'The tide was coming in under your feet, out on the sands. Your steps had crunched to begin with. By the sixth stake they slapped, and by the ninth they made no noise at all, and you looked along the flats to the shore, which was small, and then the other way, at a low white edge, which was less so.',
@@ -935,7 +945,7 @@ export const seaFrames = frames('common', {
       'You knew your own heel in the sand there, a single one, filled up with shell.',
       'A boy was being taught the stakes, out on the flats, by an aunt who had him say what comes after the seventh.',
       'One of the posts out there had been given a roof and a ladder, and room under the roof for two.',
-      'They had hung up a horn where one goes out upon the flats, with a list of those for whom it was to be blown.',
+      'People had hung up a horn where one goes out upon the flats, with a list of those for whom it was to be blown.',
       'Cockle-women went by you there in a line, at a trot, with their shoes in their hands. It was nothing, one told you; they always went in like that.',
       'An oar had been stuck in the sand, out on the flats, to hang a coat on, and somebody’s coat was on it, with the sleeves full.',
       'The tenth stake had a hen-ladder to it now, and at the top a hook.',
@@ -971,7 +981,7 @@ export const seaFrames = frames('common', {
         action: 'Find where birds stand dry and follow them',
         description: 'They know where it stays dry longest; they also have wings.',
         success: [
-          'You came ashore behind the birds. The small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
+          'You came ashore behind the birds. Small waders walked ahead of you on a path one foot wide, grumbling, and you walked after. There was water on both sides to the thigh by the end. You came in with dry knees.',
           'You got to land by following the birds. Where the oyster-birds stood it was dry, and where they had begun to walk it soon would not be. You went from flock to flock. They scolded you from one end of the sands to the other, and at the shore they let you go, as people do who have seen somebody off the premises.',
           'The birds brought you ashore. A row of gulls stood along a bank that you would not have known for a bank. You kept to it, and they rose in front of you and came down behind. Twice it was a stride wide, with the sea on both sides; but it went on, and it was joined to the land.',
           'You followed a heron to the land. It walked at the pace of somebody with a parcel, and wherever it put its foot you put yours; and when it flew you were standing on turf.',
@@ -992,7 +1002,7 @@ export const seaFrames = frames('common', {
           'You held on until the tide had gone. You tied yourself to the post by the belt, above the mussels, and sang to it. About the fourth hour it was a very good post. When the sand came up out of the water you found that you had to be persuaded to leave.',
           'You outlasted the tide. You sat on top of a stake with your knees up and your pack on your head. It came to the soles of your feet, thought about it for the length of a hymn, and went. A jellyfish had been left on the next stake, and you wished it luck.',
           'You climbed a stake and were safe. You went up it as boys go up a pole for a ham, and got a leg across the top. A seal came by at about that height, and trod water for a while. When it had all gone down again you stood in a pool, with two shrimps, and your hat on.',
-          'You hung on to a stake until the tide went out. It was cold, and then it was so cold that you recited. You had been through your kin upon both sides, and begun on the neighbours’, before a bank came up to the left of you, brown, and joined hands with another. You climbed down as one does from somebody else’s horse.',
+          'You hung on to a stake until the tide went out. It was cold, and then it was so cold that you recited. You had been through your kin upon both sides, and begun on your neighbours’, before a bank came up to the left of you, brown, and joined hands with another. You climbed down as one does from somebody else’s horse.',
         ],
         failure: [
           'You climbed a stake, and your arms gave out before the tide did. You had an hour in the water, talking sternly to your legs, before your feet touched a bank.',
@@ -1005,20 +1015,24 @@ export const seaFrames = frames('common', {
   'salt-pans': {
     terrains: ['coast', 'swamp', 'desert'],
     weight: 2,
+    cast: {
+      'raker/salt-boiler/people/village/men/women/neighbour/fellow/pair/salt-maker': 'they',
+      'man/lad/owner/son/uncle/raker': 'he',
+    },
     openings: [
       'Salt-boilers had their pans here, acres of them, pink and grey, and all the paths between were a hand wide. They had left off raking, as a man was lost in one of the pans, and nobody was to go over until he was found. A pair of boots stood beside the largest pan with nobody in them.',
       'The people who raked the salt pans there had lost a man in one, and stood about with cloths over their mouths. White heaps stood in rows like a camp of small tents. Not one of them would walk on the eastern dyke, where you had to go, nor let you, until it was settled what had become of him.',
       'It was all squares of water, white at the edges, and a man to every square with a rake. The rakes were still, for one of the men was missing. When you asked for the way over they looked, the whole of them, at one particular pan, and then at the sky, and one took his hat off.',
       'The rakers at the salt pans had stopped their work and their singing, for a man of theirs was lost. Forty people stood among the salt pans with their mouths a little open, and the rakes held off the brine. None of them looked toward the largest pan; and it was past there that you had to go.',
       'Somebody had left a full barrow on the dyke between the salt pans, and it had been there long enough for a crust. You could not get by it without being asked why. The rakers stood round in their wooden shoes, at a distance; it belonged to a man who had gone to rinse his hands, they told you, and was lost in the pan.',
-      'A man was lost in the salt pans, and you could not cross while they looked for him. The pans were pink, and the salt in heaps beside them white as teeth. No one was working. A woman went along the edge of the biggest calling a man’s name into it, not loudly, as one calls somebody who is late for a meal and in the next room.',
+      'A man was lost in the salt pans, and you could not cross while they looked for him. The pans were pink, and the salt in heaps beside them white as teeth. No raker was working. A woman went along the edge of the biggest calling a man’s name into it, not loudly, as one calls somebody who is late for a meal and in the next room.',
       'A boy with a rake twice his length stopped you at the first dyke. You could go round, he said, but not over; not that way; not till they had a man out who was lost in the big salt pan. Behind him forty people had laid their tools down in a row, and every one of the tools pointed east.',
       'A man was lost in the salt pans, and your way led over them. The whole village stood among its pans in white cloths, so quiet that you could hear the brine tick. They wanted somebody from outside, one of them told you, who had not been a friend of his, or the other thing.',
       'A man was lost in the biggest of the salt pans. Two women had each brought him a dry shirt, and neither had known about the other. On the dykes around them were the rakers, with their eyes cast down; he had not been found, so that no one could say yet whose shirt it would be, and there was no getting by.',
       'A man’s cap was floating in the largest of the salt pans, with a crust on it already. On the dykes round about stood the salt-people in their order, men, women, children, and not one of them had a tool in hand. The man was missing. You asked for the way across, and had to ask it twice.',
       'A lost man’s rake lay by the salt pans, across the dyke where you had to pass. You went to step over it, and forty people drew in their breath. It was where he had put it down, they said; it should not be moved till he was found, and the pan in which they would have to look for him was the one that had a fire under it.',
       'A man was lost in the salt pans, and a priest stood to his shins in one with his hands over the water, and forty people watched the hands. The priest had found the hat, they told you, and one glove. You would have to wait until he had found the rest, or else be of some use.',
-      'A raker was missing, and they had made a ring about one salt pan, the whole village of them, and were looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
+      'A raker was missing, and the whole salt village had made a ring about one pan and was looking in. Nobody wept, for it was not certain yet. It was only that his rake was there and his dinner was there; and your way led along the top of the dyke, between the two.',
       'A man was lost in the salt pans, and you could not pass. Brine-flies lay on all of them but one. From the edge of that, which was the largest, they had drawn off in a ring, and so had the rakers. Your way went in between the people and the flies.',
       'The way ran between salt pans, as straight as a string, and stopped at some people sitting down. They did not look like people resting. They had lost a man. There had been five of them to this pan, said a man with white eyebrows, and he pointed along the row, counting, to show you that he got to four.',
       'You were handed the end of a rope before you had asked anything. It ran along a chain of forty people, over the dykes, to a lad with a pole who was poking in the biggest of the salt pans. They had lost one, said the woman next to you, and if you would just hold that you could be told about it.',
@@ -1026,8 +1040,8 @@ export const seaFrames = frames('common', {
       'Salt was piled on the dykes in heaps, each with the mark of the man who had raked it, a bird, a hand, a ladder. A ring of people stood about the heap with the ladder, as its man was lost. They moved together as you came up, so that you could see the pan behind it, and could not get by.',
       'Every fire at the salt-works had been drawn, so that the great pan should cool, as a man was lost in it. It would be fit to look into by and by, a raker told you, without looking. Until then they would stay where they were, he and the rest, along the only dyke that went across; it was his, and they would not have it walked on.',
       'The salt-boilers had lost a man and barred the way over. They had made a bridge of their rakes, shaft over shaft, from the dyke to the middle of the big pan, and a boy lay out on it with his ear to the brine. He put up a hand to you for quiet. Then he shook his head, and moved along by a rake.',
-      'One man of the salt pans was lost. Two brothers worked the big one, you were told, and there was one of them now. He stood with his back to it and held two rakes. Over the whole of that flat the others had left off with their salt half drawn up, and they would not go on, nor let anybody go by, till it had been looked into.',
-      'A man was lost there. A bell hung on a pole among the salt pans. An old woman struck it, once, and waited for as long as a man can hold his breath, and struck it. She had left off counting, she said. Along the dykes they all stood with their rakes upside down; and your way over was by the edge of the biggest pan, where nobody stood.',
+      'One man of the salt pans was lost. Two brothers worked the big one, you were told, and there was one of them now. He stood with his back to it and held two rakes. Over the whole of that flat the other rakers had left off with their salt half drawn up, and they would not go on, nor let anybody go by, till it had been looked into.',
+      'A man was lost there. A bell hung on a pole among the salt pans. An old woman struck it, once, and waited for as long as a man can hold his breath, and struck it. She had left off counting, she said. Along the dykes the rakers all stood with their rakes upside down; and your way over was by the edge of the biggest pan, where nobody stood.',
       'A raker was lost in the big salt pan, and you could see where he had stopped. The salt lay in one clean ridge, and the ridge came to an end. His neighbours had come over from all the other pans and stood with their toes at the place. None of them had gone past it, and you would have to.',
       'The rakers were drawing lots, with bits of reed, for who should go in and feel about for the missing man. An old man held the reeds. He had been the whole way round the big salt pan with them, you were told, and each had looked into his fist, and found that he would sooner not. You could not get past the fist.',
       'A man was lost in the salt pans, and the rakers had their shoes off, forty people, and held them. It was for respect, said the nearest, and it was for going in, too, if someone should begin. They blocked the dyke the whole way round the largest of the salt pans. Between two of them there was room for one man more, and they took care to keep it.',
@@ -1035,22 +1049,22 @@ export const seaFrames = frames('common', {
       'A donkey with two baskets of salt stood on the dyke and would not go on. Behind it were other donkeys, and behind those was the village. It belonged to a man who was lost, they told you. It had come down to this pan every day for eleven years and been unloaded by him; and they looked not at the donkey, but over your shoulder, at the pan.',
       'The salt-people had lost a man in one of their pans, and his dinner was going round from hand to hand. When it had come the whole way round, along every dyke, it was set down by the biggest pan with the lid on; and they all went on standing where you would have to pass.',
       'You had got as far as the fourth sluice when a raker asked you to keep still. A man was lost, and they were listening for him. All over those squares of brine people stood with their rakes lifted from the salt; and what they listened to was the great pan on the east side, which did not make a sound.',
-      'They had lost a man in the salt pans. Everyone on the dykes was in white but his wife, and she sat at the edge of the largest pan, in a red shawl, with a pair of dry stockings in her lap. The stockings were there, somebody told you; it was a question of the man. Nobody could be let by until then.',
+      'The rakers had lost a man in the salt pans. Everyone on the dykes was in white but his wife, and she sat at the edge of the largest pan, in a red shawl, with a pair of dry stockings in her lap. The stockings were there, somebody told you; it was a question of the man. Nobody could be let by until then.',
       'The salt-rakers were counting themselves, as somebody was missing. It had been done by the oldest man, from the one end, and by his wife, from the other; both times it came to forty, where there ought to have been forty-one. You were asked to do it, as having no interest in the matter. Your way lay along the big salt pan, and they were all standing on it.',
-      'A man was lost at the salt pans. On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles they all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
+      'A man was lost at the salt pans. On one dyke there was a quarrel about a plank, on the next about a daughter, and on the third, where you would have to cross, about which of those it had been. The salt had been let lie. Between whiles the rakers all looked at a neckcloth, which had come up in the middle of the big pan and dried there.',
       'The salt-makers had a proverb, that brine gives back, and they had lost a man in it and were waiting. They stood in rows, with cloths up to their eyes, about a pan as large as a fairground. Between them and it they had left the width of one step; and it was just there that your way went.',
-      'Their fire was out and the pot hung over it. You found the whole of the salt village farther on, with its back to you, by a pan in which a man was lost. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
-      'An old man with a board was going from dyke to dyke, and asked at each heap of salt for the one who had raked it, as a man was missing. At the great pan he called a name three times, with a breath between, as the law is. The wooden scoop lay there where it had been let fall, and you stood behind it, with your way in front.',
+      'The salt-boilers’ fire was out and the pot hung over it. You found the whole of their village farther on, with its back to you, by a pan in which a man was lost. It had made a lane, and at the end of the lane was one shoe; and you would have to go down there, since the only dyke that goes across begins on the other side.',
+      'An old man with a board was going from dyke to dyke, and asked at each heap of salt for its raker, as a man was missing. At the great pan he called a name three times, with a breath between, as the law is. The wooden scoop lay there where it had been let fall, and you stood behind it, with your way in front.',
       'A raker was lost at the salt pans, and when you came out between the heaps forty people in white cloths turned round and took your step for his. You saw the hope go out of eighty eyes. He had been at the big pan when the others stopped to drink; and nobody would walk along by it, nor let you, until they knew what had happened.',
-      'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and its owner was lost. They had sent to the house, you were told; and you would do better not to ask to go by just now.',
-      'A man was lost in the salt pan and they were feeling for him. A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. Nothing had come of it. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
-      'At the first of the salt pans you were given a cloth for your mouth, and at the second a place to stand in. Nobody was raking. There had been a man out in the big pan, said a man with salt in his eyebrows, who put down his rake, went a step nearer to something, and was not seen again; and your way was past the rake.',
+      'Every rake on that flat had its owner’s hair tied round the shaft, so as not to be mistaken. One of them lay by itself along the rim of the great salt pan, with a grey lock on it, and its owner was lost. The other rakers had sent to the house, you were told; and you would do better not to ask to go by just now.',
+      'A man was lost in the salt pan and the rakers were feeling for him. A cloth came down the dyke, from one to the other, to be wrung, and what was wrung out of it was pink. Nothing had come of it. “Stand there,” said a woman to you, as if you were late; and where she pointed was the gap that he had stood in.',
+      'At the first of the salt pans you were given a cloth for your mouth, and at the second a place to stand in. No raker was at work. There had been a man out in the big pan, said a man with salt in his eyebrows, who put down his rake, went a step nearer to something, and was not seen again; and your way was past the rake.',
       'It should have been a noisy place, and you could hear the salt crack. Forty rakers stood along the dykes with their backs to you. The one who turned round had two clean lines down the white of her face. Her son was lost in the pan. It was his row, she said, and pointed; and where she pointed the row stopped, and your way ran along it.',
       'On the sluice of the biggest pan hung a coat, and the man who had put it there to dry was lost. The rakers stood round in their mouth-cloths, none nearer to it than the length of a rake. Nobody was to go by on the coat side, they told you, until he was found. There was only the coat side.',
-      'A man was lost under the salt. They were going along the rim of a salt pan on their knees, a dozen rakers, with their noses to the crust. They looked for a crack, one told you. Behind them the dyke was full of those who had not the heart to look, and you could not get past.',
+      'A man was lost under the salt. A dozen rakers were going along the rim of a salt pan on their knees, with their noses to the crust. They looked for a crack, one told you. Behind them the dyke was full of those who had not the heart to look, and you could not get past.',
       'A man was lost, and had you met him? You were asked it at every dyke among the salt pans, each time by more people, and had met nobody, neither tall nor lame. At the great pan they took off their caps. Then he was in there, a woman said; and none of them would stir from the bank by which you had to go.',
       'A man was missing. A bird was standing out on the big salt pan, on something that floated. It was the lost man’s clog, one of the rakers said, or else his cap. They looked at it from all the dykes, and not one would be the person to drive off the bird; and your way went past there, between their toes and the brine.',
-      'They had first to agree, you were told, what colour the scarf was of the man who was lost in the salt pan. The crust was broken at one corner, and something showed. Blue, they called from the dyke on the left. Those on the right had only ever known it grey. The rest stood on the one way over, in the middle, and said nothing.',
+      'The rakers had first to agree, you were told, what colour the scarf was of the man who was lost in the salt pan. The crust was broken at one corner, and something showed. Blue, they called from the dyke on the left. Those on the right had only ever known it grey. The rest stood on the one way over, in the middle, and said nothing.',
       'A man was lost at the salt pans, and one rake was still going. It was his father’s, they told you; he would finish his son’s heap, he had said, and after that they might look in the pan. So forty people stood on the dykes with their own rakes down. Your way was along the edge there, and nobody would have gone by him for any money.',
       'There was a string across the dyke with rags on it, and a girl of eight to see that it was minded. Her uncle was lost in a salt pan, she said. He had gone out over the crust for a hat, and it was not even his. You looked past her and the rakers to the largest of the salt pans, and there was the hat.',
       'A man was lost in the biggest salt pan, and his dog lay at the rim with its chin on its paws, and lifted its lip whenever anyone took a step. He had gone in to free a sluice, they told you, and it had been told to wait. They were waiting with it, forty rakers, on the one dyke that you could use.',
@@ -1098,12 +1112,12 @@ export const seaFrames = frames('common', {
         action: 'Ask the rakers what the trouble is',
         description: 'They will tell you, at length, all at the same time.',
         success: [
-          'You asked, and it brought them to let you by. It was a wager, and a widow, and a dyke that had been moved one foot in the grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
+          'You asked, and it brought them to let you by. It was a wager, and a widow, and a dyke that had been moved one foot in a grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'You asked, and had your way across. It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
           'You asked the youngest of them, and it set things right. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
           'You asked until you got to the bottom of their trouble. You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets; added up, it was eight. They took another look at each other, and moved their feet.',
-          'You asked about a black eye that one of them had, and it made peace. It was over whose turn it had been to sharpen the rakes. They gave you all the turns, back to the grandfathers’ day; each had thought that it was another’s. The one with the eye went for the file. The rest moved up for you.',
-          'You asked, and they told you and let you go over. It was about a dowry, which had been weighed wet. You heard the bride’s side and the other side. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
+          'You asked about a black eye that one of them had, and it made peace. It was over whose turn it had been to sharpen the rakes. They gave you all the turns, back to their grandfathers’ day; each had thought that it was another’s. The one with the eye went for the file. The rest moved up for you.',
+          'You asked, and they told you and let you go over. It was about a dowry, which had been weighed wet. You heard a bride’s side and the other side. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
           'You asked, and it was soon cleared up. They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was.',
           'You asked to whom the lost man had last spoken, and it softened them. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
           'You asked who had been going to marry whom, and it ended their quarrel. They all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools; and they made way for you.',
@@ -1111,13 +1125,13 @@ export const seaFrames = frames('common', {
           'You asked, and found out whose trouble it was. As nobody would say, you asked whose it was not, and they put up their hands, all but two. It was over the key to a sluice, and a remark; and when each of them had told you, loudly, how sorry he was, the rest took up their rakes. Then they let you by.',
           'You asked, and learned whose fault it was. The left dyke pointed to the right, and the right to the left, and one small boy to himself. He had let out the brine, he said, to see it run, and let another be blamed for it. His grandmother took him by the ear, and with her other hand she waved you across.',
           'You asked what the lost man had been like, and it opened the way. They began with his faults, and somewhere in the faults a man said that he had owed him a word for two years. When it had all been said they drew aside, as people do in front of a house, and let you through.',
-          'You asked until it came out, and they let you go. It came down to the overseer’s tally, in which every eleven baskets had been cut as ten. You asked to see the stick, and it passed along the dykes, and each laid his own beside it. The overseer had left, and you went out by the way that he took.',
+          'You asked until it came out, and they let you go. It came down to an overseer’s tally, in which every eleven baskets had been cut as ten. You asked to see the stick, and it passed along the dykes, and each laid his own beside it. The overseer had left, and you went out by the way that he took.',
         ],
         failure: [
           'You asked, and made it worse. Each told you a different man, and each saw whom you looked at next. There had been one quarrel when you came, and when you stood up there were five, and you were in two.',
           'You asked and learned nothing. It was nobody’s trouble, you were told. It was said by each of them in turn, down the length of the dyke, and none of them stood aside.',
           'Your asking gave offence. You were told to ask the lost man’s wife; and she had not known until then that there was anything to ask. It was a long way back along that dyke.',
-          'You asked, and they all blamed the last stranger, which was you. You saw then how the rakes were being held, and went backwards as far as the first sluice.',
+          'You asked, and they all blamed some stranger, which was you. You saw then how the rakes were being held, and went backwards as far as the first sluice.',
         ],
       }),
       does(['craft', 'vigour', 'medium', 'slight'], {
@@ -1149,7 +1163,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You found no other way across. It had been laid out on a plan by one man, altered by his son out of spite, and since then by the donkeys. You were fetched back in the end by a child with a board.',
-          'You lost your way among the dykes. You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among the mourners, who were on the dyke as before.',
+          'You lost your way among the dykes. You had it, you were sure, left and left and over the sluice; and you came out by the big pan, from behind, in among some mourners, who were on the dyke as before.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -1179,6 +1193,7 @@ export const seaFrames = frames('common', {
   'heavy-net': {
     terrains: ['coast'],
     weight: 2,
+    cast: { 'nine/people/fisher/village/villager/women/families/owner/children': 'they' },
     openings: [
       'Nine people had hold of a net and could not land it. It came up the beach a yard and went back a yard, and something in the bag of it turned over slowly and made the whole line of them step forward.',
       'The fishers had shouted to you before you saw them. They wanted weight, they said, any weight. Behind them the net ran out into the surf as tight as a harp, and hummed.',
@@ -1193,23 +1208,23 @@ export const seaFrames = frames('common', {
       'You saw the gulls first, standing in rows at the edge of the sea like people who have paid. Then you saw what they had come for. Nine people were leaning back on a net, and it was not coming, and they needed you; there was a hump in the water at the end of it, and the hump had turned round.',
       'Nine people could not land a heavy net. They were the best family on that coast at pulling, and had a ribbon to say so. They told you as they came by, going down the strand on their heels. What they had in the net could not have heard of it. It lay beyond the surf like a haystack adrift, and took in line at its leisure.',
       'A man sat on the strand with his feet in a hole, and a rope about his waist, and eight others behind him had it about theirs. They were nine, he told you, and had been ten until the cook went for help. He took you for the help. At the far end of the rope a net stood up out of the sea, and lay down again.',
-      'A net was too heavy to land, and they called to you to help. The women had come out to see what kept the men, and had taken hold, and the children had taken hold of the women. There were nine in all. They had brought the net as near as the second breaker, and there it stayed.',
+      'Nine people had a net too heavy to land, and called to you to help. The women had come out to see what kept the men, and had taken hold, and the children had taken hold of the women. They had brought the net as near as the second breaker, and there it stayed.',
       '“Do not talk to us,” said the first of nine people on a rope. He said it with his eyes shut. They wanted you to pull. The net had been coming in quite nicely, you learned from the last of them, when it changed its mind; and they were waiting for it to breathe in.',
       'Nine people could not land a net, and wanted you on the rope. One of them had made it, and could tell by the rope how it was getting on. “Fourth row,” she said, eyes shut. “That was my good twine.” The rest lay back as far as people can. Out there something turned over in it, slowly, like a large man trying on a small coat. “Fifth,” she said.',
       'Nine fishers needed help to land a net. A furrow went down the strand to the water with the nine of them in it, going the same way, upon their heels. The net had been quite a light one when it went out, the foremost told you as he came by; and if you wished for the rest of it you had better walk along.',
-      'A net was being landed, or would not be, and they wanted you to pull. All nine on the rope had a piece of bread in their mouths, so as not to have to let go for it. They made signs to you with their eyebrows. Out past the breakers the corks went under, from left to right, and stayed there.',
-      'They had dug a trench for their heels, all nine of them, and lay back along the edge of it with the net-rope over their knees. They asked you to help, as it did not come in. Whatever had the other end of the net, said the grandmother at the front, had dug one too.',
+      'A net was being landed, or would not be, and the fishers wanted you to pull. All nine on the rope had a piece of bread in their mouths, so as not to have to let go for it. They made signs to you with their eyebrows. Out past the breakers the corks went under, from left to right, and stayed there.',
+      'All nine fishers had dug a trench for their heels, and lay back along the edge of it with the net-rope over their knees. They asked you to help, as it did not come in. Whatever had the other end of the net, said the grandmother at the front, had dug one too.',
       'Would you be so kind, asked the eighth of nine people who were hauling on a net, as there was a crab on his toe? He had no hand to spare. You took it off; and he thanked you, and as you were so near the rope, he said, going by toward the sea with the rest of them, might he ask one thing more?',
       'You were asked for your opinion, as someone who had seen other places. What was in the net, that nobody could land it? There were nine who wished to know it, in a row, with a rope in their hands that came up out of the sea and sang. At the far end the net heaved up its whole back and was pulled under.',
       'Eight people were hauling on a net, and the ninth was hauling on the eighth. He was a very small boy. It was his own net, the rest told you, that he had made for crabs; and he had let it down behind the bar, and something had got into it that they could not land without you.',
       'Two baskets had been put ready at the edge of the sea for the catch, not large. Nobody was looking at the baskets. The nine who had brought them could not land their net, and lay back on the rope of a net with their chins in the air, sinking in, while one of them said over the names of all the fish that it could not be.',
       'A bucket passed you on the strand, then a dog with a rope in its teeth, and then nine people on the same rope, sitting. They were being taken to the sea. Would you help, said the one in the middle, catching hold of something, it did not matter where? Out there the floats of their net stood in a ring, and the ring was leaving.',
       'Nine people could not land a net, and asked for your help. There were grooves in the strand, nine pairs of them, and they sat at the lower end. It had been quite a small net, said the father. Whatever was in there now had pulled it as wide as the bay, and when it breathed one saw the corks go up and down along the whole of the shore.',
-      'They were nine on the rope and had not a hand free among them, so that they told you about it with their chins. That was the net. This was their grandfather, whom they were using for a stake. What they needed was somebody who would lean; and the entire line of them went forward by a step, and said that it was urgent.',
+      'The nine on the rope had not a hand free among them, so that they told you about it with their chins. That was the net. This was their grandfather, whom they were using for a stake. What they needed was somebody who would lean; and the entire line of them went forward by a step, and said that it was urgent.',
       'The sea had a cork in it, said the child who had run to fetch you. You went and looked. Nine people lay back with a net-rope in their arms, and it came up to them out of the water without a sag, and hummed; what they had hold of went past the end of the spit, came to a stop there, and went past again.',
       'A rope went by you up the strand at a run, with nobody on it, and then nine people went by you down the strand after it. They had only stopped to spit on their hands. They caught it, lay back as one, and told you over their shoulders that they could not land their net, and that you should take hold.',
       'Some fishers who could not land a net hailed you as “You with the back.” There were nine to a rope already, and by the look of the sand they had been walking up and down in the same eleven steps for a good part of their lives. Out where the rope ended a net shrugged. All the nine went forward on to their toes.',
-      'A net would not be landed, and they wanted you to help. A grandmother was calling the fish names. It was the only thing left, she told you, that they had not tried. Behind her lay eight of her descendants, flat out, on the rope of a net, and a line of bubbles was crossing the bay in a direction that did them no good.',
+      'A net would not be landed, and nine fishers wanted you to help. A grandmother was calling the fish names. It was the only thing left, she told you, that they had not tried. Behind her lay eight of her descendants, flat out, on the rope of a net, and a line of bubbles was crossing the bay in a direction that did them no good.',
       'It was to have been the fish for a wedding. The bride herself was third on the rope, with her skirts tucked up, next to the groom, and behind them came the two families, nine in all, with their heels in. They had left off being polite to each other, she told you; and the net was too heavy, and would you help.',
       'You walked into a rope, at the height of your chin and as hard as a rail. “Mind the rope,” said nine people. It went from their hands to the sea, over a great deal of ploughed-up sand, and hummed when you touched it; and far out a net rolled over, and all nine of them, who could not land it, bowed to it from the waist.',
       'Nine people had a net that they could not land. They could not agree whether it was coming or going. They had laid down a stick to tell by, and the sea had the stick. They hung there at a slant, and wished you to say, as coming from the land; and beyond the breakers the floats of the net drew in together, like people with a secret.',
@@ -1257,7 +1272,7 @@ export const seaFrames = frames('common', {
           'You landed the net with them. You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it.',
           'You hauled, and the net came to land. You hauled until you could no longer tell your hands from the rope. In the net was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
           'The net was landed with your help. You took the tail of the rope about your hips and sat. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
-          'You hauled, and the net was landed. They made a place for you between the aunt and the boy. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
+          'You hauled, and the net was landed. They made a place for you between an aunt and a boy. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
           'You hauled, and at last the net was in. They put you in the middle, between two cousins who did not speak to each other. At the ninth heave it lost patience, and came the whole way up the sand after you. It was a bed; and in the bed, as thick as a bolster, lay a conger who had eaten the rest.',
         ],
         failure: [

@@ -6,6 +6,7 @@ export const empireCourse: readonly SceneContent[] = [
     key: 'empire/course-sold-by-the-word',
     kind: 'course',
     of: 'find-out',
+    cast: { 'copyist/man/old man': 'he', agent: 'he' },
     openings: [
       'An old copyist with a tray was selling, word by word, what {foe} keeps hidden at {where}; he had once written it out. {foe}’s agent stood beside him and bought each strip as it came, so that you should not have it. Both of them were in your way, and you were not to pass without hearing that you were too late.',
       'A copyist was selling the secret of {where} off a tray, cut into single words, like sweetmeats, and {foe}’s agent had bought eleven of the strips. The copyist wished you to bid for the rest, and held his stick across your path until you did.',
@@ -118,6 +119,7 @@ export const empireCourse: readonly SceneContent[] = [
     key: 'empire/course-the-committee',
     kind: 'course',
     of: 'protect',
+    cast: { 'neighbour/householder/people/person/four/grocer/widow/centurion/schoolmaster': 'they' },
     openings: [
       'Four neighbours from {where}, who had been watching over what you guarded, stood across your way and wished to resign. {foe}’s steward had been seen counting the paces to its door. They were afraid, they could not agree whose turn it was, and they stood across your way in order of seniority with the matter in their hands.',
       'The committee for the safe keeping of what you guarded at {where} wished to be dissolved. It consisted of four, of whom three were not speaking. {foe} had had the place measured, and it must be moved or hidden, before the carts came; but by whom had been debated for two days, and they barred the way until you should rule on it.',
@@ -142,7 +144,7 @@ export const empireCourse: readonly SceneContent[] = [
             'You settled who came first, by ruling that the most dangerous post is the highest, and the four went back. The centurion looked at the grocer. They both stepped forward; the schoolmaster was not to be left behind, and the widow had gone already. What you guarded had a watch on it again before {foe} had finished measuring.',
             'You made all four of them presidents, by quarters of the night, and the widow their auditor, and they went home content. It had not occurred to anyone. They went home in a column, practising a password, and at {where} from then on there was always one who was awake, from fear of the other three.',
             'You settled their quarrel, which had been about a bench. You had it given to the town by the four, with their names in a circle. After that they would have held {where} against a legion, and what you guarded stood behind them, dry and whole.',
-            'You asked each of the four what the others did well, and it made peace. The grocer, scarlet, owned that he slept sounder when the old soldier was on; and the old soldier, to a tree, that nobody made soup like that. They took the key back, all four with a finger to it.',
+            'You asked each of the four what the others did well, and it made peace. The grocer, scarlet, owned that he slept sounder when their old soldier was on; and the old soldier, to a tree, that nobody made soup like that. They took the key back, all four with a finger to it.',
           ],
           failure: [
             'You put the centurion first, and the grocer resigned; you put the grocer level, and it was mutiny. Nothing was settled. While you were drafting a third order {foe}’s steward looked in at the gate of {where}.',
@@ -232,6 +234,7 @@ export const empireCourse: readonly SceneContent[] = [
     key: 'empire/course-the-mother',
     kind: 'course',
     of: 'avenge',
+    cast: { mother: 'she' },
     openings: [
       '{foe}’s mother had come a long way to ask you for {foe.his} life, and sat down in the middle of your road with a petition. She had written it herself, in three copies. One was for you, one was for {who}, and the third she meant to keep; and until you had put your hand to all of them you should not get by.',
       'A very small old woman sat on a stool in your path and wished you to spare {foe}: she was {foe}’s mother. She had a petition, with the grounds numbered, and would not let you by without an answer; the first was that {foe.he} had been a kind child, and she knew that it was no ground.',
@@ -280,8 +283,8 @@ export const empireCourse: readonly SceneContent[] = [
             'You gave {foe}’s mother your word that {foe} should be heard, and she told you what she knew. Between two bites of her bread you learned for what reason {foe} had done it; it altered nothing, and made a great deal plain.',
           ],
           failure: [
-            'You promised, she wished to have it witnessed, and the witness was {foe}’s man. It was read as a truce. For some days you were held to be bound to sit still, by everyone but {foe}, who was not a party to it and worked on.',
-            'You promised that {foe} should be heard, and it did harm, as {foe} was the best speaker of the family. {foe.he} could talk anybody round, she told you, brightening. It was taken down with your name to it and spread about.',
+            'You promised, she wished to have it witnessed, and her witness was {foe}’s man. It was read as a truce. For some days you were held to be bound to sit still, by everyone but {foe}, who was not a party to it and worked on.',
+            'You promised that {foe} should be heard, and it did harm, as {foe} was the best speaker of her family. {foe.he} could talk anybody round, she told you, brightening. It was taken down with your name to it and spread about.',
             'You made the promise, and {foe}’s mother did not believe you. Others had stopped at her stool, it seemed, and been kind. She would have thought better of a plain no, she said; and {foe} was put on guard, as was only natural.',
             'Your promise was misheard by {foe}’s mother, who was deaf on that side, and took it for a pardon. She blessed you for it out loud. {who} heard that you had given in. So did {foe}, and made use of it.',
           ],
@@ -328,7 +331,7 @@ export const empireCourse: readonly SceneContent[] = [
             'You were outsat by {foe}’s mother, who had a second basket, and a rug. When your legs had gone and you got up to find them, she observed that {foe} had never been able to sit still either, and you could not think of a reply.',
             'You sat by her, and she asked if your own mother were living, and it was you who gave in. It was a plain question. You answered, and one thing led on to another, until you had gone over to her side in everything except the oath.',
             'You sat by her, and she fell ill there, or seemed to, and you lost the day. You fetched water, a neighbour, and a rug. When she was well again she was sitting on the stool, and you were no further on than you had been.',
-            'You waited, and she waited longer; and the road-menders put a rope about you both, with a lamp on it, as being an obstruction. There was a form for having it taken down. She could not sign, she said, unless you did.',
+            'You waited, and she waited longer; and some road-menders put a rope about you both, with a lamp on it, as being an obstruction. There was a form for having it taken down. She could not sign, she said, unless you did.',
           ],
         }),
         won: {},
@@ -341,6 +344,7 @@ export const empireCourse: readonly SceneContent[] = [
     key: 'empire/course-the-customs',
     kind: 'course',
     of: 'carry',
+    cast: { 'officer/men/guards/bar': 'they', 'officer/collector': 'he' },
     openings: [
       'A customs officer had let down the bar across the road and wanted what you carried opened, named and entered under a head. {foe} had written to him about it. There was a tariff of nine hundred articles on the wall behind him, and it was not among them; so that it could not be taxed, and what cannot be taxed cannot pass.',
       'A customs officer held you up at his bar and asked you to declare what you carried, and it was in no category of his tariff. What is in none may not pass. He went down the list from ass to zither; and beside him lay a note from {foe} in which he was desired to be thorough.',
@@ -365,7 +369,7 @@ export const empireCourse: readonly SceneContent[] = [
             'You told the officer what your burden was to {who}, and he let it pass as beyond price. He asked to have it put in writing, and you said that it was why one carried it, instead. He thought of something in a drawer of his own. The entry reads “none to be had elsewhere”, which is a precedent.',
             'You asked the officer what duty he paid on his mother’s grave, and it opened the bar. He was not angry; he looked it up. There was an exemption, it proved, very old, for whatever one would go back into a fire for. It wanted a form of words. You said them, and he stood, and so did the two who held the bar.',
             'You held the officer’s eye until he found that to price your burden would be to offer it for sale, and he let it by. He entered it as a member of your family, travelling, and there being no charge on those he wished you both a good journey and sent {foe}’s letter back with a tax upon the letter.',
-            'You had the bar lifted, because the men who held it had begun to take your side. “You can see by how it’s held,” said one. The officer put it in writing that the bearer was to be let by unhindered, here and at every post, as with a thing on its way home.',
+            'You had the bar lifted, because the men who held it had begun to take your side. “You can see by how it’s held,” said one. The officer put it in writing that its bearer was to be let by unhindered, here and at every post, as with a thing on its way home.',
           ],
           failure: [
             'You said that your burden was beyond price, and the officer was delighted, and did not lift the bar. There is a head for that, at the front, with the pearls. While he worked out a tenth of it a rider was sent to {foe}, who had promised to be interested in the figure.',
@@ -382,7 +386,7 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
           action: 'Prove from the tariff that {foe} owes duty',
-          description: 'Nine hundred articles to turn against the informer; if you fail they break it open there.',
+          description: 'Nine hundred articles to turn against an informer; if you fail they break it open there.',
           toward: 'neither',
           success: [
             'You proved from the tariff that {foe} owed duty: by article four hundred and six whoever reports goods that are not his has declared them as his. The officer read it over three times and blushed with happiness. He took the whole post off to collect, and you carried your burden under a bar that nobody was holding.',
@@ -450,6 +454,7 @@ export const empireCourse: readonly SceneContent[] = [
     key: 'empire/course-the-sworn-man',
     kind: 'course',
     of: 'accused',
+    cast: { 'man/witness/stranger': 'he' },
     openings: [
       'A man who swears for a living stood in your way and wished to be hired. He would depose to anything, against {foe}’s charge, with tears if required; he had references. If you would not have him he was engaged already for the other side, and would swear to the truth of the charge from behind a pillar, having seen it all.',
       'A hired witness stopped you; he had seen nothing, but saw it, he gave you to understand, extremely well. {foe} had bespoken him to swear that the charge was true. He preferred you, for the better part; and he stood there in a clean toga, in the middle of the way, with his right hand up, waiting to be told which.',
@@ -470,7 +475,7 @@ export const empireCourse: readonly SceneContent[] = [
           action: 'Persuade him to swear to the truth',
           description: 'It is out of his line, he may be laughed at; and he has a blade for those who preach.',
           success: [
-            'You persuaded the witness to swear to the truth, by asking what he had really seen, that day or on any. It had been so long. Then he told something about {foe}, quite clumsily and with no pauses; and he went and said it to the magistrate, and it was believed because he stammered.',
+            'You persuaded the witness to swear to the truth, by asking what he had really seen, that day or on any. It had been so long. Then he told something about {foe}, quite clumsily and with no pauses; and he went and said it to a magistrate, and it was believed because he stammered.',
             'You persuaded the witness to the truth: he had sworn four hundred times, and never once to anything he had done himself. You said that it must be lonely. He cried then without arranging his face. By the end he had deposed to who hired him, for what, and before whom.',
             'You persuaded the witness by saying that there was one person alive who had never been lied to by him, and it was {who}, from whom he used to steal figs. He thought of the figs. It was as the boy of that street that he went into court, and he would look at nobody but {who}.',
             'You persuaded the witness to swear only to what he knew; a false oath falls with the first push, and a true one stands though it be small. He had been in {foe}’s anteroom when the accusation was drawn up, and there were two dates on it. He swore to that, and it held.',
@@ -489,7 +494,7 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Rehearse him until his story breaks',
-          description: 'You play the judge, and he plays for his living; whatever you teach him he may use.',
+          description: 'You play a judge, and he plays for his living; whatever you teach him he may use.',
           toward: 'against',
           success: [
             'You rehearsed the witness until his story broke, at the sixth question, over a shadow and a wall. He had been on both sides of it. He begged you for another try. It was all taken down by two bystanders, who were ready to say in what words it had fallen to bits.',
@@ -511,7 +516,7 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Carry him off to the nearest magistrate',
+          action: 'Carry him off to a magistrate near by',
           description: 'Under one arm, protesting; he knows the law of assault, and where to kick.',
           toward: 'against',
           success: [
@@ -523,7 +528,7 @@ export const empireCourse: readonly SceneContent[] = [
           failure: [
             'You could not carry the witness off, because he went limp and was too heavy. When you set him down he screamed, once, like one who is being murdered. Everyone who ran up to you had heard it; and he had bruises, which he had brought with him.',
             'You took hold of the witness, and he knew where to kick. You were still folded up when he arranged his toga and lay down next to you in an attitude. It was thus that {foe}’s lawyers found you both.',
-            'You carried the witness to a magistrate, who was {foe}’s cousin, and had him dusted and let go. You were asked to explain by what right you carried about a Roman citizen; and while you looked for it the ushers found their rods.',
+            'You carried the witness to a magistrate, who was {foe}’s cousin, and had him dusted and let go. You were asked to explain by what right you carried about a Roman citizen; and while you looked for it some ushers found their rods.',
             'You carried the witness as far as a doorpost, and he took hold of it, and you got no farther. He was able to swear for once to something that had happened, with splinters, and it told heavily against you.',
           ],
           hurt: 'blow',
@@ -543,7 +548,7 @@ export const empireCourse: readonly SceneContent[] = [
             'You ate while he gave both his testimonies, and he did not mind being hired for neither. He had not been listened to by anybody for so long without being sworn that he ran down, at last, and asked what you made of the charge yourself. You told him, shortly. He shrugged, and walked beside you a little way, saying nothing.',
           ],
           failure: [
-            'You clapped, at the kneeling mother, before you knew, and he thought himself engaged. He looked at you with hope, and then, as you said nothing of terms, with hatred.',
+            'You clapped, at his kneeling mother, before you knew, and he thought himself engaged. He looked at you with hope, and then, as you said nothing of terms, with hatred.',
             'You said nothing, and the witness took it for bargaining. He came down, and wept, and at the last he was offering to swear for nothing; and by then it was he who had been insulted.',
             'You yawned in the middle of his speech, and the witness stopped, offended. You should hear it again, said he, from the front row of the court, where one may not.',
             'You heard both, and the witness asked which was the better, and you gave the wrong answer. You said, truthfully, the first. That was {foe}’s. He was gratified, and said that he would quote you.',

@@ -9,6 +9,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'census-table': {
     terrains: ['plains', 'hills', 'coast'],
     weight: 3,
+    cast: { clerk: 'he', 'village/people/villager': 'they' },
     openings: [
       'A census clerk had set his table across the road, and before him the people of a village stood in order of height, the tallest in front. His total had come out one short, twice. He would let no traveller go by until it agreed, and required you to stand in the row and be counted. Present besides: one soldier.',
       'A census clerk had put his table across the road and placed a village before it by height, from the tallest down to a child in arms. Two counts had given him two different totals, and he could send in only one. You would not be let through, he stated, until he had counted you among them.',
@@ -41,12 +42,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'There is one, or there ought to be; the number must be given as if you had drafted it.',
         success: [
           'The clerk let you by as a traveller, since you cited the chapter, the paragraph and the consul of the year. He looked and found it, together with a note in his own hand that he had been missing for two provinces.',
-          'You talked the clerk into letting you past. You gave the rule, then the exception, then the case of the muleteer, which you had made up. The clerk had once met that muleteer. The soldier was instructed not to touch you, and you walked round the end of the row.',
+          'You talked the clerk into letting you past. You gave the rule, then the exception, then the case of a muleteer, which you had made up. The clerk had once met that muleteer. A soldier was instructed not to touch you, and you walked round the end of the row.',
           'You told the clerk, in a tired voice, that the rule had been amended, and he let you go. He took himself out of the total, added again, and it agreed; you were thanked and were no longer required.',
         ],
         failure: [
           'The clerk did not exempt you. You cited the clause, and it had been drafted by him, as it emerged; he explained to you before the whole village what is meant in it by a traveller. You were not what is meant.',
-          'The rule that you quoted did not free you: it was looked up, and it governs the burial of mules. No comment was made. You were shown to the place beside the potter.',
+          'The rule that you quoted did not free you: it was looked up, and it governs the burial of mules. No comment was made. You were shown to the place beside a potter.',
           'You were not let past, although the clerk did not dispute that travellers are exempt. It is granted, upon written request, at an office eleven days from there; and until you had been to the office you were a villager.',
         ],
       }),
@@ -60,7 +61,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
         failure: [
           'You did not get past. You had come to the end of the row when a child inquired, clearly, where the new one was going. Of all the questions put in that census it was the only one to be answered at once.',
-          'Behind the tallest man you ran into the soldier, who had been posted there in case somebody should try it. You were returned to the front. He was commended.',
+          'Behind the tallest man you ran into a soldier, who had been posted there in case somebody should try it. You were returned to the front. He was commended.',
           'You were seen and brought back, since your hat was observed to be travelling along behind the row. It was stopped, and you were found to be under it.',
         ],
       }),
@@ -83,7 +84,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Two persons will be adding in public, and it will be shown that one of them is wrong.',
         success: [
           'You found the mistake on your tablet inside a quarter of an hour, and the road was opened: a widow had been counted twice. The clerk turned white, struck her out, and asked you in confidence if you had ever considered the service.',
-          'You added down, the clerk added up, and you found the error together. The priest had been entered first as a person, second as a household. One stroke disposed of him. The clerk thought that he would sleep now, and let you by.',
+          'You added down, the clerk added up, and you found the error together. A priest had been entered first as a person, second as a household. One stroke disposed of him. The clerk thought that he would sleep now, and let you by.',
           'You found what was wrong with the clerk’s total, and it was a squashed fly in the tens. It was removed with the blunt end of a stylus, and you were permitted to proceed.',
         ],
         failure: [
@@ -97,6 +98,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'leaking-aqueduct': {
     terrains: ['hills', 'mountains', 'plains', 'desert'],
     weight: 2,
+    cast: { inspector: 'he', thief: 'he' },
     openings: [
       'An inspector of waters had closed the road at the ninth arch of an aqueduct, because the channel above it had been cut open and was losing its water. A thief sat up there with a chisel and meant to keep the leak, for his melons. The inspector could not climb, and you were not to pass until somebody had stopped it.',
       'There was a leak in the channel of the aqueduct, above the ninth arch, made by a thief, who was still up there improving it. The inspector of waters held the road shut until it was stopped. He was too stout for ladders, he stated, and you did not appear to be.',
@@ -128,7 +130,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Go up and stop the leak',
         description: 'Sixty feet of wet stone, which was never intended to be used by persons.',
         success: [
-          'You climbed by the masons’ holes and stopped the leak with tow and clay, and the road was opened. Far down the line, in due course, a fountain was reported to be playing. You will never see that town.',
+          'You climbed by its masons’ holes and stopped the leak with tow and clay, and the road was opened. Far down the line, in due course, a fountain was reported to be playing. You will never see that town.',
           'You stopped the leak with the thief’s own chisel and clay. The thief lent you his chisel, being too much surprised to refuse. You cleaned out the joint with it and shut it up in his own good clay. It was neat work, as he was obliged to state, and the inspector let you by.',
           'You stopped the leak, with your back wedged in the arch and the water in your face. The thief had held your bucket. Remark: the dripping had been keeping him awake.',
         ],
@@ -143,7 +145,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'He has nine children, a chisel, and the advantage of height.',
         success: [
           'You persuaded the thief to stop the leak and buy a licence. You mentioned the fine, which was large, and then a licence, which was small. He had not known that there were licences. He came down to apply for one, and the petition was drawn up on his knee.',
-          'You persuaded the thief, by asking the names of his nine children. You asked him the names of the nine. He gave them from the eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
+          'You persuaded the thief, by asking the names of his nine children. You asked him the names of the nine. He gave them from his eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
           'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He made you repeat the figure. He then closed the leak by half, then altogether, and sent down his apologies in a melon.',
         ],
         failure: [
@@ -157,7 +159,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Lead does not lie, but it takes its time to make a statement.',
         success: [
           'You found the fault with the plumb line, and it could be mended: the sixth pier had sunk by one thumb and cracked the channel. Two wedges were driven in while you held the line. The thief had lost his leak, and the inspector opened the road.',
-          'You found with the plumb line that a keystone of the ninth arch was in upside down, and when it was turned the leak closed by itself. The name of the contractor was on it. The inspector wished you a good journey.',
+          'You found with the plumb line that a keystone of the ninth arch was in upside down, and when it was turned the leak closed by itself. The name of its contractor was on it. The inspector wished you a good journey.',
           'Your plumb line showed that the arch was leaning, and that nobody had stolen anything at first. They propped the arch with a beam, and the thief held it; the leak stopped, and you were let through.',
         ],
         failure: [
@@ -172,7 +174,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You found a hidden lead pipe behind a laurel, with a senator’s stamp on it, and it was this that had made the channel burst. You folded the end over and beat it flat; the leak ran dry, and the road was open.',
           'You knocked along the plaster of the channel and found a hidden bronze tap behind it. You turned it off, and the leak with it. Up among the statues a number of fountains were heard to stop.',
-          'You followed a damp line from the channel to a hidden pipe, at the back of a shrine. The god there had been receiving more water than the town. He was cut off, respectfully, the leak could be closed, and you were let by.',
+          'You followed a damp line from the channel to a hidden pipe, at the back of a shrine. The god there had been receiving more water than the town. It was cut off, respectfully, the leak could be closed, and you were let by.',
         ],
         failure: [
           'You searched six miles of the channel, stooping, and found no pipe. At the sixth was an official notice that it is forbidden to walk in the channel.',
@@ -185,6 +187,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'cohort-election': {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 2,
+    cast: { 'cohort/men/soldier/bearer/trumpeter/cook/pay-clerk/candidate': 'they', centurion: 'he' },
     openings: [
       'A cohort, four hundred men with wine and a standard, had stopped in the road and would let nobody by until it had found itself an emperor. Twenty candidates had declined. The centurion, having looked you up and down, stated that you had an honest face.',
       'A drunken cohort filled the road, with its standard planted in the middle, and had resolved to proclaim an emperor. It was three months without pay; it had been given wine; and nobody had said no. A centurion informed you that you were the next candidate, and that candidates do not leave.',
@@ -271,6 +274,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'sacred-chickens': {
     terrains: ['plains', 'hills', 'coast', 'forest'],
     weight: 2,
+    cast: { 'army/soldier/men/general/trumpeter/legate': 'they', 'augur/boy': 'he' },
     openings: [
       'An army had halted, since its sacred chickens, four, in a gilt coop, would not touch their corn, and no army may march on a bad omen. It filled the road, and you could not go by. The augur who kept the chickens was nineteen and near tears, and asked you, as an outsider, for your view.',
       'The sacred chickens of an army had been offered corn before their coop and would not eat it. This is a bad omen, and as long as it lasts nobody may go forward, in uniform or out; the augur, a boy, told you so, and was on the point of tears.',
@@ -343,6 +347,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'iron-collar': {
     terrains: ['forest', 'hills', 'mountains', 'swamp', 'plains'],
     weight: 3,
+    cast: { 'runaway/slave/man': 'he', 'slave-catchers/catchers': 'they' },
     openings: [
       'A runaway slave in an iron collar stood in your way at the edge of a stream and could run no farther. Three slave-catchers were after him with nets, and their dogs were nearer than they. He asked you for help, or at the least not to have seen him. The inscription on the collar asks for his return.',
       'A man with an iron collar on his neck sat down in front of you by a stream, being unable to do otherwise: he had run away, and three catchers were coming after him with nets and had let off their dogs. He asked for your help. The collar bore the following: “Return me to Zoninus and receive a coin.”',
@@ -373,7 +378,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'It is to be done against a rock, with a neck inside; first you must not slip, second you must not be heard.',
         success: [
           'You broke the collar off with the bar, and the man went free. You asked him to think of something that he owned. There was nothing, and it made both of you laugh. On the laugh you leaned on the bar.',
-          'You broke the rivet of the collar, and he got away over the stream. It was of lead, painted over; the smith’s contract had said iron. He put the thing down in the water himself, writing upward, before he left.',
+          'You broke the rivet of the collar, and he got away over the stream. It was of lead, painted over; a smith’s contract had said iron. He put the thing down in the water himself, writing upward, before he left.',
           'You bent the collar open, by the width of a thumb, then of a hand, then of a neck, and he was free. He did not go at once. It is entered that he turned his head from side to side, several times, before he crossed the stream.',
         ],
         failure: [
@@ -387,7 +392,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'To help him is theft, and you may be required to swear to your statement.',
         success: [
           'You sent the catchers south, and they left the runaway behind. You had complained to them that a person in a collar had knocked you down, and asked to whom the claim for your cloak should be addressed. They left at a run, before it could be valued.',
-          'You sent the catchers east by claiming the reward yourself, as having seen him first. You spelled your name for them twice, for the coin; it was the name of the magistrate, and they did not like to question it.',
+          'You sent the catchers east by claiming the reward yourself, as having seen him first. You spelled your name for them twice, for the coin; it was the name of a magistrate, and they did not like to question it.',
           'You held up the catchers until the runaway was gone. You had asked to see their warrant, and it was found to be for a woman. While the three of them disputed which had brought the wrong one, he counted sixty and went.',
         ],
         failure: [
@@ -431,6 +436,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'moved-milestone': {
     terrains: ['plains', 'desert', 'forest', 'hills', 'swamp', 'mountains'],
     weight: 2,
+    cast: { veteran: 'he', farmer: 'he' },
     openings: [
       'A veteran and a farmer were pushing at a milestone from two sides, in the middle of the road, and you could not get by. The veteran was promised land at the fortieth mile, could only walk to the thirty-first, and was bringing the stone along; the farmer wanted it put back. Some way down the road was the hole out of which it had come.',
       'A milestone lay across the road, with a veteran at one side, who was moving it toward his land, and a farmer at the other, who was moving it off his. The hole that it came from was in the verge. Neither would let you through until you had told the other that he was wrong.',
@@ -460,7 +466,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You walked the milestone on its edges, a corner at a time, and it dropped home into its hole. The whole of the road, from there to Rome, was once more correct. Both parties were asked for their objections, and neither was able to state one.',
           'You levered the milestone back into its hole, with a pole under it, and a shoulder under the pole. Trajan was then found to be upright, and facing the traffic.',
-          'You got the milestone into its hole, with the help of both. You cleaned out the hole first, and the mason’s mark was still in it, with a lamp left for luck. On seeing this they both took hold. The three of you had it in before the subject could be reopened.',
+          'You got the milestone into its hole, with the help of both. You cleaned out the hole first, and a mason’s mark was still in it, with a lamp left for luck. On seeing this they both took hold. The three of you had it in before the subject could be reopened.',
         ],
         failure: [
           'The milestone was let go by somebody and went over the wrong way, on to you. It has EMPEROR AND FATHER on it, in deep letters, and for some time so had you. It lay in the road as before.',
@@ -477,9 +483,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You paced the true mile, while they held the ends of a cord, and it came out on a third man’s doorstep. He had views. It was remarkable how soon the veteran and the farmer were of one opinion, and cleared the road.',
         ],
         failure: [
-          'You lost count of the paces. You had got to eight hundred and ninety, or nine hundred and eighty, when you were asked what you were doing. By whom is known, and he is sorry.',
+          'You lost count of the paces. You had got to eight hundred and ninety, or nine hundred and eighty, when you were asked what you were doing. By whom is known, and the man is sorry.',
           'You paced the mile from the east and from the west, and the two results were a field apart. The field belonged to neither, and was claimed at once by both.',
-          'You marked the mile, and it was not accepted, since your legs are not those of the legion. The record was searched for the length of a leg, and there was none. They went back to the stone.',
+          'You marked the mile, and it was not accepted, since your legs are not those of a legion. The record was searched for the length of a leg, and there was none. They went back to the stone.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -491,7 +497,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You heard that the veteran had nobody left who would walk to the fortieth mile to see him, and that the farmer had a spare barn at the thirty-first. It is not clear which of them thought of it; they put the stone back together.',
         ],
         failure: [
-          'You heard about the boundary, then the sister-in-law, then the boundary, and nothing was settled. In the course of it the milestone was put down, without malice, on your foot.',
+          'You heard about the boundary, then a sister-in-law, then the boundary, and nothing was settled. In the course of it the milestone was put down, without malice, on your foot.',
           'You heard nothing that was of use, since both told it at the same time, each in the ear that was nearer. You were afterwards unable to say which of them had been bitten by the mule.',
           'Your question started the quarrel again. It was established that they had been friends, and then why they were not; and here, as you had asked, they went on from where they had stopped.',
         ],
@@ -507,7 +513,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure: [
           'The itinerary settled nothing, as everybody held it, with four thumbs. When it was returned to you a piece of Gaul could no longer be read.',
           'The itinerary was of no use: by it you were at that time in the sea. A second reading placed you in the year before. The two thanked you, and took up their ropes.',
-          'You had unrolled the itinerary on the road when a cart came, and nothing was compared. The driver had stopped upon it; he had stopped to give his own opinion, and he had a cousin with a field.',
+          'You had unrolled the itinerary on the road when a cart came, and nothing was compared. Its driver had stopped upon it; he had stopped to give his own opinion, and he had a cousin with a field.',
         ],
       }),
     ],
@@ -515,6 +521,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'interpreter-at-the-line': {
     terrains: ['forest', 'swamp', 'mountains', 'desert', 'coast'],
     weight: 2,
+    cast: { interpreter: 'he', chief: 'he', tribune: 'he', children: 'they' },
     openings: [
       'At a ford on the frontier a chief stood on the far bank with two hundred spears, and with children and cattle, and wished to be let in; on the near one stood a tribune. The interpreter between them was making it up, as you could tell, having some of both tongues. Nobody might cross until it was settled.',
       'A tribune had shut the ford of the frontier, because a chief had come to the other bank with all his people, with spears and with children, and he did not know what they wanted. The interpreter stood up to his knees between them and translated everything wrongly. You knew that tongue from a horse-fair, and you could not cross until they had done.',
@@ -559,7 +566,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You watched the children and could prove that they came in peace: they had rags on their feet and were looking at nothing but the granary. Nobody brings those to a battle. You reported this to the tribune, and he had the ford opened.',
           'You saw that two of the children were baking, and it ended the alarm. They made loaves out of mud, and offered one to a sentry, and he took it. A people does not go to war with its bakers in front, you submitted, and the tribune so found.',
-          'You saw that the smallest child had been washed behind the ears, against her will, as is done for visits. The ears were inspected from across the water, the archers were told to stand easy, and you crossed.',
+          'You saw that the smallest child had been washed behind the ears, against her will, as is done for visits. The ears were inspected from across the water, his archers were told to stand easy, and you crossed.',
         ],
         failure: [
           'You watched the children and learned nothing, as they put out their tongues. In your rear a stone was thrown. It could not be learned from which side, and the ford stayed shut.',

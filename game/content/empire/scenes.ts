@@ -9,6 +9,7 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-three-questions',
     kind: 'giver',
+    cast: { messenger: 'he', stranger: 'he' },
     openings: [
       'A messenger of {who}’s stood in your way with a list of three questions, and you were not to go on in {who.his} name until you had answered them. A letter had accused you of being in {foe}’s pay. Ten paces off a stranger, who had followed the messenger, stood and smiled.',
       'A messenger of {who}’s stood in your way with three questions on a list. You were to answer them or turn back, since a letter without a name had informed {who} that {foe} had bought you. Behind the messenger stood a stranger, who smiled. The tone of the questions had been learned by heart as well.',
@@ -55,7 +56,7 @@ export const empireScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You proved that the letter was forged. You gave your reasons in three heads. First, the date was a day on which no letter may be written; second, it was misspelt only where a learned person would misspell; third, the wax was {foe}’s. {who} believed you, and so did others who had been believing {foe} for years.',
-            'You held the letter up against the light and proved it false. Under the accusation stood another letter, scraped off, in the same hand: an order of {foe}’s to the grocer. {who} was satisfied. So was the grocer, who had never been paid, and who now told all that was carried to that house.',
+            'You held the letter up against the light and proved it false. Under the accusation stood another letter, scraped off, in the same hand: an order of {foe}’s to a grocer. {who} was satisfied. So was the grocer, who had never been paid, and who now told all that was carried to that house.',
             'You proved the letter a forgery by its string: a letter is tied before it is sealed, and here the wax ran under the knot, as {foe}’s office alone does it. The messenger untied several others from the satchel. Two more were found, against better people, and {who} had all three read out in public.',
             'You proved the letter false by saying the end of it from memory while the messenger read. It was a model letter out of a school-book, with your name where the book has “Tiberius”. {who} traced the copy to {foe}’s secretary, seal and wax and all, and a whole shelf of accusations was withdrawn.',
           ],
@@ -121,6 +122,7 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-fourth-couch',
     kind: 'foe',
+    cast: { poet: 'he', magistrate: 'he', 'guards/guard': 'they' },
     openings: [
       '{foe} had had a table laid under an awning, in the middle of your way, and asked you to dine. What {foe} wanted was your signature on a paper of nine lines, by which you withdrew from {who}’s cause. On the other couches were a poet and a magistrate, and a guard at each corner did not let you go by.',
       '{foe} barred your way with a dinner, and wished you to sign, between the eggs and the apples, a paper of nine lines that gave up {who}’s affair. Four guards wished you to sit. Present at table in order of rank: {foe}; a magistrate, asleep; a poet; and an empty couch, with your name on it, spelt correctly.',
@@ -144,7 +146,7 @@ export const empireScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You disputed the nine lines until {foe} made a mistake. You asked in the third for a definition and in the sixth for a reason; both were supplied, and could not both be true unless {who} had been wronged. The magistrate had not been asleep at all, it appeared, and asked to keep the sheet. You were let go.',
-            'You disputed the lines up to the eighth, where {foe} had written “restored”, and there you won. You inquired to whom, from whom, and since when. It was answered, with heat, in a voice that reached the guards and the cook. Then it was very quiet; and you left with an admission heard by nine, of whom two could write.',
+            'You disputed the lines up to the eighth, where {foe} had written “restored”, and there you won. You inquired to whom, from whom, and since when. It was answered, with heat, in a voice that reached the guards and a cook. Then it was very quiet; and you left with an admission heard by nine, of whom two could write.',
             'You took the nine lines backward, from the ninth, and {foe} was not prepared for that. In the eighth it was stated who should have what was {who}’s; in the first, that {who} had never had it. The magistrate sat up and asked for the sheet, the wine, and a clerk, and all three were brought.',
             'You asked only what the word “whereas” was doing in the nine lines, and {foe} confessed by it. Three lawyers had left it in. {foe} began to explain, reached the eighth line, and heard, at the same time as the guards did, what had just been confessed about {who}. The poet had it in verse before the apples; it scans, and is sung.',
           ],
@@ -231,6 +233,7 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-right-of-way',
     kind: 'foe',
+    cast: { crier: 'he', secretary: 'he', 'bearer/pair': 'they' },
     openings: [
       '{foe}’s litter came towards you on a road one litter wide, and stopped. {foe} wanted you to step down and say aloud that you gave way, so that it could be quoted against {who}. A crier and a secretary were there to hear it, and eight bearers, of whom the seventh was ill, stood across the way.',
       'You met {foe}’s litter face to face where two could not pass: a crier, a secretary with tablets, eight bearers, of whom the seventh was ill, and {foe}, behind curtains. {foe} would have you give way before witnesses, to have a precedent against {who}, and until somebody did nobody could go on.',
@@ -343,11 +346,12 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-one-team',
     kind: 'price',
+    cast: { 'clerk/witness': 'he', courier: 'he', carter: 'he' },
     openings: [
       'There was only one cart, and two passengers wanted it, and you were to say which should have it. An old weigh-clerk had to get to {where}, to bear witness to what had been done to {who}; a lame courier had to get the other way, with a writ that would stop {foe}’s work for a month. The carter had stopped across your road and waited.',
       'At a posting-table sat an old clerk, who would bear witness at {where} to what {foe} had done to {who}, and a courier with his foot in splints, whose writ would tie {foe}’s hands. Each needed the only cart, in opposite directions. The carter held it across your road and would take whichever you put your name to.',
       'A carter with the only cart put it to you which of two passengers he should drive. The old clerk would bear witness for {who} at {where}; the lame courier had a writ against {foe}, and it ran out in days. Not both; and while they argued the cart stood across your way.',
-      'Two people needed the one cart, and it was left to you which should have it. An old clerk of the weigh-house would go forward to {where}, and bear witness to what {who} had suffered. A courier, lame, would go back with a writ to stop {foe}’s work. The road was one cart wide, and the cart was standing on it.',
+      'Two people needed the one cart, and it was left to you which should have it. An old clerk of the weigh-house would go forward to {where}, and bear witness to what {who} had suffered. A courier, lame, would go back with a writ to stop {foe}’s work. The road was one cart wide, and the carter had stopped on it.',
       'A carter with the only cart would not move out of your road without a name in his book, and asked you for yours. One passenger was an old clerk, who had seen {who} wronged and could say so at {where}. The other was a courier with a broken foot and a writ against {foe}, going the other way. You were asked, as a stranger, to be unjust.',
       'You were to choose between a witness for {who}, an old clerk of eighty, who had to get to {where}, and a writ against {foe}, good for some days yet, with a courier who could not stand. There was only one cart. It was in your road, and the carter held out the pen for your name.',
       'The carter stopped you on the road and asked you to decide which of two people should have his cart. The old clerk had evidence for {who}, and it was wanted at {where}; the lame courier, in the other direction, had a writ that would shut {foe}’s gates for a month. “After you,” they were saying to each other, and so it had gone since the mules were put to.',
@@ -415,11 +419,11 @@ export const empireScenes: readonly SceneContent[] = [
             'You sawed the one cart into two, and both of them could travel. The cart went apart behind the seat, and each half was given a mule, a wheel-pair and a shaft cut from the table. They drove off in opposite directions, wobbling. She testified, the writ was served, and the carter dined on the story until he died.',
             'You made two carts of the one: it had four wheels, there were two mules, and nobody had ever ruled that a cart is one thing. The pole became two shafts. When both had gone out of sight, upright, the carter laid his whip down and asked what you were called.',
             'You took the cart apart and made two, before the carter was done saying that it was impossible. Half went to {where}, with the old clerk bolt upright in it. Half went back, with a courier and a writ. Each mule looked round once for the other, and pulled.',
-            'You sawed the cart between the two passengers, having sat them in by turns to find the middle. The old clerk reached {where} on the front wheels and told all of it, and on the back ones the courier reached {foe}’s gate. The carter charged for two carts.',
+            'You sawed the cart between its two passengers, having sat them in by turns to find the middle. The old clerk reached {where} on the front wheels and told all of it, and on the back ones the courier reached {foe}’s gate. The carter charged for two carts.',
           ],
           failure: [
             'You sawed the cart, and the rear half sat down in the road with the old clerk in it, as the pin was rotten. The carter nailed it to the front half again. {foe} was left in peace that day.',
-            'You sawed, and from the other end so did the carter, to help, and the cuts did not meet. There lay before you a thing with three wheels that neither would get into; it took a day to put together. The two passengers forgave you.',
+            'You sawed, and from the other end so did the carter, to help, and the cuts did not meet. There lay before you a thing with three wheels that neither would get into; it took a day to put together. Its two passengers forgave you.',
             'The axle went, and it went with a noise like a verdict, and there was no cart for anybody until it was mended. The old clerk said that she had been meaning to rest; the courier asked to see the wheel, and wept on it.',
             'You divided the cart quite evenly, but the harness would not be divided, and both mules left together. They were taken up at {foe}’s manger and had to be asked for. The carter put the halves together in the meantime.',
           ],
@@ -456,6 +460,7 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-dead-on-paper',
     kind: 'friend',
+    cast: { auctioneer: 'he', 'porter/buyer/purchaser': 'they' },
     openings: [
       '{them} stood at the roadside and was being sold up as dead, by a slip of the pen in the register. An auctioneer and two porters had begun on the bed and the pot, and {them}, who was sitting on it, asked you to prove that {them.he} breathed. It would hold you up. The register outranked, the auctioneer said, anything that you might have seen.',
       '{them} caught your sleeve, in some agitation, and deceased. The register had it so, by mistake, and an auctioneer with two porters was selling {them.his} goods, the bed and the pot, by lots. {them} begged you to stay and prove {them.him} alive, for a corpse cannot enter an objection. You had not the time to spare.',
@@ -509,7 +514,7 @@ export const empireScenes: readonly SceneContent[] = [
             'You found the slip, on the ninth leaf, plain as day; and in pointing it out you knocked over the ink, and it could no longer be read. {them} said that it was the thought. The sale went on.',
             'You did not find the slip in time: you were at the letter M when the auctioneer took the book for the next lot. Two clerks had each corrected the other. {them} was down on both lists and was, if anything, deader than before.',
             'You read so fast that you denounced as dead the auctioneer’s mother. She was at the back, bidding. {them} was found no better for it, and nobody had looked into what {foe} did.',
-            'You found {them} in the register too late and too well: there were three witnesses to the death and a bill for the flute-players. It was alphabetical by the name of the owner’s god, which you learned at the end. The sale went on.',
+            'You found {them} in the register too late and too well: there were three witnesses to the death and a bill for some flute-players. It was alphabetical by the name of each owner’s god, which you learned at the end. The sale went on.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -566,6 +571,7 @@ export const empireScenes: readonly SceneContent[] = [
   {
     key: 'empire/the-older-entry',
     kind: 'turn',
+    cast: { notary: 'he' },
     openings: [
       'An old notary stopped you and would not let you by until you had said what was to be done with a tablet. It was a deed twenty years old. By it {foe}, as a child of nine, had been put out of house and name for a debt that was not owed; and the first witness to the debt was {who}.',
       'An old notary held a deed before you, twenty years old, and would not let you go on until you had told him what to do with it. By it {foe}, aged nine, had lost a house for a debt that was not owed, and was listed after the goats. {who} had sealed it as a witness.',
@@ -595,9 +601,9 @@ export const empireScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You sent {foe} the truth, and it was used against {who}. It was copied, fair, and hung in the colonnade: here was the sort of person who accused. {who} could not deny the seal. What you had meant for an opening was used as a wall.',
-            'Your letter to {foe} did harm, as it arrived with the lawyers. They had long suspected that {who} was no better than {foe}, and people whom you had relied on read it and went home.',
+            'Your letter to {foe} did harm, as it arrived with {foe.his} lawyers. They had long suspected that {who} was no better than {foe}, and people whom you had relied on read it and went home.',
             '{foe} thanked you for the truth, in a good hand, and asked too much: you should read it aloud, in the market, with {who} present. While you were thinking how to refuse, it was read there by another, who had a better voice, and it was {foe}’s.',
-            'Your letter to {foe} was taken for a threat, and then for a forgery, and then, which was worst, for a joke of {who}’s. The bearer had his ears boxed; more guards were hired, and the matter of the house was not to be named again.',
+            'Your letter to {foe} was taken for a threat, and then for a forgery, and then, which was worst, for a joke of {who}’s. Its bearer had his ears boxed; more guards were hired, and the matter of the house was not to be named again.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -611,10 +617,10 @@ export const empireScenes: readonly SceneContent[] = [
           description: 'A long reckoning in another century’s hand, and you may not like the sum.',
           toward: 'neither',
           success: [
-            'You compared the debt with the rolls, and there had been none; the lender’s mark was that of a house which {foe} now owned. {who} had been nineteen and had sealed what was put in front of {who.him}. It did not excuse it. But {foe} had bought the robbers and learned the trade, and that could be shown.',
-            'You compared the rolls and found that the witness was false: on the day of the debt {who} had lain in another town, with a fever, and somebody had borrowed the seal. You sat over it for some time. {foe} had hated the wrong witness for twenty years, and here were the figures for it.',
-            'You found in the rolls that the debt had been paid, twice over, by a grandfather, to a man who then sold it. Neither {foe} nor {who} had known of that. You made a copy of the sum, and the buyer’s name was at the bottom, where you could use it.',
-            'You found in the rolls that the debt came to seven goats. For that a child had been put into the street, and not even by the lender, who was dead by then; the lender’s clerk had done it, and rose, and was {foe}’s own steward now. {who} had sealed a sheet with a hole in it. You wrote down the figure.',
+            'You compared the debt with the rolls, and there had been none; a lender’s mark was that of a house which {foe} now owned. {who} had been nineteen and had sealed what was put in front of {who.him}. It did not excuse it. But {foe} had bought some robbers and learned the trade, and that could be shown.',
+            'You compared the rolls and found that a witness was false: on the day of the debt {who} had lain in another town, with a fever, and somebody had borrowed the seal. You sat over it for some time. {foe} had hated the wrong witness for twenty years, and here were the figures for it.',
+            'You found in the rolls that the debt had been paid, twice over, by a grandfather, to a man who then sold it. Neither {foe} nor {who} had known of that. You made a copy of the sum, and a buyer’s name was at the bottom, where you could use it.',
+            'You found in the rolls that the debt came to seven goats. For that a child had been put into the street, and not even by its lender, who was dead by then; the lender’s clerk had done it, and rose, and was {foe}’s own steward now. {who} had sealed a sheet with a hole in it. You wrote down the figure.',
           ],
           failure: [
             'You compared the debt with the rolls, and it was correct, and did not help you. It had been a real one to the last copper. That was almost harder to forgive, the notary remarked.',
@@ -661,7 +667,7 @@ export const empireScenes: readonly SceneContent[] = [
             'You heard the notary out sitting, then lying, then walking him home. At the word “sealed” he stopped each time, and each time you waited. It changed nothing of what you had promised to {who}; it was only that {foe}, from now on, had once been nine. The notary slept, you learned, for the first night in years.',
           ],
           failure: [
-            'You fell asleep at the inventory, and did not hear the notary to the end. He was not offended, he told you; so had the judge. You knew the half of it, which is the half that keeps one awake.',
+            'You fell asleep at the inventory, and did not hear the notary to the end. He was not offended, he told you; so had a judge. You knew the half of it, which is the half that keeps one awake.',
             'The notary stopped at the very word, because he had heard somebody on the road, and would not go on. It occurred to you that {foe} might have more than one reason for wishing him quiet.',
             'You heard the notary out and were none the wiser, since he left out whatever he knew. You got the weather in full, and the goats; but who had said what, over whose head, had been worn away. He looked at you in hope.',
             'The notary did not come to an end: he came to the child at the door, and there he started over, and again at the same place. It was not obstinacy. After the fourth time you took the tablet out of his hands and gave it back to him.',

@@ -7,6 +7,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['coast', 'swamp'],
     weight: 2,
     when: { hours: ['dusk', 'night'] },
+    cast: { 'woman/wrecker': 'she', 'village/villager/people/children': 'they' },
     openings: [
       'On the shore a woman was leading an ox up and down with a basket of fire on its horns, and a grain ship was steering for the light. The whole village lay in the grass behind her with hooks: they wanted the ship to strike and her corn to wash up. You were to stand still until then. Remark: nobody has authorised a lighthouse there.',
       'A village meant to wreck a grain ship that night for the sake of her corn. On the shore a woman led an ox with a fire burning in a cage on its horns, so that the crew should take the light for a harbour. You had walked into the middle of it; a child with a hook told you to lie down and not to go on.',
@@ -46,7 +47,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Kindle a second light to warn the ship',
         description: 'One light is a harbour, but two in the wrong order are a shoal; it must catch at once.',
         success: [
-          'You lit a second fire at the place where a danger fire is kindled by the rules, and the crew understood it. The ship was seen to have two opinions before her. She stopped, and asked nobody for a third.',
+          'You lit a second fire at the place where a danger fire is kindled by the rules, and her crew understood it. The ship was seen to have two opinions before her. She stopped, and asked nobody for a third.',
           'Your fire was seen by the ship, and she stood out to sea. It burned green, because of the copper in the wreckage, and a green light is in the regulations. It means fever.',
           'You got up a fire on the other side of the point, and the ship saw two harbours and trusted neither. She dropped her anchor between them and waited for day. No blame attaches to her.',
         ],
@@ -60,7 +61,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Tell the village what salvage pays',
         description: 'The law gives a tenth to those who bring a ship in whole; the law has not been seen there.',
         success: [
-          'You persuaded the village to bring the ship in safely and claim a tenth of her worth. You had worked it out for them in shells, and the shells were audited by the woman, in person. The boys rowed out, to ask politely if the captain was in need of a pilot.',
+          'You persuaded the village to bring the ship in safely and claim a tenth of her worth. You had worked it out for them in shells, and the shells were audited by the woman, in person. The boys rowed out, to ask politely if her captain was in need of a pilot.',
           'You convinced the village that salvage pays better than wrecking: wet corn is worth a third, and drowned sailors nothing. The oldest man wished it noted that he had always said so. The ox was turned with his face to the land.',
           'The village let the ship go by and will claim salvage in future, since you told them that it is paid in the temple, in public, standing up. They had never had anything standing up. The woman took down the fire herself, and burned her hand on it, and made no complaint.',
         ],
@@ -91,6 +92,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['mountains', 'hills', 'forest'],
     weight: 2,
     when: { seasons: ['winter'] },
+    cast: { courier: 'he' },
     openings: [
       'A courier of the imperial post sat in the snow, freezing to death, and did not know it; he stated that he was quite warm. He held his case of despatches across the path in both arms and would not let you by until you had signed for them. He was freezing to death, and it was not known to him.',
       'A courier of the imperial post lay in the ditch by the path, blue at the lips, and was dying of cold without having noticed. He took hold of your cloak and would not let you go until you had signed for his despatches, which were for the governor, by tomorrow. He remarked on the comfort of the place.',
@@ -129,7 +131,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         hurt: 'weariness',
         description: 'Six miles, with a man on your shoulders who asks at each of them to be put down.',
         success: [
-          'You carried the courier to the next post, and they saved him. The whole of the postal regulations was recited into your ear. At the ninth article there was smoke. They ran out with blankets, and the postmaster took the case from his fingers, one finger at a time.',
+          'You carried the courier to the next post, and they saved him. The whole of the postal regulations was recited into your ear. At the ninth article there was smoke. They ran out with blankets, and a postmaster took the case from his fingers, one finger at a time.',
           'You brought the courier alive to the next post: two miles he was carried, three dragged, and for the last he was seen to be walking. He was signed in at the post as freight. He asked that it be corrected, and it was then known that he would live.',
           'You carried the courier to the post and kept him awake on the way. He fell silent at the fourth mile, so you recited the regulations, with errors, on purpose. He was still putting you right when they opened the door.',
         ],
@@ -145,7 +147,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'It is treason by the pound; the seals should be read first, and the burning done in order of rank.',
         success: [
           'You made a fire of the despatches, and it brought the courier to his senses. The petitions gave a steady heat, and a report on the condition of the roads burned very well. When his eyes were clear one letter was left. It was the first time, he observed, that the mail had done him any good.',
-          'You burned the despatches, the least important first, and the courier grew warm. At the legates his hands came open, and at the governor he asked what you were doing. A list of losses was drawn up by the two of you, over the embers, and he signed for it.',
+          'You burned the despatches, the least important first, and the courier grew warm. At those of legates his hands came open, and at a governor’s he asked what you were doing. A list of losses was drawn up by the two of you, over the embers, and he signed for it.',
           'The courier let you burn the despatches, because you read each one aloud first, so that it might be said to have been delivered. He listened, in tears, at which the frost ran off him. Nothing had been in any of them for which a man should be cold.',
         ],
         failure: [
@@ -165,7 +167,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: [
           'You ordered the courier to his feet, and he stayed where he was. He was no longer on the strength, he said with great contentment, and you might apply in writing.',
           'You gave the courier an order, and he obeyed it without getting up. He saluted. It was correct in every detail, and was done lying down.',
-          'The courier would not get up on your order, since you gave the governor’s name. He put his hand into his case and showed you that this governor had been replaced.',
+          'The courier would not get up on your order, since you gave a governor’s name. He put his hand into his case and showed you that this governor had been replaced.',
         ],
       }),
     ],
@@ -174,6 +176,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'hills', 'desert'],
     weight: 3,
     when: { wounded: true },
+    cast: { surgeon: 'she', gladiators: 'they' },
     openings: [
       'Eleven gladiators had stopped to mend a wheel, and their wagon stood across the road. With them was a surgeon, who saw that you were hurt and would not have you go on before it was treated; one of them, a Thracian, was told to hold you. She had had nothing to do since the last games.',
       'A surgeon stopped you on the road, because she saw that you were hurt, and would not let you go on before she had treated it. She travelled with eleven gladiators, who were mending a wheel; their wagon filled the way. A big Thracian had been told to see that you did not climb over it.',
@@ -231,7 +234,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: [
           'You told the surgeon that the Thracian had a bad knee, and you were wrong. It was his knee which he used, by way of reply, to show her that it was sound.',
           'You told the surgeon nothing that she had not known for a year. She had not known that it could be seen; and now all eleven gladiators were asking each other what else could. She came back to the matter of yourself.',
-          'You told the surgeon softly what ailed the Thracian, and she did not hear it. She was a little deaf herself, from the crowds, and desired you to repeat it up to the end of the wagon. You did not.',
+          'You told the surgeon softly what ailed the Thracian, and she did not hear it. She was a little deaf herself, from the crowds at the games, and desired you to repeat it up to the end of the wagon. You did not.',
         ],
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
@@ -254,6 +257,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
   'arena-elephant': {
     terrains: ['plains', 'swamp', 'coast'],
     weight: 2,
+    cast: { 'keeper/girl': 'she', contractor: 'he', elephant: 'it' },
     openings: [
       'An elephant had sat down across the road, on the way to the games, and nothing could get by her. The contractor who was to deliver her wanted to kill her with a spear and clear the way, and asked you for one. Her keeper, a barefoot girl of fifteen, sat in front of her with the chain in her lap, to prevent it.',
       'An elephant on a chain was sitting in the road and filled it from ditch to ditch. She would not go on to the games, and her keeper, a barefoot girl, refused to make her. The contractor, who held a receipt for one elephant, walking, was asking you and the others whom he held up for a spear to kill her with.',
@@ -291,7 +295,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: [
           'You did not convince the contractor, as an expert was among those who waited. It was the man from whom she had been bought. The two of them looked into her mouth, then into her ears, then, as you had appeared so anxious, into yours.',
           'Your cough convinced everybody that you were ill, and nobody that the elephant was. You coughed with conviction, and were offered a place at the side of the road, alone, with a rag on a stick. The elephant was declared to be in danger from you.',
-          'The contractor believed you that the elephant was diseased, and wanted all the more to kill her. Diseased meat is to be put down on the spot, under an edict; he asked the carters for the edict and for a longer spear.',
+          'The contractor believed you that the elephant was diseased, and wanted all the more to kill her. Diseased meat is to be put down on the spot, under an edict; he asked some carters for the edict and for a longer spear.',
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
@@ -318,7 +322,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
         failure: [
           'You did not break the chain: a spark flew, and the elephant objected to it. You were informed of the whole of her weight, although in passing and by an edge. She sat down again where she had sat.',
-          'The chain held, and both of your stones broke. It was a government chain, and the name of the maker was shown to you on every link.',
+          'The chain held, and both of your stones broke. It was a government chain, and the name of its maker was shown to you on every link.',
           'You were at the third blow when the elephant shifted her seat and sat down on the chain. It could not be got at, and nor could your sleeve.',
         ],
       }),
@@ -341,6 +345,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
   'cart-of-heads': {
     terrains: ['hills', 'desert', 'plains', 'mountains'],
     weight: 2,
+    cast: { sculptor: 'he' },
     openings: [
       'A sculptor’s cart had lost its tailboard at the top of the slope, and nineteen marble heads of emperors were rolling down the road at you. He ran behind and called to you to stop them, as they were wanted in seven towns, where the bodies stood. Until they were stopped there was no going up.',
       'The heads of a number of emperors, in marble, were coming down the slope end over end from a sculptor’s cart, at the height of the knee. They took up the whole road. The sculptor followed and begged you to save what you could; he had signed for each of them, he stated, and nobody was to step on Nerva.',
@@ -379,7 +384,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: [
           'You were ahead of the heads, but they bounced, and knocked you down. You were found among the Claudians, and it was at first wondered who had commissioned it. They lay about the road as before.',
           'You stopped one head, Galba’s. You were then stopped by those who came after Galba, in the correct order, for once; and they went on blocking the road.',
-          'You took a short way through a garden to get ahead of the heads, and they had taken it already. The owner was standing in what had been his beans, with an Otho in his arms, and held you responsible. The road was no clearer.',
+          'You took a short way through a garden to get ahead of the heads, and they had taken it already. Its owner was standing in what had been his beans, with an Otho in his arms, and held you responsible. The road was no clearer.',
         ],
       }),
       does(['craft', 'vigour', 'easy', 'none'], {
@@ -415,6 +420,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
   'exiled-poet': {
     terrains: ['coast', 'swamp', 'forest'],
     weight: 2,
+    cast: { poet: 'he', 'fishermen/friends': 'they' },
     openings: [
       'On the shore an exiled poet took you by the sleeve and would not let go. He had talked to nobody from Rome for seven years; he wanted to hear of it, or to have his forbidden book saved, or to escape past the guard-boat that lay out there to keep him. The fishermen of the place, whom he had taught to speak in verse, stood round.',
       'A poet who had been banished from Rome for one poem, of eleven lines, stopped you on the path and held you fast. He wished to have news of the city, to see his new book got out of its hiding-place in the thatch, or to get away himself. A guard-boat watched him from the water, and his fishermen did not let you through.',
@@ -470,10 +476,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You described the way to the poet’s own house in Rome, and he let you go. At the Capena gate his feet began to move; at his own door he said “No, thank you”, quickly, and opened his eyes, and thanked you again.',
           'You described Rome to the poet from the fish market on, until he had no more need of you. After the second bridge it was he who led, and he told you at each house who had wept there. Then he let go of your sleeve.',
-          'The poet wished to hear only of one street in Rome, the one with the cobbler, and you knew it. You gave him that, door by door, and he was out of breath. It was exactly so, he said, and had you let through.',
+          'The poet wished to hear only of one street in Rome, the one with a cobbler, and you knew it. You gave him that, door by door, and he was out of breath. It was exactly so, he said, and had you let through.',
         ],
         failure: [
-          'You told the poet that a certain bookshop in Rome was flourishing, and it was not so. He informed you, gently, that it had burned, with himself in the crowd, in the year before he was sent away. You were asked to begin again.',
+          'You told the poet that a certain bookshop in Rome was flourishing, and it was not so. He informed you, gently, that it had burned, with himself in a crowd, in the year before he was sent away. You were asked to begin again.',
           'You described Rome wrongly to the poet, and put a wall where there is a garden. He walked into it. He said that it did not matter, and that perhaps there was a wall there now; and he did not let go.',
           'You described the new forum to the poet, and it grieved him. It stands upon nine old streets of Rome, and he had the names of the nine. He wished to be told of some other part.',
         ],
@@ -483,13 +489,13 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Four miles in a fisherman’s tub with one oar, and a passenger who will compare it to the Argo.',
         success: [
           'You rowed the poet past the guard-boat and put him aboard a trader. He declaimed, was told not to, and did so in a whisper. His exile, at that moment, ceased to be administered.',
-          'You rowed the poet past the guard-boat with a muffled oar, and a trader took him up. The guard was singing, and it was one of his. “He leaves out the caesura,” the poet remarked, and that is all that is known of his departure.',
+          'You rowed the poet past the guard-boat with a muffled oar, and a trader took him up. A guard was singing, and it was one of his. “He leaves out the caesura,” the poet remarked, and that is all that is known of his departure.',
           'You got the poet past the guard-boat and out to a ship, though you were challenged once. He gave the reply in the accent of the fishermen, with a false quantity, so as to be believed. He apologised for it the whole way out.',
         ],
         failure: [
-          'The guard-boat caught you both and brought you back to the shore. You had been abreast of it when the poet came to the shipwreck, in his first book, and rose to it. It had been going so well, he told the officer.',
+          'The guard-boat caught you both and brought you back to the shore. You had been abreast of it when the poet came to the shipwreck, in his first book, and rose to it. It had been going so well, he told an officer.',
           'You did not reach the guard-boat at all. The tub has one oar and went round in circles, and you were back at the jetty before the poet had got through the invocation.',
-          'You had to turn back before the guard-boat, as the poet had left a word behind. By the time that you had him on the shore again the guard was looking out. He took your sleeve and begged you to think of something else.',
+          'You had to turn back before the guard-boat, as the poet had left a word behind. By the time that you had him on the shore again a guard was looking out. He took your sleeve and begged you to think of something else.',
         ],
         hurt: 'weariness',
       }),
@@ -499,6 +505,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     terrains: ['plains', 'forest', 'mountains', 'coast'],
     weight: 3,
     when: { known: 'friend' },
+    cast: { officer: 'he', 'traveller/people/forty/persons/line': 'they' },
     openings: [
       'A health-officer had drawn a rope across the road, because there was fever in the next town, and nobody might pass until a letter came. Forty travellers sat before it. Over a pot among them stood {them} the {them.trade}, your friend, who knew you and got up. The officer wished you to sit down with the rest.',
       'By order of a magistrate a rope had been put across the road, on account of a fever, and the officer told you to join the line of those who were not to pass. Among them, at a pot, was {them} the {them.trade}, your friend, who had been held there for three days, and who put in another handful for you.',
@@ -571,11 +578,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Whoever crosses may not come back the same way; {them} will go if you do.',
         success: [
           'You nursed six sick with {them}, who had eaten bad eels, and they got well; you held the heads and {them} held the basins. When the letter came, permitting hope, they were sitting in a row and complaining; and you came out on the other side, which was your road.',
-          'You nursed one sick family with {them} until it was well, and then you were beyond the rope and could go on. It had been one sausage. The last to recover was the grandmother, who had been put to bed to keep the rest company.',
+          'You nursed one sick family with {them} until it was well, and then you were beyond the rope and could go on. It had been one sausage. The last to recover was a grandmother, who had been put to bed to keep the rest company.',
           'You nursed nine people beyond the rope with {them}, and after broth they were found to be chiefly angry. Remark: you both remained one watch longer than was required, and then your road lay before you.',
         ],
         failure: [
-          'You could not nurse the sick, who had nothing the matter with them but a grievance against their landlord, the magistrate. By listening to it you and {them} had become a faction, and the officer led you both back to his side of the rope.',
+          'You could not nurse the sick, who had nothing the matter with them but a grievance against their landlord, a magistrate. By listening to it you and {them} had become a faction, and the officer led you both back to his side of the rope.',
           'Beyond the rope you and {them} were put to bed by the sick, as having come from outside, where it was said that there was fever. Nobody was nursed. It took some time to establish who had come to help whom, and you were handed back under the rope.',
           'You made the sick no better, since it was the water that had made them ill, and you had carried them more of it. When that was found out you and {them} were sent back to the officer’s side of the rope.',
         ],
@@ -588,6 +595,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     weight: 3,
     when: { known: 'foe' },
     toward: 'against',
+    cast: { keeper: 'he', 'drover/company': 'they' },
     openings: [
       'At a way-house {them} the {them.trade}, your enemy, sat by the hearth and had told the keeper and eleven drovers that you killed your last host for his blankets. It was not so. The keeper barred the door, and told you through a crack that you were not to come in, or to stay.',
       'You had a hand on the door of a way-house when you heard yourself accused inside it. Beside the hearth {them} the {them.trade}, who is your enemy, was telling the keeper and some drovers that you had strangled a host for his blankets. The keeper barred the door to you, and the drovers took up their sticks by the thin end.',
@@ -627,7 +635,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description:
           'It is only a matter of laying a hand on a stone; but people have died of it, and {them.he} knows that.',
         success: [
-          'You asked {them} to swear to the name of the dead host and to the day, and {them} could not. {them} considered the fire. The keeper had the bar off before there was any reply, and it was not you who was shown out.',
+          'You asked {them} to swear to the name of your dead host and to the day, and {them} could not. {them} considered the fire. The keeper had the bar off before there was any reply, and it was not you who was shown out.',
           '{them} did not dare to swear it on the hearthstone, and you were given a seat. A hand was put out to the stone, and stopped above it. It was a finger’s breadth, observed by eleven drovers, and it was never closed.',
           'You swore on the hearthstone that you had killed nobody, and {them} would not swear against it. {them} had a cough, a cramp, and a cousin who was expecting {them.him}; and the door was held open to each of these, and then to you.',
         ],

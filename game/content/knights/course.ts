@@ -10,6 +10,7 @@ export const knightCourse: readonly SceneContent[] = [
     key: 'knights/course-anchoress',
     kind: 'course',
     of: 'find-out',
+    cast: { 'anchoress/woman': 'she', 'people/servant/line/those': 'they' },
     openings: [
       'An anchoress, walled into the side of a church by your road, knew what {foe} was hiding at {where}; for all the county tells its sins at her window. You wished to hear it for {who}. But {foe} paid for her bread, upon the one condition that she did not speak of it, and she had promised. There was a line of people before her, and the shutter was closed.',
       'You came to a holy woman walled into a church, who had heard the truth about {foe} from {foe.his} own servants, through her window, on their knees. You wanted that truth for {who}. But {foe} had bought her silence with a yearly sack of flour. There was a line of people waiting, and a hand’s breadth of window with a black curtain to it.',
@@ -33,7 +34,7 @@ export const knightCourse: readonly SceneContent[] = [
             'You told the anchoress your fault, and she told you what {foe} had done and who had carried the lantern. She had said nothing for a time, and then that a loaf was a poor reason, and that she had confessed everyone in that county except herself. When {foe}’s baker came with the sack she would not draw the curtain.',
             'You confessed, and the anchoress wept, for it was her own sin, she said, only with a different horse; and she gave you {foe}’s secret in four words. Two sinners have none from each other. She sent to {foe} that it was out; and it was a bad week in that house.',
             'You confessed, and the whole line heard it, and the anchoress was moved, and with chalk she wrote upon the wall what {foe} hid. Nobody had told a true fault there since Advent. Those behind you read it too, and were slow to work for {foe}.',
-            'You told the anchoress a mean, dry little thing that you had done, and she told you about {foe} in exchange. “Thank you,” she said. “They bring me murders, as a rule, to be admired.” He that humbles himself shall be exalted; or be at least informed.',
+            'You told the anchoress a mean, dry little thing that you had done, and she told you about {foe} in exchange. “Thank you,” she said. “They bring me murders, as a rule, to be admired.” Whoever is humble shall be exalted; or be at least informed.',
           ],
           failure: [
             'You began to tell the anchoress your fault, and lost heart, and told her one that you had already told, and she gave you nothing for it. She knew. She had the smell of it, as of fish. “Next,” she said; and next was a groom of {foe}’s, who had listened, and ran home.',
@@ -119,6 +120,7 @@ export const knightCourse: readonly SceneContent[] = [
     key: 'knights/course-watch',
     kind: 'course',
     of: 'protect',
+    cast: { 'men/parish/guards': 'they' },
     openings: [
       'Twelve men of the parish, who should have kept watch at {where} over what you guarded, came toward you along the road, with their pots and blankets, going home. {foe} had promised each of them a pig to leave. If they went, there was nobody left to keep {foe} off; and they knew it, and looked at the hedge.',
       'You met your own watch coming away, twelve men who had promised {who} to guard {where} until you came. They were hungry, and {foe} had promised them a pig each to go home. They took off their caps to you, and did not stop until you stood in the way. Nobody was left to keep {foe} out.',
@@ -140,7 +142,7 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'You preach from a milestone, to twelve men who have heard many sermons and never a good dinner.',
           success: [
-            'You preached to the watch about the pig, and the twelve turned back and were at {where} before {foe}. It would be eaten by Martinmas, you said, and they would then have forty years to have been men who went. There was a long silence. The eldest put his pot upon his head, and walked, and they rang the bell for the neighbours.',
+            'You preached to the watch about the pig, and the twelve turned back and were at {where} before {foe}. It would be eaten by Martinmas, you said, and they would then have forty years to have been men who went. There was a long silence. The eldest put his pot upon his head, and walked, and they rang the bell for their neighbours.',
             'You had got only as far as “Brethren” when a thin one burst into tears, and the twelve went back to {where} at a run. He had a daughter, he sobbed, and she had been proud of him. They took the daughter’s friends with them; and {foe}’s men, who had come for an empty place, were met by eighty people and a drum.',
             'You preached on Saint Peter, who was paid nothing for it, and the watch went back. When the cock came into it one of {foe}’s own, who was to show the way to the pigs, asked if he might also be forgiven, and told all that {foe} meant to do. They led him with them to {where}, like a calf with a garland.',
             'You asked each of the twelve what he was called, and said it back to him, with “of the watch” after, and so they turned and went back to {where}. By the ninth name they had got into a line by themselves. It was told round about that {foe}’s pigs had been refused, and much else was refused to {foe} that week.',
@@ -194,7 +196,7 @@ export const knightCourse: readonly SceneContent[] = [
             'The biggest of the watch threw you and sat on you, and he was sorry for it. The others begged your pardon, in order of age, and took out their bread. And {foe} was so much nearer to {where}.',
             'You threw one, and it was the one with the bad back, and the watch was angry. They laid him on the bank upon their blankets, and told you what they thought. So nobody went back, and {foe} needed no more pigs that hour.',
             'You had begun to wrestle the watch when their wives came up behind them, and the wives beat you. I will not write down what was done. It was with ladles, and {foe} heard of it and had no more fear of you than a hen has of grace.',
-            'You and the miller’s man went down together in the mud of the lane, and slid, still wrestling, a great way, and the watch had its laugh and stayed as it was. A rider of {foe}’s had seen it from the hill.',
+            'You and a miller’s man went down together in the mud of the lane, and slid, still wrestling, a great way, and the watch had its laugh and stayed as it was. A rider of {foe}’s had seen it from the hill.',
           ],
           hurt: 'blow',
         }),
@@ -230,6 +232,7 @@ export const knightCourse: readonly SceneContent[] = [
     key: 'knights/course-key',
     kind: 'course',
     of: 'avenge',
+    cast: { groom: 'he' },
     openings: [
       'A groom of {foe}’s came out from behind a wall and held out to you the key of {foe}’s bedchamber. There was no guard, he said, and you might go in and kill {foe} asleep, and so avenge {who}. It would be murder, and you had not sworn to that. But he stood in your way, and if you refused he would cry out that you had come to do it.',
       'The devil, who is never far from a just cause, sent you a groom with a key. He had served {foe} for nineteen years and wished {foe.him} killed in bed, and you need only go in, he told you. It was not for that you had sworn to {who}; but he stood in your road, and had got hold of your sleeve, and would not take back the key.',
@@ -277,10 +280,10 @@ export const knightCourse: readonly SceneContent[] = [
             'You gave the key back at {foe}’s gate, and would not name the man who gave it you, and they saw that you came neither to kill nor to buy. An old chamberlain let you out by the orchard; and as you went he told you where and when {foe} could be met like a Christian.',
           ],
           failure: [
-            'You gave up the key at the gate, and {foe}’s porter called the guard. He had tried it in the door, and it fitted. To them it seemed that an honest person would not have come by such a thing, and you were helped from there by all of them; and the groom had a second one.',
+            'You gave up the key at the gate, and {foe}’s porter called a guard. He had tried it in the door, and it fitted. To them it seemed that an honest person would not have come by such a thing, and you were helped from there by all of them; and the groom had a second one.',
             'You gave the key back, and had a pot emptied over you for it. They had let down a basket for the one, on a string, and afterwards the other, faster. {foe} was put on guard; and the groom, behind his wall, had another key to offer.',
-            'You brought the key to {foe}, before the whole household, and it was the wrong one, of the hen-house. The groom had been laughed at all his life, and had good reason. They asked if you would like it back; and he waited for you with the true one.',
-            'You were a bowshot from the gate with the key when the groom overtook you, crying that here was the thief. He had run all the way, in terror for his neck. {foe}’s people looked over the wall, and you both went back behind it.',
+            'You brought the key to {foe}, before {foe.his} whole household, and it was the wrong one, of the hen-house. The groom had been laughed at all his life, and had good reason. They asked if you would like it back; and he waited for you with the true one.',
+            'You were a bowshot from the gate with the key when the groom overtook you, crying that here was a thief. He had run all the way, in terror for his neck. {foe}’s people looked over the wall, and you both went back behind it.',
           ],
           hurt: 'blow',
         }),
@@ -339,6 +342,7 @@ export const knightCourse: readonly SceneContent[] = [
     key: 'knights/course-charter',
     kind: 'course',
     of: 'carry',
+    cast: { canon: 'he', 'brother/brothers': 'they' },
     openings: [
       'A canon on a mule stopped you on the road, with two lay brothers and an empty cart, to take from you what you had sworn to {who} to bring home. It belonged to his chapter, he said, by a charter of King Offa’s with eleven seals, which he unrolled. {who} had never heard of it. And you could not pass.',
       'A stout canon barred your way and laid claim, for his chapter, to what you had sworn to {who} to bring home. He did it civilly. He had a charter with eleven seals, a cart with straw in it, and two brothers to lift; he wished only to be told at which end they should take hold.',
@@ -448,6 +452,7 @@ export const knightCourse: readonly SceneContent[] = [
     key: 'knights/course-straw',
     kind: 'course',
     of: 'accused',
+    cast: { 'man/witness/fellow/thief': 'he', clerk: 'he' },
     openings: [
       'At an inn on your road a man with a straw in his shoe, the sign of those who will swear to anything, offered before everyone to be your witness. He would swear before {foe}’s judges that you were innocent of the charge, and that he had been there. He had not been there. And if he were found out you were lost; and {foe}’s clerk sat in the corner.',
       'A man came up to you at an inn, before forty people, crying that he would take his oath for you upon the charge, for he had seen you do no wrong. You had never met him. There was a straw sticking from his shoe, as those wear it who swear falsely for pay; and a clerk of {foe}’s wrote down each word. So you had to say what you would do.',
@@ -471,7 +476,7 @@ export const knightCourse: readonly SceneContent[] = [
             'You told the inn that the man lied, and they believed you innocent for it. It grew still. Then an old woman by the fire observed that she had come to see a rogue and it appeared that he was somewhere else; she would tell {foe}’s judges so, as would the forty, and the clerk broke his pen.',
             '“He was in Lincoln gaol,” you said, “and I am sorry, for he tells it better.” And the inn was on your side, since nobody throws away a rope unless he can swim. It was carried through the county that you would have no lie even for your neck; and {foe} had to go about denying it.',
             'You showed the inn that the man lied, by asking him, with your hand on his shoulder, what colour your horse was. He wept, and pulled out the straw. And of those who looked on there was not one who did not think better of you than if he had been believed. It reached {who} the next day, and it reached {foe} also, at dinner.',
-            'You refused the false witness before everybody, and they honoured you for it. You had knelt to him to beg his pardon first, for it is hard to be refused one’s only gift. The host took down {foe}’s notice of the charge from his wall, and rolled it round a cheese.',
+            'You refused the false witness before everybody, and they honoured you for it. You had knelt to him to beg his pardon first, for it is hard to be refused one’s only gift. Their host took down {foe}’s notice of the charge from his wall, and rolled it round a cheese.',
           ],
           failure: [
             'You said that the man lied, and the inn did not care to hear it. They had liked the moon in it. The more you took away the less they cared for what was left, and that was you; and {foe}’s clerk had the whole of it in a fair hand.',
@@ -490,8 +495,8 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'Among forty people who all say now that they were; and the man with the straw may be exposed meanwhile.',
           success: [
-            'You found a true witness, a woman who had gone white while all the others nodded. She had been there, she said, and it was not at all like that; there was no moon, and she had her hands over her eyes, but there was a gap between the fingers. She would tell the judges about the gap.',
-            'You found a carter by the door who truly was there, for he was putting the false witness right, under his breath, at every word. It was darker; it was farther off; the dog was brown. He would tell it so to the judges. He had only been waiting for it to be of importance to anybody.',
+            'You found a true witness, a woman who had gone white while all the others nodded. She had been there, she said, and it was not at all like that; there was no moon, and she had her hands over her eyes, but there was a gap between the fingers. She would tell {foe}’s judges about the gap.',
+            'You found a carter by the door who truly was there, for he was putting the false witness right, under his breath, at every word. It was darker; it was farther off; the dog was brown. He would tell it so to {foe}’s judges. He had only been waiting for it to be of importance to anybody.',
             'You found your witness, the pot-boy, who had let his jug run over, for he could not bear a thing told wrong. He saw what happened, from up a tree, where he had no business; he had kept silent about it on account of the apples. You squared the apples, and had a true witness, aged nine.',
             'You found a blind man in the chimney-corner, laughing, and he had truly been there. He had heard it all, he said, and would know any voice of those again; and would they care, at the court, to have him listen to {foe}? {who}, when this was brought home, was seen to sit down.',
           ],
@@ -514,7 +519,7 @@ export const knightCourse: readonly SceneContent[] = [
           success: [
             'You held the false witness’s head over a trough, and he told you that {foe} had sent him. He was to have been your witness, and then to break down. He had not liked it as soon as he had seen you; and he walked off in the direction of Lincoln, and {foe} had to find another.',
             'You washed the man’s face outside, and he owned that he had had fourpence from {foe}, and gave you a list of the others who had got fourpence too. He could not seem to spend it. You called upon them, one after another, and none of them was at home to {foe} after that.',
-            'You put the man to bed in the hay, and he told you, between verses of a song, that {foe} had sent him, and that the judges had been told to ask him about the moon. The straw you took out, and it had made a groove; and he slept through the day for which {foe} had bought him.',
+            'You put the man to bed in the hay, and he told you, between verses of a song, that {foe} had sent him, and that {foe}’s judges had been told to ask him about the moon. The straw you took out, and it had made a groove; and he slept through the day for which {foe} had bought him.',
             'You carried the man to his sister’s, who hit him and fed him, and he owned that {foe} had sent him. As soon as he had eaten he swore, for once without being asked, that he would not go near that court; and {foe}, for want of a liar, had to put the matter off.',
           ],
           failure: [
@@ -542,7 +547,7 @@ export const knightCourse: readonly SceneContent[] = [
           failure: [
             'You got as far as the step of the inn. “There goes the very back,” cried the man with the straw, “that I saw not doing it!” You had to turn round, and show them your front, and drink something.',
             'You tried to slip out, and the window was smaller than it had looked to be from within. You heard the whole of the charge, half in and half out, and then they pulled you in again.',
-            'You did not get out, for you trod on the inn’s dog, on the inn’s cat, and upon the host. When you had apologised to each of them in turn it was you that they looked at.',
+            'You did not get out, for you trod on the inn’s dog, on the inn’s cat, and upon its host. When you had apologised to each of them in turn it was you that they looked at.',
             'You were well away, and in somebody else’s cloak, and went back with it. There was a certain coolness, and they counted the spoons; and the man was still upon his oath.',
           ],
         }),

@@ -9,6 +9,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'knight-at-the-bridge': {
     terrains: ['plains', 'hills', 'forest'],
     weight: 3,
+    cast: { knight: 'he', squire: 'he' },
     openings: [
       'Now an old knight had sworn to hold a bridge for a year against all comers, for the love of a lady, and he would let nobody over without a fight. He was sixty, and it was the three hundredth day. And his squire took you by the sleeve and asked you, low, if you could not possibly win.',
       'An old knight kept a bridge in front of you, for he had sworn to a lady to fight whoever wished to cross it until the year was out. He was asleep in his armour when you came; and his squire, who longed to go home, begged you of his charity to make a noise. It is written that love is as strong as death.',
@@ -97,6 +98,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'silent-village': {
     terrains: ['plains', 'hills', 'forest', 'coast', 'swamp'],
     weight: 3,
+    cast: { priest: 'he', village: 'they' },
     openings: [
       'You came into a village where plague had marked every door with a cross in tar. An ox stood across the only street, yoked to his plough, and waited for a hand; and beside the church one old priest was digging the graves alone, and he asked you to stay and help him.',
       'There was plague in a village on your road, and a cross of tar on every door. The priest dug graves by the church, alone, and had eleven people still to bury, and he begged you to help; and an ox with a plough stood across the street. “How doth the city sit solitary, that was full of people.”',
@@ -185,6 +187,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'two-right-arms': {
     terrains: ['plains', 'hills', 'mountains', 'coast'],
     weight: 2,
+    cast: { monk: 'they', 'abbot/fathers': 'they' },
     openings: [
       'Now two processions of monks had met on the road, and each abbot carried the right arm of the same saint, in silver, and neither would let the other by with a forgery. The abbots were past speech; and their monks had turned up their sleeves and fought, and so filled the road that you could not pass.',
       'Forty monks were fighting in your road, and you could not get by for hoods. For each of two abbots had a silver arm in his embrace, and both were the right arm of one saint, and each house wished the other to own that its arm was false. How good it is, says the psalm, for brethren to dwell together.',
@@ -244,7 +247,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You looked, and the bone was a sheep’s, in both arms; and you closed the cases, and said that you had never seen the like, which was so. They went home singing, by turns, and left you the road. Thou shalt not lie, it stands there; I have read it over, and I cannot find that you did.',
           'You looked into both arms, and one had a goose bone in it, and the other had two. You said only that both were very old, and that the same love had put them together. The abbots wept, and each offered to be second, and you passed between them.',
-          'You found the same goldsmith’s mark on both arms, and showed it to the abbots, apart from the others; and each remembered what he had paid. They came out arm in arm, very pale, and announced that there had been a miracle, and the way was free.',
+          'You found one goldsmith’s mark on both arms, and showed it to the abbots, apart from the others; and each remembered what he had paid. They came out arm in arm, very pale, and announced that there had been a miracle, and the way was free.',
         ],
         failure: [
           'You bent close to the bones, and you sneezed; and the little finger of the saint went into the hedge. Forty monks got down on their knees then, but it was to look for it; and when they had found it they blamed you.',
@@ -257,6 +260,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'greenwood-supper': {
     terrains: ['forest', 'hills', 'swamp'],
     weight: 3,
+    cast: { 'outlaw/men': 'they', captain: 'he', 'man/clerk/servant/officer': 'he' },
     openings: [
       'Now sixty outlaws let themselves down out of the trees and would not let you by until you had stayed to supper and paid for it, for the guest always paid, their captain said. And by the fire sat a man of the sheriff’s, roped to a trunk, and they were judging him by his own list of what he had taken from the poor.',
       'Sixty outlaws stood about a supper in your way, and their captain would not let you go by until you had eaten it, and paid. And a sheriff’s man in ropes was being read his own list, of what he had taken from the poor. “Thou preparest a table before me,” says the psalm, “in the presence of mine enemies.”',
@@ -287,7 +291,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Pay for your supper with a song',
         description: 'It must be about the outlaws; and they know the tune better than you.',
         success: [
-          'You sang, and the outlaws took it for payment and let you go. It was the one of the miller’s horse, and you had put in the captain wherever the horse goes. For two verses no one breathed. Then he wept with laughing and gave you the best of the haunch. King Saul was soothed by David in like manner, but also threw things.',
+          'You sang, and the outlaws took it for payment and let you go. It was the one of a miller’s horse, and you had put in the captain wherever the horse goes. For two verses no one breathed. Then he wept with laughing and gave you the best of the haunch. King Saul was soothed by David in like manner, but also threw things.',
           'Your song paid for the supper, for you rhymed the captain’s name with a word that he had not thought of. He had you sing it three times, and fed you between, and showed you the road. It is in all the villages now. The monk who taught it to me is not permitted to hum in choir.',
           'You sang a sad song, of a mother, and the outlaws asked you for no more and let you go; for all of them had their hands over their eyes when you ate, and when you left. From this the novices may learn the power of music. I would sooner that they did not.',
         ],
@@ -306,7 +310,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You hit the stick and the girl did not, and so you might go. But she was a child, and her mouth shook. You said that yours had gone astray as well; you had been aiming at the captain. She laughed, and let you out. It was a lie; I have put it among the alms.',
         ],
         failure: [
-          'You lost, for the girl’s arrow split the stick, and yours was found, in the end, in the cook. He forgave you, being a large man, but he wished to do it with a spoon.',
+          'You lost, for the girl’s arrow split the stick, and yours was found, in the end, in their cook. He forgave you, being a large man, but he wished to do it with a spoon.',
           'You drew, and your bowstring broke and laid your cheek open, and the girl won. “That is the Lord’s doing,” said she, who had been well brought up. She shot while you bled.',
           'You missed the mark and hit the supper. There was a great silence over the venison, and the captain added it to your bill. I have known abbots to expel a man for less.',
         ],
@@ -346,6 +350,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'tourney-field': {
     terrains: ['plains', 'hills', 'coast'],
     weight: 2,
+    cast: { marshal: 'he', Count: 'he' },
     openings: [
       'Now the marshal of a tourney stopped everyone upon the road, for nobody was left who would ride against the Count, and he had a horse for you and a helm. The Count had put nine knights off their horses, and the tenth had died of it and had no more use for his. And you might not pass till somebody rode.',
       'A marshal shut the gate of a tourney field in front of you and held out a dead man’s helm, for he needed one more to ride against the Count. The stands had begun to throw things; and the Count sat his horse like a church tower. “You have shoulders,” the marshal said. Goliath went up and down forty days before one came.',
@@ -418,7 +423,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Hold the grooms’ horses and keep your ears open',
+        action: 'Hold some grooms’ horses and keep your ears open',
         description:
           'Six horses for six knights, and no road out till somebody rides; but grooms talk, and know what gate stands open.',
         success: [
@@ -437,6 +442,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'walled-in-woman': {
     terrains: ['hills', 'mountains', 'swamp', 'forest', 'desert', 'plains'],
     weight: 2,
+    cast: { anchoress: 'she' },
     openings: [
       'Now an anchoress had been walled up beside a church for nine years, with a window the size of a loaf, and she put out a finger and held you. She had had a vision of somebody upon the road, and could not rest, she said, until she knew if it was you; and the wall above her was cracked, and leaned.',
       'An anchoress called you to the window of her cell in a church wall, and took hold of your sleeve through it, and would not let go. She had had a vision of a stranger in boots, and it troubled her, and she must know if you were the one. And the wall was cracked from top to bottom; she did not care to speak of that.',
@@ -456,7 +462,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     later: [
       'A cat lay in the anchoress’s window, and on the sill was bread for anyone who came by; and it was fresh, though nobody has ever caught the baker.',
-      'They had hung a bell by the window of the anchoress, with the string inside. So she could call the whole parish to her, and did, and it was mostly for the cat.',
+      'Somebody had hung a bell by the window of the anchoress, with the string inside. So she could call the whole parish to her, and did, and it was mostly for the cat.',
       'A stone seat had been let into the church wall for those who waited to see the anchoress; and it was worn already at one end, for sinners lean.',
       'Two women were at the little window to have their quarrel settled, and the anchoress had asked each of them for the other’s side. One was in tears. She had just understood it.',
     ],
@@ -470,7 +476,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'The anchoress told you her vision, and was rid of it and let you go. You were in a field, with a hare on your arm, and very patient with someone. It meant nothing that you could find. But she was light as a girl, and told you what the carters say beneath her curtain. Visions are of God; the carters were more use.',
           'You heard the vision, and it was small: there was a door in it, and you held it open, and one thanked you. “That is the whole,” said she; “I had thought that there was more.” And she blessed you and let you by, and threw in all the secrets of the parish to make up the measure.',
-          'You heard the vision, and comforted her for it through the window, and she had peace. You had stood in it upon a bridge with your shoes in your hand, and had made up your mind, and she could not see to what. God shows his saints a part only. I used to think that it was to keep them humble.',
+          'You heard the vision, and comforted her for it through the window, and she had peace. You had stood in it upon a bridge with your shoes in your hand, and had made up your mind, and she could not see to what. God shows the saints a part only. I used to think that it was to keep them humble.',
         ],
         failure: [
           'You heard the vision, and it helped neither of you. It was quite short; and you went round to the other side of the church and stood there with your hand on the stones, and then came back.',
@@ -497,13 +503,13 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'You need a beam, a wedge, and your back; for the crack is the one light that she has.',
         success: [
           'You set a beam and wedges beneath the wall, and it stood. There was still a hand’s breadth of crack, and some light went in. The anchoress said nothing for a time. “Oh,” she said then, as we all shall; and let you go, on tiptoe.',
-          'You propped the wall, and it came down upon the beam as an old cow leans on the milker, and stayed. And a laugh was heard from the cell; for she had seen her own hand, with light on it, and forgot the vision. It was older than she had thought.',
+          'You propped the wall, and it came down upon the beam as an old cow leans on a milker, and stayed. And a laugh was heard from the cell; for she had seen her own hand, with light on it, and forgot the vision. It was older than she had thought.',
           'You drove in the last wedge, and the wall was safe and the crack left open; and you put your eye to it and met another eye. “I had forgotten that there was so much of it,” the anchoress said. She meant the world. It is our rule to despise that. She had no more to ask of you.',
         ],
         failure: [
           'You drove in the wedge, and it went through the beam like a spoon, and down came a cartload of church, all of it outside. The rest leaned as before. When the dust had gone she asked you if that was the whole.',
           'You braced the wall, and it leaned the other way, in upon the anchoress, until you took the brace out again. She was not hurt. But she had meanwhile to kneel sideways, and she thanked you for the penance.',
-          'You could not get the beam in place, and had to hold up the wall on your back until the masons came and took out a stone. Samson wanted the contrary. You could not so much as scratch; and she read to you through the curtain, from the book of Job.',
+          'You could not get the beam in place, and had to hold up the wall on your back until some masons came and took out a stone. Samson wanted the contrary. You could not so much as scratch; and she read to you through the curtain, from the book of Job.',
         ],
       }),
     ],
@@ -511,6 +517,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'widow-on-the-wall': {
     terrains: ['hills', 'mountains', 'coast', 'desert', 'plains'],
     weight: 2,
+    cast: { widow: 'she', lawyer: 'he', 'brother/brother-in-law/lord': 'he', 'men/boys/soldiers': 'they' },
     openings: [
       'Now a widow was besieged in her castle by her husband’s brother, who wished to have it, and his forty men lay across the road and let nobody by. Four ladders stood against her gate-tower, and his lawyer read out a deed. She threw down a dish at the end of each clause, and called to you for help.',
       'A widow in her husband’s mail stood on top of her castle and called to you to help her, for her brother-in-law had come with forty men and ladders to take it from her. They had shut the road. His lawyer must first read out all of the deed, and she threw crockery at him to hinder it.',
@@ -519,7 +526,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       '“For me, or for him?” a widow called to you from the top of her castle, with a jug held ready. Her husband’s brother stood below with his men and his ladders across the road; he would have her out, and she would stay in. And nobody was to pass until his lawyer had read out the deed, which had nine skins.',
       'Forty men sat on the road before a castle with their ladders and let nobody by, for their master was to have it as soon as a lawyer had read the deed to the end. It was his dead brother’s. But the widow of that brother stood on top of it, and threw down lids and dishes at the reader, and called to you for help.',
       'A widow held her castle against her brother-in-law with pans and glass, and he had set ladders to it and his men across your road. It was hers, she called to you, and would you help? It was his, he said, and had a lawyer read the deed to prove it, beneath a tub. You were ordered to halt there and be a witness.',
-      'Before a castle on your road a lawyer was reading a deed, and when he came to the end the ladders were to be used. He read for the late lord’s brother, who wished to have the place and let nobody go by; and over him the late lord’s widow took aim with a cheese-dish, and begged you for help against them.',
+      'Before a castle on your road a lawyer was reading a deed, and when he came to the end the ladders were to be used. He read for the late lord’s brother, who wished to have the place and let nobody go by; and over him the late lord’s widow took aim with a cheese-dish, and begged you for help against his forty men.',
       'A boy with a bump on his head stopped you, for the road was closed by a siege. There stood the castle, and upon it a widow in mail, who called to you for help; here sat her brother-in-law with his men and his ladders, who wanted the place; and a lawyer was reading out the deed, and had lost his way in it.',
       'A widow called down to you from her castle to help her, for she had eleven jugs left to throw, and the christening cup. Her brother-in-law meant to be in it by force, and held the road with his men, and had set up his ladders; but he was a godly man, and would do nothing till his lawyer had finished the deed.',
     ],
@@ -528,7 +535,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The widow was still besieged in her castle, with the ladders against it, and the forty men let nobody go by. She threw down a fish, and then a dish; for she was tired.',
     ],
     later: [
-      'The gate of the castle stood wide, with hens in it, and the widow had hung up the mail over the arch and planted a gillyflower in the neck. So he was some use in the house, she said.',
+      'The gate of the castle stood wide, with hens in it, and the widow had hung up the mail over the arch and planted a gillyflower in the neck. So her husband was some use in the house, she said.',
       'Four ladders were standing in the orchard there and pears were being handed down them. They shall beat their swords into ploughshares, it is written. It says nothing about who gets the pears.',
       'Over the castle gate was a broken jug, carved in stone, for a crest; and below it an old lawyer was selling apples.',
     ],
@@ -571,7 +578,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Look for a back way into the castle',
         description: 'The widow could be fed by it; but it is under the privy, as a rule, and so nobody looks.',
         success: [
-          'You found the back way in, beneath the privy, and at the top a kitchen-maid with a mallet, and then, since you plainly meant well, with a towel. After that there was flour in the castle, and the men outside lost heart and went. He descended into Hell, we say daily, and never ask about the stairs.',
+          'You found the back way in, beneath the privy, and at the top a kitchen-maid with a mallet, and then, since you plainly meant well, with a towel. After that there was flour in the castle, and the men outside lost heart and went. Our Lord descended into Hell, we say daily, and never ask about the stairs.',
           'You found the way in where your nurse had told you that they always are, and the widow met you at the top, with a jug, which she kept back. Meal and salt went in by that road, and a goat; and when the besiegers smelled the roast they went home. Strait is the gate, but I had not thought it so warm.',
           'You found a grating at the back of the castle, and went in, and eleven sacks of flour after you; and so the siege was lost to the brother. They washed you in a trough, without a question, all the women of that house, singing. From this we learn humility. I have not wished to know how much.',
         ],

@@ -9,6 +9,7 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-candle',
     kind: 'giver',
+    cast: { boy: 'he', friar: 'he' },
     openings: [
       'Now {who}, to whom you had sworn, would have let you off. A boy came with a lit candle, and said in {who.his} words that a friar had dreamed of your death, that no vow is worth a neck, and that you should blow out the candle and be free. And until you had answered you could not, in conscience, go a step.',
       '{who}, to whom you had sworn, sent you a boy with a lit candle, and wished you to blow it out and be free of your vow; for a holy friar had dreamed that you would die of it. “I give you your oath back,” said the boy, as he had been taught. Without {who}’s leave you had no right to go on, so you must answer him first.',
@@ -41,7 +42,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You swore again, and the boy could not carry it, for you made it too fine. There were cherubim in it. He got as far as the second of them, and wept, and ran home to ask what the word meant; and {foe}’s people heard that you were wandering in your wits. He came back with the candle and begged you for something shorter.',
             'While you were drawing breath to swear, the breath put out the candle. The boy looked at you, and lit it again at a shepherd’s fire, and would not count it. It signifies nothing, the fathers say; but somebody had seen it, and in {foe}’s hall they said that you had given up.',
             'You swore it by so many saints that the boy asked which of them was to be told, and could not take it home. There was a dispute about Saint Eloi. The candle burned; and {foe} had an hour of yours for nothing.',
-            'You swore, and the flame caught the child’s sleeve, and so no oath was made. You had it out with your cloak, and he was not burned, God be thanked. He lit the candle again, and stood farther off. What {foe} made of that I have heard in three ballads.',
+            'You swore, and the flame caught a child’s sleeve, and so no oath was made. You had it out with your cloak, and he was not burned, God be thanked. He lit the candle again, and stood farther off. What {foe} made of that I have heard in three ballads.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -81,7 +82,7 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             'You found the friar, and he was false; {foe} had sent him round to dream of {foe.his} enemies. He had boots on under the habit and a tonsure that came off. You had him recite a Pater, and he could not, and fled; and {who} was told, and let you keep your vow.',
             'You found the friar, and he was a true one, who had dreamed upon a cheese of {foe}’s. When you had told him whose cheese that was he was very still. And he took back the dream before {who}, and went preaching against {foe} by name. He kept, it must be said, the rind.',
-            'You found the friar at goose upon a fast day, and the cook, who was devout, took the ladle to him. Under it he confessed that {foe} had paid him for seven dreams; and {who} heard of it, and you were to keep your vow.',
+            'You found the friar at goose upon a fast day, and a cook, who was devout, took the ladle to him. Under it he confessed that {foe} had paid him for seven dreams; and {who} heard of it, and you were to keep your vow.',
             'You found the friar asleep, and he talked as he slept, of a purse from {foe} and of what he was to see next. You had it cried at the church door, and {who} heard it and was no longer afraid. Thus he became a prophet indeed, for he had said that he would leave that country poor.',
           ],
           failure: [
@@ -123,13 +124,14 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-kiss-of-peace',
     kind: 'foe',
+    cast: { 'people/crowd/congregation/folk': 'they', priest: 'he' },
     openings: [
       'A priest was saying Mass from the tail of a cart, and among those kneeling was {foe}, your enemy, who rose and came to you with open arms for the kiss of peace. Whoever gives that kiss before the people has forgiven everything, and {who}’s cause would have been at an end. Behind you they had closed in, so as to see.',
-      'You knelt at Mass in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
+      'You knelt at a priest’s Mass in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
       '“Peace be with you,” said {foe} at Mass, and offered you a cheek to kiss before God and two hundred people. If you gave the kiss of peace you would have forgiven, on {who}’s behalf, what you had sworn should be answered for. You could not draw there, nor well get out for the crowd. And the priest waited.',
-      '{foe} wanted the kiss of peace from you before a whole congregation at Mass, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
-      'You had knelt to hear Mass, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
-      '{foe} came to you in the midst of the Mass with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
+      '{foe} wanted the kiss of peace from you before a priest and his whole congregation, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
+      'You had knelt to hear a priest say Mass, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
+      '{foe} came to you in the midst of a priest’s Mass with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
       'At Mass every man must turn to his neighbour for the kiss of peace; and {foe} had taken pains to be yours. If you kissed {foe.him} you were friends by canon law, and {who} had no more justice to look for. If you did not, you had to say so to two hundred faces. The priest looked down from the cart, and the crowd stood close.',
     ],
     still: [
@@ -146,7 +148,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You must do it in the middle of the Mass, before people who wish for peace and stand very close.',
           toward: 'against',
           success: [
-            'You refused {foe} the kiss, since you had no right to give what was {who}’s, and you said in three breaths what had been done. The priest asked {foe} if it was so; and {foe}, who still feared God a little, could not say no. Blessed are the peacemakers; it does not say, the quick ones.',
+            'You refused {foe} the kiss, since you had no right to give what was {who}’s, and you said in three breaths what had been done. The priest asked {foe} if it was so; and {foe}, who still feared God a little, could not say no. Blessed are peacemakers; it does not say, the quick ones.',
             '“When {who} has had it,” you said, “I’ll have what is left,” and gave {foe} no kiss; and a woman’s voice said Amen. {foe} stood with arms out before two hundred folk who had begun to remember things, and within the week there were many of them who would not serve {foe.him}.',
             'You refused, and asked {foe} to kiss first a certain child in the second row, whose father had been {who}’s man. {foe} did not know why. The child did, and stepped back; and the crowd understood that here was a thing which no kiss would cover. They let you out by a lane of bowed heads, and would carry nothing for {foe} from then.',
             'You would not kiss {foe}; you kissed the ground, and said, “I give it to the dead, who were not asked.” It was the old priest who came down from the cart and stood by you, and read out their names, for he had buried them. What {who} had lacked was witnesses, and now there were two hundred.',
@@ -171,13 +173,13 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             'You took {foe}’s hand and not the cheek, and crushed it, and so you learned what you had wished to know of {who}’s matter. It was told you, close to your ear, before the Agnus was out. All who saw it were edified, and many wept. I set it down as I had it.',
             'You held {foe}’s hand until sweat ran into {foe.his} collar; and {foe} said, between the teeth, where the thing lay that you wanted to know for {who}. You said, “And with thy spirit,” and let go. Force is of the devil, but he was not, that day, the strongest.',
-            'You closed your hand on {foe}’s, and {foe} began to speak a blessing and could not for pain. What came out, between one Latin word and another, was where {who}’s stolen proof had been laid. And so there was no kiss; and the sacristan took it for the lesson of the day.',
+            'You closed your hand on {foe}’s, and {foe} began to speak a blessing and could not for pain. What came out, between one Latin word and another, was where {who}’s stolen proof had been laid. And so there was no kiss; and a sacristan took it for the lesson of the day.',
             'You held {foe}’s hand and said one name after another, and at the third it jumped like a fish; so you knew the man who could bear witness for {who}. And the peace was past before {foe} could ask for it. Saint Paul allows a holy kiss, and says nothing of the other kind.',
           ],
           failure: [
             'It was your hand that gave way, and {foe} bore it down, smiling, until you had to kneel. To all the world it looked as though you begged for peace; and {foe} bent over you with a cheek held out.',
             'You clasped {foe}’s hand, and {foe} cried out at once, very high, like a hare, so that you had to let go. It was seen that you had done violence in the face of God. There is no man so strong as one who is willing to scream.',
-            'There was a ring with a claw upon {foe}’s hand, and you bled, and had to let go. It dripped upon the altar-cloth. The people could not forgive that, for it was new, and the women had sewn it; and {foe} offered you a napkin, and the other cheek.',
+            'There was a ring with a claw upon {foe}’s hand, and you bled, and had to let go. It dripped upon the altar-cloth. The people could not forgive that, for it was new, and their women had sewn it; and {foe} offered you a napkin, and the other cheek.',
             'You had {foe} fast, and lost your grip in the laughing; for the priest, who was half blind, took it that you two wished to be married. He had got some way with it. {foe} asked him to go back to the peace.',
           ],
         }),
@@ -236,6 +238,7 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-dead-horse',
     kind: 'foe',
+    cast: { riders: 'they' },
     openings: [
       'You came upon {foe}, your enemy, lying alone in the road with one leg beneath a dead horse. {foe} wanted you to lift the beast, quickly, and to be silent for ever, so as not to be laughed at; and a score of {foe}’s own riders could be heard coming up at a walk. You could help, or harm, or ask a price, but soon.',
       '{foe} lay before you on the road beneath a dead horse and could not get free. “Get me up before they see,” said {foe}, who could bear anything except to be laughed at by the riders who were following. You had as long as it takes to say a rosary. Saul was delivered so to David, but not by a horse.',
@@ -325,7 +328,7 @@ export const knightScenes: readonly SceneContent[] = [
           description: 'There is time for that or for mercy, and {foe} will lie there and see which you do.',
           toward: 'against',
           success: [
-            'You left {foe} beneath the horse and read what was in the saddlebag. It was orders, sealed and not yet sent; you tore them, and were gone before the first rider, and so {foe}’s plans were hindered. The priest by the road in that parable also had business, and I never read that he enjoyed it.',
+            'You left {foe} beneath the horse and read what was in the saddlebag. It was orders, sealed and not yet sent; you tore them, and were gone before the first rider, and so {foe}’s plans were hindered. A priest by the road in that parable also had business, and I never read that he enjoyed it.',
             'You did not help {foe}; you opened each letter in the bag, and laid it face up in the mud, where it ran. They had all to be written anew. “I would have done the same,” {foe} told you, and that is the worst that was ever said of you.',
             'You took {foe}’s letters out of the bag one by one, and the fourth was a warrant to burn a mill. You ate that one, and went. {foe} said that you had a strong stomach for a person of conscience; the mill stands, and grinds for people who never heard of it.',
             'You found a little book in the bag with all {foe}’s spies put down by their names, and you read it out in a clear voice, and took it with you. {foe} had to dismiss the whole choir of them. You went off over the fields feeling less like David than you had hoped.',
@@ -346,6 +349,7 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-cart-and-rope',
     kind: 'price',
+    cast: { 'thief/man/boy': 'he', 'villager/people/crowd': 'they' },
     openings: [
       'Some villagers had a thief upon a cart with a rope about his neck, and barred the road until somebody of standing should say Amen to his hanging. He had taken their chalice, they said, and he was {foe}’s man; with him hanged they would rise against {foe}. But he called out to you that he could tell what {foe} had done to {who}, if he lived.',
       'A village would hang a thief for its chalice, and had closed the road until you gave your Amen. With that the people would rise against {foe}, whose servant he was. But he knelt on the cart with the rope on him, and said that he alone had seen what {foe} did to {who}, and would bear witness for his neck. You could not have both.',
@@ -396,7 +400,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You said Amen, and the thief was hanged. You got up on the cart, as nobody else would, and held his hand, and told him to look at you. He asked if it would be long. You said no, and that was true. The forty went from there together, and {foe}’s roads were not safe for weeks; and what he had seen, nobody saw.',
             'You let the thief be hanged, and knelt by him for the whole of it, and closed his eyes. He was nineteen. They had their chalice, and they marched on {foe} singing; and {who}’s proof was in the ground with him. I have been told to draw the moral here, and I have sat a good while.',
             'You said the Amen, and the thief died, and you sang to him, since he asked for that, a thing about a fox. He knew the second verse. Afterward the villagers took up their scythes and went down against {foe}, and held the road nine days; and {who} has no witness, and I never liked that song.',
-            'You gave the villagers leave, and stayed by the thief till he was dead, and told him that you would write to his mother. He had none; he asked you to write to the cook. Then the forty were an army of a sort, and {foe} had the worst of it. All that he could have told for {who} you had to leave out.',
+            'You gave the villagers leave, and stayed by the thief till he was dead, and told him that you would write to his mother. He had none; he asked you to write to a cook. Then the forty were an army of a sort, and {foe} had the worst of it. All that he could have told for {who} you had to leave out.',
           ],
           failure: [
             'You began to say Amen, and could not, and turned your face to a wall. The villagers had wanted a judge and not somebody with wet eyes; and they put the rope down for a little, and looked at you, and it was not done yet.',
@@ -417,14 +421,14 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You tried the case and freed the thief. You asked to see the lock, and it had been opened with a key; and {foe}’s steward had the only other one. There was a silence, and after it a roar. So he got down, and bore witness for {who}; and the forty, who had so nearly done {foe}’s work, went to do their own.',
-            'You proved that the thief could not have done it, for with the cup he could not have gone by the window where they said he went. The sacristan began to cry, and named {foe}, and the sum. They cut the rope in pieces and wore it in their caps, against {foe}; and the boy said all that he knew for {who}.',
+            'You proved that the thief could not have done it, for with the cup he could not have gone by the window where they said he went. Their sacristan began to cry, and named {foe}, and the sum. They cut the rope in pieces and wore it in their caps, against {foe}; and the boy said all that he knew for {who}.',
             'You showed the villagers that the thief was innocent. There was a hole in the sack in which he was said to have carried the chalice that would have let through a bell; and the thing was found under {foe}’s reeve’s bed. They went to fetch it with flails, and the boy in front of them shouting {who}’s story to both sides of the street.',
-            'You found the true thief with the priest’s own dog. It ran past the boy as one whom it had never smelled, and lay down growling before a man of {foe}’s who had come to see the sport, and in whose shirt was the chalice lid. Forty voices changed their minds; and the boy, having a throat still, used it for {who}.',
+            'You found the true thief with a priest’s own dog. It ran past the boy as one whom it had never smelled, and lay down growling before a man of {foe}’s who had come to see the sport, and in whose shirt was the chalice lid. Forty voices changed their minds; and the boy, having a throat still, used it for {who}.',
           ],
           failure: [
             'You tried the thief fairly, from the lock to the sack, and could not prove that he was innocent. He thanked you for the pains. The forty had felt that they were at a lesson, and asked for your Amen again.',
             'You had seven proofs for the thief, and the villagers were tired at the third. Somebody struck the horse, and somebody held it. A reason is a slow beast, says the philosopher; and they would have no more of yours.',
-            'You asked each villager what he had seen, and each had seen more than the last, and it went worse for the thief than before. By the tenth witness he had stolen the bells also. {foe}’s bailiff stood by and wrote it down.',
+            'You asked each villager what he had seen, and each had seen more than the last, and it went worse for the thief than before. By the tenth of them he had stolen the bells also. {foe}’s bailiff stood by and wrote it down.',
             'You proved that the thief could not have done it alone, and that did not save him. The villagers asked who had held the ladder, and he looked at his small brother in the crowd, only looked; and then he said very quickly that it was all himself.',
           ],
         }),
@@ -459,6 +463,7 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-twelfth-hand',
     kind: 'friend',
+    cast: { 'court/people/reeve/accuser/juror': 'they', cousin: 'he' },
     openings: [
       'In a court by the road {them}, your friend, stood accused of moving a neighbour’s boundary stone, and would be outlawed unless twelve people swore to {them.his} honesty upon a relic. Eleven had sworn, and a cousin who was to be the twelfth had gone. {them} begged you for your oath before the reeve closed the count; but who swears must sit there until the last case is heard.',
       'You passed a court, where people are cleared by twelve hands laid upon a relic, and your friend {them}, accused of moving a boundary stone, had eleven. The twelfth was a cousin, who had gone home. So {them} saw you, and wept for gladness, and begged your hand; or else it was outlawry. It would take until the last case was heard, and there were nineteen.',
@@ -505,7 +510,7 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You carried the hot iron nine paces and put it down, as one sets down a cup, and {them} was free. For the accuser had seen your face, and could not wait until the cloth was opened; he knelt, and told how {foe} had hired him. Thus God defends the right. He used your hand.',
-            'You took the iron before they had done blessing it, and the accuser cried out that the charge was all false, and that {foe} wanted the field. So {them} was cleared and a whole country turned about. I asked if it was true about the iron. The cook showed me how you had held it.',
+            'You took the iron before they had done blessing it, and the accuser cried out that the charge was all false, and that {foe} wanted the field. So {them} was cleared and a whole country turned about. I asked if it was true about the iron. A cook showed me how you had held it.',
             'You bore the iron to the ninth mark and then asked where they would like it, and {them} was cleared. A groom of {foe}’s, who had moved that stone, laid his crowbar at your feet and named his master and the sum; and half the hundred went home by way of {foe}’s barns. Fire tries every man’s work. It was not his turn.',
             'You took up the iron, and a smell rose, and {them} cried out before you did, and that cleared {them.him}. No liar could have made that cry, said the accuser, and he wept, and unsaid all, and showed them {foe}’s letter with its promises. They bound your hand in altar linen. I have seen the scar, or say that I have.',
           ],
@@ -573,6 +578,7 @@ export const knightScenes: readonly SceneContent[] = [
   {
     key: 'knights/the-shut-door',
     kind: 'turn',
+    cast: { nurse: 'she' },
     openings: [
       'An old nurse held you fast in the road, for you had sworn against {foe}, and she wished you to hear first what she knew. She had served in both houses. {foe} had come once to {who}, seven years before, on both knees through the mud, to ask forgiveness, she said. And {who} had shut the door. Did you mean to go on against one who had once been sorry?',
       'Now an old nurse held your sleeve and told you what {who}, to whom you had sworn, had never told you. {foe} had knelt for three days before {who}’s door, seven years ago, and asked for pardon, and not been let in. “That was a better soul then,” she said. She wanted you to know all of it, and would not let you go on in anger.',
@@ -596,15 +602,15 @@ export const knightScenes: readonly SceneContent[] = [
             'You give {foe} back the three days at the door, among those who hate you; and {foe.he} may spit upon it.',
           toward: 'neither',
           success: [
-            'You knelt three days at {foe}’s gate, and on the third {foe} came out, and stood, and could not speak; and went in, and called home the riders. And a paper was thrust under the gate that set {who}’s affair in a true light. A soft answer turns away wrath. This one was seven years late.',
+            'You knelt three days at {foe}’s gate, and on the third {foe} came out, and stood, and could not speak; and went in, and called home {foe.his} riders. And a paper was thrust under the gate that set {who}’s affair in a true light. A soft answer turns away wrath. This one was seven years late.',
             'You said through the gate that {who} had done wrong in one thing, and that you were come to kneel for it; and {foe} was moved. There was no reply for two days. Then {foe}’s voice said, close against the wood, “You are too late,” and wept; and long after did no harm, and let out what had been hidden.',
-            'You knelt, and {foe}’s people threw slops, and you thanked them as for bread; and on the third day {foe} yielded. It was {foe}’s small niece who came out to ask you what you had done. “Nothing. It is for someone who is sorry.” {foe} had heard that. The riders were called home, and {who} was sent the key to a chest.',
+            'You knelt, and {foe}’s people threw slops, and you thanked them as for bread; and on the third day {foe} yielded. It was {foe}’s small niece who came out to ask you what you had done. “Nothing. It is for someone who is sorry.” {foe} had heard that. {foe.his} riders were called home, and {who} was sent the key to a chest.',
             'You knelt until the last day, and {foe} came and knelt across from you, with the gate between, and each could hear the other breathe. From then on there was less burning. And somebody left at {who}’s wall the paper that was wanted.',
           ],
           failure: [
             'You knelt at {foe}’s gate, and it was not heeded. On the second day {foe} came by you with hawks, without turning the head, and had the story told at table with the voices. You went back to the nurse, and she wished to hear it all.',
             'You knelt at {foe}’s gate, and on the first day {who} sent to bid you get up. It was {who.his} door and not yours, the message said. {foe} had listened from above; and laughed, and one heard that it hurt. So you stood in the road again, with the nurse.',
-            'You had not knelt an hour at {foe}’s gate when a cart of tiles was to be unloaded just there, and they unloaded it, and you had to rise. {foe} made a joke of it to the men. The nurse bound up your knee, and held on to the other end of the bandage.',
+            'You had not knelt an hour at {foe}’s gate when a cart of tiles was to be unloaded just there, and they unloaded it, and you had to rise. {foe} made a joke of it to {foe.his} men. The nurse bound up your knee, and held on to the other end of the bandage.',
             'You knelt, and {foe} opened at once, and that you were not prepared for. You had your first sentence ready for the third day. You knelt there with your mouth open, and saw the hope in that face go out, and the gate was closed again, softly. The nurse asked you what you had said.',
           ],
         }),
@@ -620,14 +626,14 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             '{who} answered the letter in one line: {who.he} had stood all three days upon the inner side with a hand on the bar. Below it, in a worse script, stood the names of two who had watched it and would speak for you; {who} had kept them back out of shame. Truth is a lamp. It shows the floor too.',
             '{who} wrote back that {who.he} had been afraid; not of {foe}, but of forgiving. And having set down so much {who.he} set down the whole, with the names of those who had seen; and it was worth more to your oath than anger had been. The nurse had it read to her twice, and let go of your sleeve.',
-            '{who} answered your letter with a piece of the door. {who} had sawn it out, with the bolt in it, and had burned into the wood the name of the one who counselled that it be kept shut. So you knew the traitor; and the draught in {who}’s hall, they say, is terrible.',
-            '{who} came in person to answer you, as far as the last hill, and the messenger went to and fro. By the fourth crossing you had it all, the quarrel and the fault and where the proof was buried; and you saw a figure up there bow to you, and turn about. Confession is medicine; one need not like the spoon.',
+            '{who} answered your letter with a piece of the door. {who} had sawn it out, with the bolt in it, and had burned into the wood the name of the one who counselled that it be kept shut. So you knew whom to mistrust; and the draught in {who}’s hall, they say, is terrible.',
+            '{who} came in person to answer you, as far as the last hill, and your messenger went to and fro. By the fourth crossing you had it all, the quarrel and the fault and where the proof was buried; and you saw a figure up there bow to you, and turn about. Confession is medicine; one need not like the spoon.',
           ],
           failure: [
-            'You had no answer to your letter. It had been opened, the messenger said, and read, and folded up again very small. You had put your hand on the one place. The nurse still held you, and was not surprised.',
-            'The messenger brought your letter to {foe}, for he had misheard which house. {foe} kept it; and was seen to be in better heart, as one who learns that the other side sleeps badly too. You had nothing for the nurse.',
+            'You had no answer to your letter. It had been opened, your messenger said, and read, and folded up again very small. You had put your hand on the one place. The nurse still held you, and was not surprised.',
+            'Your messenger brought your letter to {foe}, for he had misheard which house. {foe} kept it; and was seen to be in better heart, as one who learns that the other side sleeps badly too. You had nothing for the nurse.',
             '{who} answered your letter by a lawyer, at length, on seven sheets, and there was no door in them; for each line of yours might have been a judge’s. And while they were being copied {foe} had gone a step ahead.',
-            'The messenger told your letter at every inn, and when it came to {who} there was a crowd beneath the window to see how it was taken. It was taken badly, and you had no answer. {foe} was seen to pay for everybody at the second inn.',
+            'Your messenger told your letter at every inn, and when it came to {who} there was a crowd beneath the window to see how it was taken. It was taken badly, and you had no answer. {foe} was seen to pay for everybody at the second inn.',
           ],
         }),
         won: { oath: 1 },

@@ -7,6 +7,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['forest', 'hills', 'plains'],
     weight: 2,
     when: { hours: ['night'] },
+    cast: { smith: 'he', village: 'they' },
     openings: [
       'Now a village was out with torches to kill a werewolf, and it was no werewolf but their smith, a big man in his shirt, who walked fast asleep with a ladle in his hand. He met you first upon the path. The village was close behind him, and filled the way; and you stood between them and him.',
       'A smith walked asleep in the dark, as he did most nights, and that night his village had taken him for a werewolf. You met him on the path with his eyes open and a ladle in his fist. Behind him came the village with torches and a scythe to kill him, and they had closed the road to you also.',
@@ -28,7 +29,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'The smith must not be woken; he has forearms like hams, and thinks that you are his wife.',
         success: [
           'You walked at the smith’s elbow, and told him yes, it wanted salt, and turned him home by degrees and into bed. He gave you the ladle to hang up. When the torches came to that house there was only snoring in it, of a Christian sort, and the village went home.',
-          'You led the smith home asleep, and nobody was hurt. He had taken your hand in his and asked if the baby slept, and you had said that it did. Now there was no baby, I am told, not any more. He lay down, and smiled; and you stood in his yard until the torches had gone by.',
+          'You led the smith home asleep, and nobody was hurt. He had taken your hand in his and asked if his baby slept, and you had said that it did. Now there was no baby, I am told, not any more. He lay down, and smiled; and you stood in his yard until the torches had gone by.',
           'You brought the smith home asleep through three gates and a hen-house, as the angel brought Saint Peter. His wife stood at the last gate. She looked at you, and put a finger to her lips, and kissed your brow, like a bishop; and the village found an empty path.',
         ],
         failure: [
@@ -43,7 +44,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You stopped the village and told them that they hunted the smith, and they believed it. Somebody’s aunt said that he had walked in his sleep as a boy. They put the scythe behind them, and sang him home, very softly, in four parts; for they had come out to do something together, and it was this.',
           'You told the village what you had seen, a smith in his shirt, asleep, and a ladle; and they let him be. There was a long quiet. “I have dreamed that I killed somebody,” said their priest, “and you have woken me”; and they led the man home, each shading a torch with one hand.',
-          'You sent the village after another wolf. It had gone to the mill, you said, and they ran there, and found the miller’s dog; and the smith had time to walk home to bed. Thou shalt not bear false witness against thy neighbour. The dog was asked for its pardon, and had a bone from me.',
+          'You sent the village after another wolf. It had gone to the mill, you said, and they ran there, and found a miller’s dog; and the smith had time to walk home to bed. Thou shalt not bear false witness against thy neighbour. The dog was asked for its pardon, and had a bone from me.',
         ],
         failure: [
           'The village did not believe you. They asked you, in return, what you did there at that hour with such long teeth. You had begun to laugh; and it was found that they were indeed quite long.',
@@ -73,6 +74,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['plains', 'hills', 'coast'],
     weight: 2,
     when: { weathers: ['rain', 'storm'] },
+    cast: { cooper: 'he', 'people/peasants/parish': 'they', 'shipwrights/guild/players': 'they' },
     openings: [
       'Now the shipwrights’ guild were taking their play of the Flood from town to town in the rain, and their ark had sunk to its axles and blocked the road. A cooper, who played God in it, begged you to help him move it; but farm people knelt in the mud all round, for they took it for the true Flood, and would not get up.',
       'There was an ark in the road, on wheels, and it was stuck fast, and you could not get by. It belonged to a guild of shipwrights, who went about with the play of Noah; and God, who was a cooper, asked you for help from its roof. But it rained, and half a parish knelt before the wheels and cried out that the Flood was come.',
@@ -156,6 +158,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     terrains: ['mountains', 'hills', 'desert'],
     weight: 3,
     when: { wounded: true },
+    cast: { 'hospitaller/old man/man/brother': 'he' },
     openings: [
       'Now an old hospitaller sat by the road with a lame mule and rang a bell for the lost. He saw your wound, and wished to bring you to his house, a league off, where there was a bed. But the mule could not carry you, and you could hardly walk, and he could not lift you.',
       'By the road you met a hospitaller, an old man, with a bell in his hand and a mule that had gone lame. He looked at your wound, and hid his saw behind him. There was a bed for you a league away, he said, and no beast to bear you to it; and you could hardly stand. The Samaritan, as I read, had a better mule.',
@@ -207,7 +210,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description:
           'You can hardly stand; but the hospitaller is old, and grey in the face, and could lean on the mule if you did not.',
         success: [
-          'You walked the whole league on your own feet and came to the hospital. You had put the hospitaller’s arm about the mule’s neck, and one of the three of you was always about to stop, and the others would not have it. “This is the sick one,” the old man told the porter, of you, and fell asleep upon him.',
+          'You walked the whole league on your own feet and came to the hospital. You had put the hospitaller’s arm about the mule’s neck, and one of the three of you was always about to stop, and the others would not have it. “This is the sick one,” the old man told a porter, of you, and fell asleep upon him.',
           'You walked, with a Hail Mary to every ten steps, and came to the door of the hospital. The brothers there asked who had brought whom. The old hospitaller said that it was the mule; so all the glory went to her, and a carrot, and it was rightly given.',
           'You walked the league to the hospitaller’s house, and left something of yourself on each stone, as Our Lord did, and complained more; but you came in upright, and were put to bed. Pain purifies, we are taught. I asked the old man that, who had seen much of it, and he said that what it does is hurt.',
         ],
@@ -238,6 +241,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
   'lost-falcon': {
     terrains: ['forest', 'swamp', 'hills'],
     weight: 2,
+    cast: { lady: 'she', 'falcon/bird': 'she' },
     openings: [
       'Now a lady sat in the top of a thorn-tree, for her husband’s falcon had flown from her and was in the next tree and would not come down. She must have the bird before he came with his grooms, and she had been his wife since Tuesday. And you could not in courtesy ride by beneath a lady, and leave her there.',
       'A lady stood in a tree with one shoe and begged you to stop and help her, for she had lost her husband’s falcon, and it sat on a bough above her with a duck and would not come. He had said that she could not hold it; and she had been married for three days. Ruth also followed her husband’s people, but not through a hedge.',
@@ -322,6 +326,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
   'king-of-the-ditch': {
     terrains: ['forest', 'swamp', 'desert', 'plains'],
     weight: 2,
+    cast: { 'beggar/king/man/fellow': 'he', 'beggars/men/people': 'they' },
     openings: [
       'Now an old beggar sat in the ditch by the road with a crown of straw on, and said that he was the king who was drowned fourteen years ago, and had got out. Nine beggars knelt across your path and let you by no farther. He wished you to judge with him of a stolen onion, before the sheriff came to take him.',
       'In a ditch sat an old beggar in a straw crown, who called himself the king, with nine beggars for a court; and they had closed the road to you with their crutches. None should go by, he said, who had not done him homage, or judged of a stolen onion. The sheriff’s men were on their way to hang him. Blessed are the poor, for theirs is the kingdom.',
@@ -351,8 +356,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'It is a court with no other business; it will take long, and he will ask for your opinion.',
         success: [
           'You heard the case with the king, and he gave judgement that the onion should be planted; and they let you by. There have been crowned men who did worse with more. He told you besides how the land lies to the north, as one who has walked it barefoot and in state.',
-          'You sat with the king until the case was judged, and the thief was forgiven. The onion was put in evidence, and it was a strong one, and everyone wept, but the thief first. “Then he was sorry,” said the king; and he had the other kiss him, and opened the road to you.',
-          'You told the king that you would first ask the thief if he had been hungry, and the thief said yes, and was let off, and you were let by. In all that court no one had thought of it, though none had eaten. We learn to look first at the belly; but that is Saint Ambrose, and not our bursar.',
+          'You sat with the king until the case was judged, and an onion thief was forgiven. The onion was put in evidence, and it was a strong one, and everyone wept, but the thief first. “Then he was sorry,” said the king; and he had the other kiss him, and opened the road to you.',
+          'You told the king that you would first ask the one who took it if he had been hungry, and that one said yes, and was let off, and you were let by. In all that court no one had thought of it, though none had eaten. We learn to look first at the belly; but that is Saint Ambrose, and not our bursar.',
         ],
         failure: [
           'Your judgement did not please the king. He who stole should give back, you had said; but the onion had been eaten. That was what made it a hard case, said he; and he had you kneel with the others and think.',
@@ -408,6 +413,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
   'children-at-the-sea': {
     terrains: ['coast', 'plains'],
     weight: 1,
+    cast: { children: 'they', 'shepherd/boy': 'he' },
     openings: [
       'Now two hundred children stood in the road with paper crosses on, and a shepherd boy led them with a letter from Heaven on a pole. They were going to Jerusalem, for the sea was to open and let them through. And it had not opened; and they filled the way, hungry and footsore, and asked you if this was it.',
       'Some two hundred children came along the road, hand in hand, with paper crosses on, until you could neither go on nor back. A shepherd boy led them, who had a letter to say that the sea would part for them, and they would walk to Jerusalem. Had you seen it, he asked you; for the small ones could go no farther.',
@@ -460,14 +466,14 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description:
           'There is an abbey near, and you can take four at a time, back and forth; each must be told the same story.',
         success: [
-          'You carried the smallest children to an abbey, four at a time, and the nuns took them in, and fetched the rest. The story was the one of the bear, and you told it nineteen times. By the last you were so weary that you left out the bear, and were put right.',
-          'You carried the small ones to an abbey, and the nuns opened to them and to all the others. Saint Christopher bore only the One, and He was heavy. You had four at once, and they were light, and that was harder. One nun could not see for tears, and counted them by touch.',
-          'You carried all the small children under the nuns’ roof, and one did not wake when you put him down. You stood there. And a sister laid her ear upon him, and looked up; and he was only asleep, he had been up so long. I had to stop there when I read it in hall. I have to every year.',
+          'You carried the smallest children to an abbey, four at a time, and its nuns took them in, and fetched the rest. The story was the one of the bear, and you told it nineteen times. By the last you were so weary that you left out the bear, and were put right.',
+          'You carried the small ones to an abbey, and its nuns opened to them and to all the others. Saint Christopher bore only the One, and He was heavy. You had four at once, and they were light, and that was harder. One nun could not see for tears, and counted them by touch.',
+          'You carried all the small children under some nuns’ roof, and one did not wake when you put him down. You stood there. And a sister laid her ear upon him, and looked up; and he was only asleep, he had been up so long. I had to stop there when I read it in hall. I have to every year.',
         ],
         failure: [
           'You carried four to the abbey gate, and they would not be left there without the others, and cried till you carried them back. So nothing was gained but a blister.',
           'You could not carry the children so far. Your knees gave way upon the hill, and you all sat down together in the ditch, and they stroked your face. You have fought, and been thanked by ladies, and nobody before had told you that you had done your best.',
-          'You carried four children to the abbey, and the portress did not open, for there was sickness in the towns, and she had her orders. She wept. You carried them back by the same road, and each of them asked you how the story went on.',
+          'You carried four children to the abbey, and its portress did not open, for there was sickness in the towns, and she had her orders. She wept. You carried them back by the same road, and each of them asked you how the story went on.',
         ],
         hurt: 'weariness',
       }),
@@ -492,6 +498,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     weight: 3,
     when: { known: 'friend' },
     toward: 'for',
+    cast: { 'men/rider/serjeant': 'they' },
     openings: [
       'A lord’s men in livery were looking for you on that road, behind you and before you, and there was no cover for a cat. Then a cart of turnips drew level; and on it was {them}, the {them.trade}, your friend, who looked straight ahead and would help you through. “Well, get in,” said {them}. “Or get up. But do not stand there like Saint Sebastian.”',
       'Your friend {them}, the {them.trade}, stopped beside you with a cart of turnips and had you by the collar; for a lord’s men hunted you, and you could see their livery behind you and before you on the road. There was no third way, {them} told you, but among the turnips. “I was a stranger, and ye took me in,” it is written.',
@@ -499,7 +506,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'You lay in a ditch, for a lord’s men in livery were hunting you, and their boots had just gone by. After the boots came a cart of turnips, and it stopped. “They will be back,” said the driver to the horse, “for there is no other road.” It was your friend {them}, the {them.trade}, who meant you to get up.',
       'A lord’s men in livery were asking for you at the pump, and an old woman had begun to point. But a cart of turnips came in between; and your friend {them}, the {them.trade}, said from the top that such a one had gone by, on a grey, in tears. “Come up,” said {them} to you, “and say nothing true.”',
       'A lord’s riders were beating the hedges for you, and their livery was on the hill behind you and on the road in front. Now {them}, the {them.trade}, your friend, drove up with a cart of turnips to hide you, as Rahab hid the spies beneath flax. “Is it you they want?” said {them}. “I had hoped that you had mended.”',
-      'A lord’s man in livery had you by the hood, for he was looking for somebody with your chin, when a turnip burst on his neck. He ran off after a boy. There was no boy; there was your friend {them}, the {them.trade}, upon a cart, with a hand held out to you. And the others in that livery were coming.',
+      'A lord’s man in livery had you by the hood, for he was looking for somebody with your chin, when a turnip burst on his neck. He ran off after a boy. There was no boy; there was your friend {them}, the {them.trade}, upon a cart, with a hand held out to you. And more men in that livery were coming.',
       'Four riders in a lord’s livery looked into each ditch for you, and there was nowhere to go. But in front of them round the bend came a cart of turnips; and on it sat your friend {them}, the {them.trade}, who sang a hymn, flat, and moved over for you at the Amen.',
       'A lord’s men in livery had your face in charcoal at the toll-house, and held each traveller up beside it, and you stood third in line. Then a cart of turnips backed into the wall, and down came the picture; and from the box climbed your friend {them}, the {them.trade}, begging pardon of everyone, and trod on your foot.',
       'Men in a lord’s livery came from both sides to take you, and between them was nothing but a cart of turnips. The turnips moved; and up rose your friend {them}, the {them.trade}, who had slept among them, and would hide you. “Not that way,” said {them}, “nor that.” When Jonah fled there was a fish ready for him, and he too must have been glad at first.',
@@ -532,12 +539,12 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         hurt: 'weariness',
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit up and be one of the family',
+        action: 'Sit up and be one of {them}’s family',
         description:
           'The men in livery will ask you the family’s name, its saint’s day, and which of you had the farm.',
         success: [
           'You sat up on the cart, and {them} fell upon you about the family farm, and you gave it back as good; and the lord’s men took sides and waved you through, to have it out in the next shire. From this we learn that a house divided cannot be searched.',
-          'You were passed for the sister’s child, who, {them} told them, had not been right since the year of the big turnips; and the lord’s men let the cart go by. Their serjeant had such a one at home, and walked beside the wheel to see that no one laughed.',
+          'You were passed for a sister’s child, who, {them} told them, had not been right since the year of the big turnips; and the lord’s men let the cart go by. Their serjeant had such a one at home, and walked beside the wheel to see that no one laughed.',
           'You quarrelled with {them} like one of the family, over the farm and the spoons, and the lord’s men made haste to let you by. There was not one among them who would have come between you for a month’s pay. He that troubleth his own house shall inherit the wind; but here it got you through a toll.',
         ],
         failure: [
@@ -568,7 +575,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You cut a new pin for the wheel, of thorn, and the cart was over the hill before the lord’s men had come up. And {them} drove slowly from ditch to ditch across the road and let them shout. Thorn holds, as we have cause to know.',
           'You mended the wheel with your face in the hub and grease to your eyes, and nobody knew you. A lord’s man got down and held the shaft for you, for he had been a carter’s son. You thanked him, and he wished you joy; and it is the only lie in this tale that I do not wholly forgive you.',
-          'You held up the cart upon your back till the wheel was on, as Simon held up the other thing, and you got away beneath it. “Whose legs are those?” a serjeant in livery had asked. It was the prop, said {them}; it was an old one, and had been in the family.',
+          'You held up the cart upon your back till the wheel was on, as Simon held up the other thing, and you got away beneath it. “Whose legs are those?” a serjeant in livery had asked. It was the prop, said {them}; it was an old one, and had been in {them.his} family.',
         ],
         failure: [
           'You touched the wheel, and it broke, and half the turnips went down the hill like Israel into exile. The lord’s men looked up at the noise; and {them} put it on again as it had been, and it held no better.',
@@ -583,6 +590,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     weight: 3,
     when: { known: 'foe' },
     toward: 'for',
+    cast: { 'wedding/bride/friends/baby': 'they', 'wagoner/wagon': 'he' },
     openings: [
       'You were half across a narrow plank with a drop upon either hand when you met {them}, the {them.trade}, whom you had wronged, coming the other way. Neither would go back. A wedding had come up behind your enemy and a wagon behind you. And {them} sat down, and laid a staff over both knees.',
       'On a very narrow way, with a drop on either hand, you met your enemy {them}, the {them.trade}, and there was no room to pass. {them} had forgotten nothing, and meant to sit there with a staff until you turned round; and you could not, for a wagon stood at your back, and a wedding, in single file, at the other’s. Agree with thine adversary quickly, it is written.',

@@ -7,6 +7,7 @@ export const mongolCourse: readonly SceneContent[] = [
     key: 'mongols/course-the-fowlers-price',
     kind: 'course',
     of: 'find-out',
+    cast: { fowler: 'he', clerk: 'he' },
     openings: [
       'Listen: a fowler with an eagle on his fist had been hunting at {where} and seen what {foe} kept hidden there, and he would sell it to you or to another. On the other side of his fire sat a clerk of {foe}’s, who wanted to buy his silence with a fur coat. Nobody had bid yet. He asked what you would give, and would tell nothing before.',
       'You found a fowler who had seen at {where} what {foe} did not wish seen, and he would tell it, but only to the better bidder. He sat by a fire with an eagle on his fist. “I sell it once,” he said; for {foe}’s clerk had got there before you, with a fur coat, to pay him for silence.',
@@ -29,7 +30,7 @@ export const mongolCourse: readonly SceneContent[] = [
           success: [
             'You told the fowler what {who} had suffered, and he sent off the clerk and told you half of what he knew, for nothing. He had only thought of {foe}, and of coats. “I did not know that there was somebody at the other end,” he said.',
             'You told the fowler that he was selling what belonged to {who}, and he saw it and told you what he could, in front of the clerk. “Do you sell people their own hands?” you had asked. It was enough to go on with a straighter back.',
-            'You told the fowler the whole of it, from the oath to the last fire, and he told you what he had seen at {where}. He had a sister like {who}, he said. He told it as to one of the family, and the clerk got nothing.',
+            'You told the fowler the whole of it, from the oath to the last fire, and he told you what he had seen at {where}. He had a sister like {who}, he said. He told it as to one of his own family, and the clerk got nothing.',
             'You spoke of {who}, and the clerk yawned, and for that the fowler turned from him and gave his secret to you. “That one has never lost so much as a glove,” he said. He told you the place, and what he had seen with his own eyes.',
           ],
           failure: [
@@ -121,6 +122,7 @@ export const mongolCourse: readonly SceneContent[] = [
     key: 'mongols/course-the-nine-hounds',
     kind: 'course',
     of: 'protect',
+    cast: { huntsman: 'he', 'hound/leader': 'they' },
     openings: [
       'Listen: nine hounds came along your track with a huntsman of {foe}’s behind them on a mule, and they were on the scent of what you guarded. {foe} had given them a rag that smelled of it. They would run till they found it. You had to turn them here, or be there too late.',
       '{foe}’s huntsman stopped before you with nine hounds, and they had the scent of what you guarded. {foe} had let them smell at something that had lain beside it. He asked you to get off the line, so that he could loose them. You can lie to a man, but nobody has yet lied to a dog.',
@@ -144,7 +146,7 @@ export const mongolCourse: readonly SceneContent[] = [
           success: [
             'You dragged your shirt in a ring round a hill, and the hounds ran in it round and round, and did not find what you guarded. A hound has no notion of rings. The huntsman was in the middle like somebody turning a mill, and {foe} lost those days.',
             'You rubbed your shirt on four hundred sheep and had them driven home by all the ways there are, and the hounds did not know which to follow. They sat down and howled at Heaven. The huntsman sent to {foe} for four hundred more.',
-            'You laid the false scent to {foe}’s own camp, and the hounds ran there and dug up {foe}’s bed. I had it from the cook. What you guarded lay in quite another place, and nobody dared to say that the hunt had gone well.',
+            'You laid the false scent to {foe}’s own camp, and the hounds ran there and dug up {foe}’s bed. I had it from a cook. What you guarded lay in quite another place, and nobody dared to say that the hunt had gone well.',
             'You tied your shirt to the tail of a wild ass, and the hounds ran after it into another country, and the huntsman after them. What you guarded was safe from them. {foe} had word of him by and by from the edge of the desert, and he wanted money to come home.',
           ],
           failure: [
@@ -212,7 +214,7 @@ export const mongolCourse: readonly SceneContent[] = [
           success: [
             'You told the huntsman what it was that you guarded, and he came over to you and called off the hounds by name. He had thought that it was something stolen. He blew “lost” on his horn, for {foe} to hear, and it was the finest lie of his life.',
             'You told the huntsman what {foe} would do with what you guarded, and he put the rag in the fire and led his hounds home. He told {foe} that the whole pack was past its work. He was a proud man, and it cost him something.',
-            'You told the huntsman that this was no game for him, since it could not run, and he was stung and gave {foe} notice. He had hunted wolves for two khans. He led the hounds away, and three of the beaters went with him.',
+            'You told the huntsman that this was no game for him, since it could not run, and he was stung and gave {foe} notice. He had hunted wolves for two khans. He led the hounds away, and three of his beaters went with him.',
             'You spoke to the huntsman, and it came out that his father had died guarding something, alone, and so he changed sides. He led {foe} the wrong way for nine days. He sent you a herder with word of each.',
           ],
           failure: [
@@ -232,6 +234,7 @@ export const mongolCourse: readonly SceneContent[] = [
     key: 'mongols/course-the-ox-cart',
     kind: 'course',
     of: 'avenge',
+    cast: { mother: 'she' },
     openings: [
       'Listen: an ox-cart stood across your road and would not move, and on it sat {foe}’s mother, an old woman, who had come to beg for {foe}’s life. She had driven four days, alone. She knew what {foe} had done to {who}. She would not let you by until you had answered whether you would have mercy.',
       '{foe}’s mother sat on an ox-cart in the middle of your road and asked you to leave {foe} alive. She was so small that her boots did not reach the ground. “Take me,” she said. “I am old meat, but I am the same meat.” You had sworn revenge for {who}, and her ox filled up the way.',
@@ -302,9 +305,9 @@ export const mongolCourse: readonly SceneContent[] = [
             'You had {foe}’s mother lay her felt on the one road by which {foe}’s supplies went, and nobody of that house dared to set a hoof on it. Ninety carts waited behind her in the dust. You went off past them.',
           ],
           failure: [
-            '{foe}’s mother sent the knot, and {foe} cut it and did not come, and asked who had thought of that law. The messenger named you. {foe} made an early start for it; and the old woman stayed where she was.',
+            '{foe}’s mother sent the knot, and {foe} cut it and did not come, and asked who had thought of that law. Your messenger named you. {foe} made an early start for it; and the old woman stayed where she was.',
             'She sent a knot to {foe}, but tied as a warning, and you could not read it, and so {foe} knew where you were. She was not ashamed of it at all. The cart had not moved.',
-            '{foe} did not come to the felt, and sent back a lock of hair: it was all the child that she had left. The old woman sat with it in her lap. The bearer had counted your fires in passing.',
+            '{foe} did not come to the felt, and sent back a lock of hair: it was all the child that she had left. The old woman sat with it in her lap. Its bearer had counted your fires in passing.',
             'You spread the felt yourself, to show her how it was meant, and trod on it, and she would not call {foe} after that. It was only with the heel. She cried out, and her cry was soon known to {foe.his} people.',
           ],
           toward: 'neither',
@@ -342,6 +345,7 @@ export const mongolCourse: readonly SceneContent[] = [
     key: 'mongols/course-the-promised-luck',
     kind: 'course',
     of: 'carry',
+    cast: { shaman: 'he', 'camp/people/tent/crowd/drummer/children': 'they' },
     openings: [
       'Listen: a camp of nine poor tents had closed the road behind you and before you with carts, because a shaman had told them that what you carried was their luck. They took you in with drums. They wanted it to stay, all out of love; and it was meant for {where}, and {who} was waiting.',
       'Poor people ran at you with milk, and would not let you go on, for their shaman had dreamed that a stranger would bring back the camp’s luck, and they took what you carried for it. It was a mistake, and you told them so. They nodded, and put one more cart across the road.',
@@ -455,6 +459,7 @@ export const mongolCourse: readonly SceneContent[] = [
     key: 'mongols/course-the-honest-drover',
     kind: 'course',
     of: 'accused',
+    cast: { drover: 'he' },
     openings: [
       'Listen: you caught up with an old drover on a camel, and he was riding to {where} to bear witness against you. {foe} had not paid him. He was an honest man and believed what he was going to say about the charge, and it was false, and he would be trusted. You had the length of one road in which to turn him.',
       'An old drover on a camel told you pleasantly that he was bound for {where}, to bear witness on {foe}’s side, and then he heard your name and stopped. It was against you that he would speak. He was honest, and mistaken, and everyone would believe him. He drew the camel across the road, and wished you to go no farther beside him.',

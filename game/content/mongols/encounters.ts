@@ -10,6 +10,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'desert', 'mountains'],
     weight: 3,
     shows: ['tent', 'host', 'mother', 'bowl', 'horse'],
+    cast: { host: 'he', mother: 'she', 'family/horses/kin': 'they' },
     openings: [
       'Listen: you had stopped as a guest at the one tent in a day’s riding, and its host knew you for the kin of those who killed his brother. A guest is a guest, so he held up the flap, and his old mother filled you a bowl. Inside you were safe. But his horses stood ready on the rope, and past the first hill he might kill you.',
       'You sat as a guest in a strange tent, and the mother of the host heard your name, and it was the name that had killed two of her sons. Who was left? The third, who was your host, and his horses. He could not strike a guest with a bowl in his hand, so it is told. But he wanted your blood, and he would follow you out.',
@@ -38,12 +39,12 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'You must drink three bowls and speak of horses only, and the killing will come up by itself.',
         success: [
           'You praised the host’s horses and drank three bowls, and at the third he said that his brother had died in a fair fight, and let you go in peace. You said that you had heard it so. Nine years lay between you, and nine words went over them. He walked you past the hill himself.',
-          'You asked who had broken the grey horse, and it was the dead brother, and when they had told you of him they no longer wanted your blood. It was a long telling, and his mother wept and corrected the host. Then they drank to the hand on that rein, and you with them.',
+          'You asked who had broken the grey horse, and it was his dead brother, and when they had told you of him they no longer wanted your blood. It was a long telling, and his mother wept and corrected the host. Then they drank to the hand on that rein, and you with them.',
           'You spoke of horses until the milk was gone, and told the host a cure for a bad hoof, and he let you ride off with your back to him. A sound leg is a strong word. He put out his hand to you over the bowls.',
         ],
         failure: [
-          'You praised a red gelding twice, and it had been taken from your own people in the very fight where the brother died, and that made it worse. Everyone in there could have named the dead. The bowl went round once more and passed you by.',
-          'You spoke of grass and of fords, and named the one ford where the brother had been killed, and the host did not forgive you. “Which ford?” he asked. You had said the word, and no hand went out to feed the fire.',
+          'You praised a red gelding twice, and it had been taken from your own people in the very fight where his brother died, and that made it worse. Everyone in there could have named the dead. The bowl went round once more and passed you by.',
+          'You spoke of grass and of fords, and named the one ford where his brother had been killed, and the host did not forgive you. “Which ford?” he asked. You had said the word, and no hand went out to feed the fire.',
           'You drank too much of the old black milk and sang, and in the song their dead were running away, by name. You had not won over anybody with that. The mother took the bowl from you with her own hands.',
         ],
       }),
@@ -96,6 +97,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains'],
     weight: 3,
     shows: ['colt', 'boy', 'bier', 'elder', 'race'],
+    cast: { boy: 'he', 'elder/mourner/judge': 'they', chief: 'he' },
     openings: [
       'They could not begin a funeral race, because the boy who was to ride the dead chief’s black colt was afraid to. His cousin had told him that the dead man would sit behind him. The elders stood by the bier with forty children waiting, and they held you there and begged you to help them get the race begun.',
       'A chief lay on his bier, and the race for his honour could not start, since the boy who was to ride his black colt lay crying under a cart: he had been told that the dead man would ride behind him. Nine elders held your bridle and begged you to get the thing begun, and they would not let you by before it was.',
@@ -157,7 +159,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You found a buckle under the colt’s saddle-felt, points inward, and turned it, and he stood like a table, and the boy climbed on and rode. It was that which had seemed to him like a dead man’s hand. The race began.',
         ],
         failure: [
-          'You looked the colt over and found nothing wrong with him, and while your head was down he bit you in the seat of the trousers. The whole crowd saw which of you had been examined. The boy still would not mount.',
+          'You looked the colt over and found nothing wrong with him, and while your head was down he bit you in the seat of the trousers. Their whole crowd saw which of you had been examined. The boy still would not mount.',
           'You told the crowd that something ailed the colt, and you found only a burr, and it had come there on your own sleeve. The boy was no braver for it. Four feet you had lifted, and then the tail.',
           'You found a swelling on the colt’s leg, and it was the way that he was made, as his father had been, and so you had helped nobody. The eldest took the foot out of your hand and put it down. He did it as one covers a face.',
         ],
@@ -168,6 +170,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['plains', 'hills', 'forest'],
     weight: 2,
     shows: ['ring', 'rider', 'khan', 'antelope', 'greybeard'],
+    cast: { riders: 'they' },
     openings: [
       'You stood inside the ring of the Khan’s great hunt, where ten thousand riders had closed up knee to knee, and they would let nothing out. Hares and wolves and antelope ran past you, and no beast looked at another. Nothing may leave that ring before the Khan shoots, and then only what the greybeards beg for.',
       'You walked up a rise, and there were riders all round you, for the Khan’s great hunt had closed, and you were in it with the game. Who had told you of the hunt? Nobody, and nobody had told the antelope. What was in the ring belonged to the Khan, until the greybeards asked him for mercy, and you could not get out.',
@@ -241,6 +244,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     weight: 2,
     when: { seasons: ['winter', 'spring'] },
     shows: ['ice', 'cart', 'family', 'rope', 'fox'],
+    cast: { 'family/nine/grandmother/children/father/mother': 'they' },
     openings: [
       'Listen: a family of nine sat on a cart in the middle of a frozen river, and the ice cracked whenever they moved, and they called to you in whispers for help. A rope lay on the bank by your foot, which they had thrown too short. The ice would hardly bear you either. Only a fox’s track went over beside it, dry.',
       'A family had stopped its cart in the middle of a river, since the ice had cracked under them, and they did not dare to go on or back. How far out? Two throws of a rope, and the rope lay coiled on your bank. They wanted to be saved. Nobody could reach them except over that ice, and only a fox had gone over dry.',
@@ -319,6 +323,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['mountains', 'hills', 'plains'],
     weight: 2,
     shows: ['eagle', 'man', 'grandson', 'glove', 'wolf'],
+    cast: { 'old man/man': 'he', 'grandson/boy': 'he', eagle: 'she' },
     openings: [
       'Listen: a blind old man stood across your way with an eagle on his glove, and he would not let you by before he knew why she stared at you. She saw for him. “She looks so at a wolf,” the man said, “and I let no wolf by.” His grandson held him by the belt and could not say what she saw in you.',
       'An eagle came down before you, and after it a blind man with a glove, led by his grandson, and they blocked your path. She came down for nothing less than a wolf, the man told you. So what were you? You could not pass until the eagle had been answered.',
@@ -391,6 +396,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     who: { trade: 'bride with the whip', gender: 'female' },
     toward: 'for',
     shows: ['bride', 'suitor', 'whip', 'cloak', 'mare'],
+    cast: { bride: 'she', 'suitor/men': 'they' },
     openings: [
       'Listen: a bride came over the rise on a lathered mare with six suitors after her, and whoever caught her would have her for life. She wanted to choose for herself, and she asked you to help her. They were looking for her red cloak, she told you, with the whip in her teeth. You could not go on either, for they were going to ride through there.',
       'What did the bride want? She wanted more time to choose, and six suitors were riding after her to catch her, and custom gave her only a whip and a mare and half a mile. The half mile was used up. She threw back her red cloak and asked what you could do, and stood with her mare across your way.',
@@ -436,7 +442,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         failure: [
           'You praised the slowest suitor so hotly that the bride asked why you did not marry him yourself, and she was not persuaded. The other five laughed. He heard it, and he came no nearer.',
           'You spoke for the slowest suitor, and he rode up and heard it, and was so ashamed that he hung back behind all the others. Nobody could be such a man, he said. The bride looked at you, and the five came on.',
-          'You spoke for the wrong man, for the slowest rider was the bride’s own brother, who came along to keep it decent. She heard your whole speech with wide eyes. So she had chosen nobody, and the six suitors were nearer.',
+          'You spoke for the wrong man, for their slowest rider was the bride’s own brother, who came along to keep it decent. She heard your whole speech with wide eyes. So she had chosen nobody, and the six suitors were nearer.',
         ],
       }),
       does(['force', 'vigour', 'medium', 'slight'], {
@@ -459,6 +465,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     terrains: ['mountains', 'hills', 'plains', 'desert', 'forest'],
     weight: 2,
     shows: ['cairn', 'drum', 'herdsman', 'oath'],
+    cast: { herdsman: 'he' },
     openings: [
       'Listen, and put nothing on the fire while I tell this: at a cairn in your way a herdsman walked round and round weeping, and over him a drum beat with nobody at it. He had broken an oath that he swore there. Heaven would not let him stop for it, and as long as that drum beat it would let no one by.',
       'A herdsman went round and round a cairn on your way, and could not stop, for a drum on a pole drove him, and no hand struck it. He had sworn a false oath there, he told you, and begged you to free him. As long as it beat you could not pass either, for your own feet had begun to turn.',
@@ -506,7 +513,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You asked about the oath, and the herdsman had to say the words again, and you stood where the one stands who receives it, and so now it bound two. You walked behind him for three rounds before you got loose. The drum was glad of you.',
-          'The herdsman told you the whole of his oath, going round, and you went round beside him, and when it was told the drum had not stopped. Neither of you could have said who was the sinner. You let go of his sleeve.',
+          'The herdsman told you the whole of his oath, going round, and you went round beside him, and when it was told the drum had not stopped. Neither of you could have said who was a sinner. You let go of his sleeve.',
           'You asked him about his oath, and the herdsman screamed and ran the faster, and the drum ran with him, and told you nothing. Some questions are a stick in a wasps’ nest. Stones came off the cairn, and you lay flat until he was walking again.',
         ],
       }),

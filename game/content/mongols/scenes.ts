@@ -9,10 +9,11 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/the-ninth-knot',
     kind: 'giver',
+    cast: { 'nephew/boy': 'he' },
     openings: [
       'Listen: a rider overtook you on a lathered grey and turned it across your road, and he was {who}’s nephew, and he would not let you go on. {who} had heard that you now served {foe}. The nephew wanted proof that you did not, or else he had orders to bring you home. He carried a cord with a knot for each day without word of you, and there were eight.',
       'A boy on a grey horse stopped you and barred the road, and {who}, who was his uncle, had sent him. {who} had heard that you drank with {foe}’s people and doubted you. “Say that it is not so,” said the boy, “and say it so that I can carry it home, or you go no farther.” He had a cord with eight knots in it, one for each day without news.',
-      'They tell it thus: {who} had no word from you for eight days, and doubted you, and sent a nephew on a grey horse to stop you. He stood across your road with a cord in which each of those days was a knot. He wanted a pledge that you were not {foe}’s, or he wanted you home.',
+      'The old ones tell it thus: {who} had no word from you for eight days, and doubted you, and sent a nephew on a grey horse to stop you. He stood across your road with a cord in which each of those days was a knot. He wanted a pledge that you were not {foe}’s, or he wanted you home.',
       '{who}’s nephew wanted proof that you had not gone over to {foe}, or else he wanted you home with him, and he had set his grey across the road so that you could not get by. He carried a cord of eight knots, one for each day without word of you. The ninth he would tie when you had failed to answer.',
       'A boy on a grey horse blocked your road and held up a knotted cord, and he was {who}’s nephew. “My uncle’s tent has had no word of you for eight days,” he said, “a knot for each. People there say that you eat from {foe}’s hand. Show me it is false, or turn your horse’s head and come home.”',
       'A boy stopped you on the road, {who}’s nephew, on the best grey of the herd, because somebody had told {who} that you were {foe}’s by now. He was to hear you, and believe you or bring you back, and he would not clear the road before. He had a cord with eight knots, one for each day that you had sent no word.',
@@ -83,10 +84,10 @@ export const mongolScenes: readonly SceneContent[] = [
             'You found the man who had made the lie into a song, and he owned that {foe} paid him by the verse, and the boy let you go on. You had hummed it from fire to fire until someone corrected a word. He had to leave that side of the steppe, and {foe} got no more songs from there.',
           ],
           failure: [
-            'You asked in a camp who had told the lie, and nobody would answer, and they set the dogs on you. You had not found the liar. A rider went out by the other side, to tell {foe}; and the boy waited on the road with his cord.',
-            'You followed tracks round a hill, and they were the boy’s, who was following you, and the liar trotted off laughing to {foe}. Nothing was proved. The nephew sat on his grey before you as he had sat before.',
+            'You asked in a camp who had told the lie, and nobody would answer, and they set the dogs on you. You had not found a liar. A rider went out by the other side, to tell {foe}; and the boy waited on the road with his cord.',
+            'You followed tracks round a hill, and they were the boy’s, who was following you, and a liar trotted off laughing to {foe}. Nothing was proved. The nephew sat on his grey before you as he had sat before.',
             'You asked a widow, and she sent you to her brother, and he to a smith, and the smith to the widow, and all three of them were {foe}’s. You had not found who lied. In that time they had sent off a fourth to {foe}, and the boy had had enough of it.',
-            'You found the man who had lied, and he was {who}’s own cousin, and the boy would not believe it. He struck you across the face with his whip for the family’s honour. The cousin rode to {foe}’s tents to be of use; and the road was shut to you as before.',
+            'You found the man who had lied, and he was {who}’s own cousin, and the boy would not believe it. He struck you across the face with his whip for his family’s honour. The cousin rode to {foe}’s tents to be of use; and the road was shut to you as before.',
           ],
           toward: 'for',
           hurt: 'mishap',
@@ -124,6 +125,7 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/one-pot',
     kind: 'foe',
+    cast: { 'men/bowmen': 'they' },
     openings: [
       'Listen: you went in to a fire, hungry, as anyone does, and it was {foe}’s, and nine of {foe.his} men sat round it with bows across their knees. By guest law you could not be touched while there was meat in the pot. {foe} ladled for you and wanted this: that you swear off {who}’s cause before the pot was empty. After that there was no law.',
       'You had walked in among nine bowmen to a pot of mutton, and did not know until you sat that your host was {foe}. Enemy or no, {foe} kept the custom, and while there was meat you were safe. {foe} wanted you to give up {who}’s cause across the fire; and after the meat they might shoot you.',
@@ -239,6 +241,7 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/the-sunken-horse',
     kind: 'foe',
+    cast: {},
     openings: [
       'Listen: on the one firm strip between two bogs a horse was sinking, and beside it, to the belt in mud, stood {foe}, holding up its head. {foe} would not let go of it and climb out, and wanted your rope and your help. You could not pass, for the two of them filled the road. And it was {foe}, your enemy and {who}’s.',
       '{foe} stood in a bog with a sinking stallion’s head on one shoulder, and the only road went through that place. {foe}’s riders were a day’s ride back. It was you that came. “Not for me,” said {foe}, “take hold for him.” You could not go by before the horse was out.',
@@ -253,7 +256,7 @@ export const mongolScenes: readonly SceneContent[] = [
       '{foe} and the stallion still blocked the only way over the bog, and were deeper by a hand. {foe} had stopped asking for help, and hummed to him.',
     ],
     later:
-      'They had laid hurdles over the bog where the stallion sank, and on the first somebody had cut a horse, lying down, with its eyes open.',
+      'Somebody had laid hurdles over the bog where the stallion sank, and on the first of them was cut a horse, lying down, with its eyes open.',
     ways: [
       {
         ...does(['force', 'strength', 'medium', 'slight'], {
@@ -263,7 +266,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You hauled out the stallion with your rope, and {foe} came after him, hanging in his tail, and the road was free. The mud had given him up inch by inch, like a miser. It was told of you at every tent where they love horses, and they wished {who}’s rider well.',
             'You drew the horse out first and then {foe}, and both of them were saved. “You will be sorry,” said {foe}. From that day people spoke well of what you rode for, even the ones who herd {foe}’s lambs.',
             'You took a turn of the rope about yourself and pulled the bay out of the bog, and {foe} with him, on their bellies like two otters. A felt-maker had seen it from the reeds. She told her whole clan what sort of people {who} sends out.',
-            'It took you nine pulls, and at the ninth the stallion stood on firm ground, and {foe} beside him. You were all three one colour. {foe} led him off without thanks; but the marsh people had counted the pulls, and they sent a guide after you for {who}’s sake.',
+            'It took you nine pulls, and at the ninth the stallion stood on firm ground, and {foe} beside him. You were all three one colour. {foe} led him off without thanks; but some marsh people had counted the pulls, and they sent a guide after you for {who}’s sake.',
           ],
           failure: [
             'You hauled, and you slid into the mud yourself, and the stallion had not moved. {foe} told you where to set your feet, and had told you before. You crept back to hard ground; and some rider of {foe}’s had heard the shouting.',
@@ -317,7 +320,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You named a price, and {foe} saw that you were making the loop already, and would pay nothing. “I know you by your hands,” said {foe}. While you haggled, somebody of {foe}’s was riding round the marsh; and the horse was no higher.',
             'You asked a price, and {foe} spat mud and named you to the horse by a name that you will not have told after you. So you got nothing for it. You threw the rope for shame, and too short, and drew it in wet.',
             '{foe} agreed to every price that you named, and not a word of it was meant, as you heard from the laughter of a scout of {foe}’s in the reeds. You let go of the rope, and the horse slid back. To a liar mud is only mud.',
-            'You named your price for so long that the bay went under, and {foe} dived and brought up his head, and would not speak to you of prices. You stood there with a dry rope. A rider saw it from the reeds, and told it at {foe}’s fires.',
+            'You named your price for so long that the horse went under, and {foe} dived and brought up his head, and would not speak to you of prices. You stood there with a dry rope. A rider saw it from the reeds, and told it at {foe}’s fires.',
           ],
           toward: 'neither',
         }),
@@ -355,6 +358,7 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/two-wells',
     kind: 'price',
+    cast: { 'old woman/woman/oldest': 'she', 'clan/people': 'they', rider: 'they' },
     openings: [
       'Listen: at a fork of the road sat a clan on its bundles, and an old woman of them wanted you to choose: help them against {foe}’s riders, who were coming, or ride on. If you stayed to help you lost the start that you had won. If you rode on, {foe} would have their wells and their road. She stood in your way until you had told her.',
       'A clan on foot had stopped at a fork, with {foe}’s riders behind it, and its old woman stood before your horse and asked what you would do. The open road led straight to your own work, and you were ahead. If you stayed to drive off the riders you lost your lead. If you went, {foe} took these people’s road and water.',
@@ -401,7 +405,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description: 'It costs you the road that you have won, and there are more of them than you would like.',
           success: [
             'You held a narrow place with the clan against {foe}’s riders, and drove them off, and lost your own start by it. They came on three abreast and then two, and then they came no more. It is sung there. You walked back for your road.',
-            'You stood in front and the grandmothers beat pots behind a hill, and {foe}’s riders took you for a hundred and turned back. {foe} drew them all off that side of the steppe. The clan was saved; but your own road had grown long again.',
+            'You stood in front and their grandmothers beat pots behind a hill, and {foe}’s riders took you for a hundred and turned back. {foe} drew them all off that side of the steppe. The clan was saved; but your own road had grown long again.',
             'You had the clan take the wheels off its carts and make a wall, and {foe}’s riders could not pass it and rode off. A child of six rolled a wheel and broke a captain’s leg. You trudged back over all the ground that you had gained.',
             'You stood in a gully with nine old men, who handed you stones, and beat off {foe}’s riders from the clan. They had been choosing those stones for sixty years, one said. {foe} gave up that whole valley, and the start that you had was eaten up.',
           ],
@@ -449,7 +453,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You tied brush to the clan’s camels and sent them up a ridge, and {foe}’s riders took the dust for an army and fled, and you led the people down the open road. So you had both, your start and the clan. The two boys with the camels sang.',
             'You set the clan’s white tents on a far hill, empty, with a fire in each, and {foe}’s riders rode half a day to fall on them. They fell on felt. The clan was safe by then, and you had lost no time.',
             'You had the clan drive its sheep to and fro across the other road until no scout could read the tracks, and {foe}’s riders followed sheep for two days. The people went with you by the open road. They had songs for the whole length of it.',
-            'You sent the smallest boy to {foe}’s riders to beg for a cure for the spotted sickness, and they turned about in fear of it, and the clan went on with you at its head. He scratched himself beautifully. It was as well that nobody laughed before the hill.',
+            'You sent their smallest boy to {foe}’s riders to beg for a cure for the spotted sickness, and they turned about in fear of it, and the clan went on with you at its head. He scratched himself beautifully. It was as well that nobody laughed before the hill.',
           ],
           failure: [
             'You tied burning brush to the camels to make a dust, and they sat down and had to be put out, and {foe}’s riders were not fooled. The smoke could be read at four days’ distance. The old woman beat the sparks from her sleeve.',
@@ -469,6 +473,7 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/the-lent-saddle',
     kind: 'friend',
+    cast: { 'rider/people/thief': 'they' },
     openings: [
       'Listen: your friend {them} came to you on foot, carrying a saddle, for {foe}’s people had driven off the whole herd, because {them} was your friend. {them} wanted you to come back after it before it crossed the border river. It was a day there and a day back, the other way, and you had no days.',
       'Your friend {them} came walking after you under a saddle, and it was all that {foe}’s people had left. They had driven off the herd for a punishment, since {them} was your friend. {them} needed you now, before the beasts were over the border river. It was not on your road; it was the other way.',
@@ -514,10 +519,10 @@ export const mongolScenes: readonly SceneContent[] = [
           description:
             'You do not ride after the herd; it is a heavy saddle and a long way, and it brings back no horse.',
           success: [
-            'You told {them} that you could not ride after the herd, and you carried the saddle home instead, and {them} thanked you for that. The children hung it by the door and were quieter for seeing it. “One has begun,” said {them}, “when one has the saddle.”',
+            'You told {them} that you could not ride after the herd, and you carried the saddle home instead, and {them} thanked you for that. Some children hung it by the door and were quieter for seeing it. “One has begun,” said {them}, “when one has the saddle.”',
             'You and {them} carried the saddle home by turns, a thousand paces each, and when it hung on its peg a neighbour brought a foal to go under it. The herd was gone. But the neighbours had seen two come where one had gone out.',
             'You brought the saddle home with {them}, and the herd was not saved, and {them} was comforted all the same. A herder had asked on the way what had become of the horse. “It is coming,” said {them}, “the saddle has gone on ahead,” and you both laughed till you had to put it down.',
-            'You carried {them}’s saddle home on your head through everybody’s pity, and {them} gave you the guest’s cup under it. No herd came over the hill. But {them} slept, for the first time since, and you took up your road.',
+            'You carried {them}’s saddle home on your head through everybody’s pity, and {them} gave you a guest’s cup under it. No herd came over the hill. But {them} slept, for the first time since, and you took up your road.',
           ],
           failure: [
             'You carried the saddle as far as the third hill and set it down on {them}’s foot, and {them} would not go home with you so. It was not meant. {them} took the saddle up again, and limped, and still wanted the herd.',
@@ -535,11 +540,11 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Rouse the neighbours to ride for {them}',
+          action: 'Rouse some neighbours to ride for {them}',
           description: 'You go from tent to tent, and drink in each, and the talk is slower than the thieves.',
           success: [
             'You roused the neighbours to ride for {them}, and they brought the herd home singing. At the first tent they were sorry, and at the second you told them they were next, and by the ninth nobody sat. With it they brought three of {foe}’s hired hands, whom {foe} had need of elsewhere.',
-            'You spoke to the mothers, who know who owes {them} a lamb, and thirty neighbours rode and fetched back the herd. {foe}’s men saw them come over the hill in a line. They left the beasts, and a ford that they were to have held along with them.',
+            'You spoke to some mothers, who know who owes {them} a lamb, and thirty neighbours rode and fetched back the herd. {foe}’s men saw them come over the hill in a line. They left the beasts, and a ford that they were to have held along with them.',
             'You put the empty saddle down in each tent and did not say a word, and forty neighbours rode out and took back the herd. Somebody’s aunt had been the first to take down her bow. A rear guard that {foe} had counted upon went home in bandages.',
             'You went first to the neighbour who hated {them} most, and he rode, and so all the others did, and the herd was back before the milking. If he rode, who could sit? {foe}’s captain had such a blow of him that there was no raiding from that side for a long while.',
           ],
@@ -584,6 +589,7 @@ export const mongolScenes: readonly SceneContent[] = [
   {
     key: 'mongols/the-broken-jawbone',
     kind: 'turn',
+    cast: { 'singer/man': 'he' },
     openings: [
       'Listen, for here the tale turns its horse. A blind singer at a well held you by the arm and would not let you go before you knew a thing against {who}: {foe} once lent {who} the last horse in a hungry year, and {who} ate it, and did not pay. You had not been told. He had a verse of it, and half of a jawbone for proof.',
       'A blind old singer sat in the middle of the road and would not let you by before you had heard that {who} had wronged {foe} first. They had been friends; {foe} lent {who} a horse in a year of hunger, and {who} ate it and never gave one back. He had half of its jawbone, which those two broke between them when they swore friendship.',
@@ -597,7 +603,7 @@ export const mongolScenes: readonly SceneContent[] = [
       'The singer had tuned his two strings again, and still held you at the well until you should know the truth about {who} and {foe}.',
       'The blind singer had not let you by, for you had not yet learned the truth about {who} and {foe}. The half of the jawbone lay on the well-curb, with its teeth up.',
     ],
-    later: 'At that well they sang another verse now, and {who} and {foe} both came off in it a little better.',
+    later: 'At that well people sang another verse now, and {who} and {foe} both came off in it a little better.',
     ways: [
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
@@ -635,7 +641,7 @@ export const mongolScenes: readonly SceneContent[] = [
           failure: [
             'You turned the jawbone about, and a tooth came out in your hand, and you had found out nothing. Everyone at the well drew in the breath. The singer put the tooth in his cheek and the bone on the curb.',
             'You felt the jawbone, and it was smooth from being handled and told you nothing. A good many fools had sat there before you, the singer said. He could name them, and one had been {who}.',
-            'You told them that the jawbone had been broken by a fall, and that was wrong, and they were angry. It was a bone that had stopped three feuds. They took it out of your hands and washed it, and laid it on the curb.',
+            'You told the people at the well that the jawbone had been broken by a fall, and that was wrong, and they were angry. It was a bone that had stopped three feuds. They took it out of your hands and washed it, and laid it on the curb.',
             'Your fingers were too cold to feel how the bone was broken, and you guessed, and guessed wrong. The singer had played that game with every rider for thirty years. You were no worse at it than most of them, he said.',
           ],
           toward: 'neither',
@@ -683,7 +689,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You made a verse with a foot too many, and they sang it as a joke, against {who} and {foe} both, and it paid no debt. {foe} heard it first, and did not laugh, and had the horses changed. The singer tuned again.',
             'You made a bad verse, and the singer gave it back to you without a word. But a boy had caught it up and carried it to {foe}’s tents. There they sharpened things.',
             'Your verse said that {who} was sorry, and {who} had not said so, and there was an outcry when it was heard. So nothing was paid. {who}’s people shouted over who had made it, and {foe}’s gained a day by that.',
-            'You made the horse speak in your verse, and it spoke as you do, and it was no good. They were kind to you at the well. A pedlar took it on to {foe}, who laughed, and gave the riders new orders.',
+            'You made the horse speak in your verse, and it spoke as you do, and it was no good. They were kind to you at the well. A pedlar took it on to {foe}, who laughed, and gave {foe.his} riders new orders.',
           ],
           toward: 'neither',
         }),

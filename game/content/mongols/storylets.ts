@@ -10,6 +10,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     toward: 'for',
     when: { weathers: ['snow'] },
     shows: ['herder', 'crust', 'horse', 'sheep', 'goat'],
+    cast: { herder: 'she' },
     openings: [
       'Listen: on a snowy slope a herder’s two hundred sheep and goats were starving, since the snow had frozen to an iron crust and no hoof went through to the grass. The herder asked you to help her break it. She had one horse left and a stirrup to chop with, and she had chopped for three days, and half the flock still lay hungry.',
       'What kills a flock, the wolf or the winter? The crust kills it, when snow melts and freezes again: this herder’s sheep and goats, two hundred, stood on grass and could not reach it through the ice. One horse was left on his feet beside her. “Break it with me,” she told you, “or they lie down and die.”',
@@ -65,7 +66,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You sang until you had no voice, and then the sheep began to lie down in spite of it. The herder pulled them up again by the ears. As she passed she felt your ears too, for they were white.',
-          'You sang a marching song, and the sheep marched, away from the herder and down the hill. She ran after them with her stirrup and turned them. An army does not come back because the drummer is sorry.',
+          'You sang a marching song, and the sheep marched, away from the herder and down the hill. She ran after them with her stirrup and turned them. An army does not come back because a drummer is sorry.',
           'Your throat shut at the third round, and you clapped and beat your hat, and the flock did not listen to a hat. Here and there knees began to bend. The herder ran from one to another and held them up by the horns.',
         ],
       }),
@@ -77,6 +78,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'camel-woman', gender: 'female' },
     toward: 'for',
     shows: ['camel', 'calf', 'fiddle', 'salt', 'woman'],
+    cast: { woman: 'she', camel: 'she' },
     openings: [
       'Listen: a camel would not suckle her white calf, since she had borne him in pain, and he had drunk nothing for three days. The woman who owned them had tied a rope across the track and wanted your help. Such a mother must be sung to until she weeps. The woman had a fiddle and a lump of salt, and no voice left.',
       'On the track sat a woman between a camel and a calf, and the camel would not let the calf drink, and he was dying of it. One plays the fiddle to such a mother and offers her salt, and one sings. “You have a throat,” said the woman, and she took hold of your coat and did not let it go.',
@@ -150,6 +152,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     toward: 'for',
     when: { hours: ['dusk', 'night'] },
     shows: ['cart', 'ox/oxen', 'lamp', 'river', 'uncle'],
+    cast: { lady: 'she', uncle: 'he', 'oxen/ox': 'they' },
     openings: [
       'Listen: in the dark a tent came rolling at you on a cart as broad as a road, behind two and twenty sleeping oxen, and nobody drove it. A lady leaned out at the door with a lamp and begged you to stop it, for a river lay two bowshots ahead. Her husband’s uncle had the goad, she said, and he lay within and snored.',
       'A house on a cart was going straight at a river, and the two and twenty oxen that drew it were asleep and had no driver. The driver was an uncle, who had gone in to lie down. A lady on the sill held up a lamp to your face and wanted the cart stopped. She could not jump, and there was nobody else to ask.',
@@ -221,10 +224,11 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     toward: 'for',
     when: { wounded: true },
     shows: ['surgeon', 'ox', 'needle', 'iron', 'cart'],
+    cast: { surgeon: 'he' },
     openings: [
       'Listen: an old army surgeon saw you bleed and stopped his ox and cart across your path, and he would not let you go on before your wound was closed. He could sew it with a needle or burn it with an iron. The best cure was to kill an ox and put you into its warm body. He had one ox, and loved it.',
       'An ox stopped before you, and behind it on a cart an old army surgeon woke up and saw your wound. He blocked the road until you had let him mend you. He had a needle and he had a hot iron; and there was a third cure, he said, in the warm body of a slaughtered ox, and he looked at his own and was silent.',
-      'How did they mend a khan in the old days? They opened an ox and laid him in it, warm, and he rose. The surgeon whose cart barred your road had done it himself. He laid his hands on your wound and asked if you would have the needle or the iron, for he had but the one ox, and it was his friend.',
+      'How did surgeons mend a khan in the old days? They opened an ox and laid him in it, warm, and he rose. The surgeon whose cart barred your road had done it himself. He laid his hands on your wound and asked if you would have the needle or the iron, for he had but the one ox, and it was his friend.',
       'You were bleeding, and an army surgeon had followed the drops with his cart for a bowshot and now barred your road. He meant to close the wound before you went any farther. A needle was boiling in his tea-water and an iron lay in the fire. He had heard of better, he said, and stroked his ox, for it cost the life of one.',
       '“A torn coat runs to ribbons, a torn rider runs dry,” said an old army surgeon, and he drew his cart across your way and looked at your wound. He would mend it before he let you by. Needle or iron, you must choose; and the old cure was to be laid in a warm ox, but his hand lay on the neck of the one that he had.',
     ],
@@ -270,7 +274,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'It means going on with the wound half tended, for the sake of one who eats hay.',
         success: [
           'You told the surgeon that you would not be healed at the price of his ox, and for that he dressed you with the best he had, honey and old cheese. It held. He had walked behind that tail for sixteen years, he said, and the two of them saw you over the hill.',
-          '“Let the ox live,” you told him, and he bound your wound with clean linen, weeping, and let you go. He told it to the ox in the speech that they had. A mouth as soft as felt came down on your neck, and there was less pain after that. I do not say why.',
+          '“Let the ox live,” you told him, and he bound your wound with clean linen, weeping, and let you go. He told it to the ox in the speech that the two of them had. A mouth as soft as felt came down on your neck, and there was less pain after that. I do not say why.',
           'You asked what the ox was called, and how old it was, and spoke for it, and the old man dressed your wound and wanted no more talk of slaughter. Nobody kills a thing whose name he has just said. He drove beside you the whole length of the valley.',
         ],
         failure: [
@@ -286,6 +290,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     weight: 2,
     who: { trade: 'barefoot friar', gender: 'male' },
     shows: ['friar', 'letter', 'book', 'well'],
+    cast: { friar: 'he' },
     openings: [
       'Listen: a barefoot friar, a fat man from the land of the Franks, held you fast by the belt on the open road. He was carrying his king’s letter to the Khan, and he wrote in a book what strangers told him. You were to answer him before you went on. And he did not know the way to the next well.',
       'A barefoot friar sat in the middle of the track with a book on his knees, and he would not move his legs until you had told him things to write in it. He was a Frank with a letter for the Khan. He had been two years on the way and did not know the wells. I have met their envoys since, and none was so round.',
@@ -358,6 +363,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     who: { trade: 'boatman in fish-skin', gender: 'male' },
     toward: 'for',
     shows: ['boatman', 'boat', 'water', 'log', 'tussock'],
+    cast: { boatman: 'he' },
     openings: [
       'Listen: you wanted to go over a wide water, and the one boat there belonged to a boatman in a coat of fish-skin. He asked no silver. He had been told that there are people who ride on a beast, and he wanted to be shown it on a log. Else there were the tussocks, and deep mud between tussock and tussock.',
       'What does a rider do when the land ends? You sat down on a log and looked at black water with a tussock here and there, and a boatman in fish-skin came round to you in his boat. He would take you over if you taught him what a horse is. His brother did not believe in them.',
@@ -438,6 +444,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     weight: 2,
     when: { known: 'friend' },
     shows: ['bowl', 'fire', 'horse', 'rope'],
+    cast: {},
     openings: [
       'Listen: a rider stood against the sky with one hand up, and it was your friend {them}, and behind him you saw a fire. {them} had ridden far to meet you and wished you to stop and eat and rest there. Two horses stood on a rope, and a second bowl was filled. You could not ride by a friend’s fire.',
       'By a fire on your road sat your friend {them}, who had waited there six days for you. The {them.trade} had kept a bowl turned down for you and let two horses graze on a long rope, and would not hear of your going on before you had eaten and slept and told your news. “You are late,” said {them}.',
@@ -471,7 +478,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure: [
           'You told {them} all your news, and it was the same as {them}’s, so that neither had won anything by it. You had both had it from one pedlar. It was good to laugh. It does not tell one where the water is.',
           'You and {them} each kept back the best and waited for the other, and so nothing was told that was worth a bowl. The fire went grey. You paid each other a great many compliments, and poured again.',
-          'You began with the sad news, and then there was no getting past it, and nothing was learned of the roads. {them} had known the dead man also. So you sat and said what he had been like.',
+          'You began with the sad news, and then there was no getting past it, and nothing was learned of the roads. {them} had known that dead man also. So you sat and said what he had been like.',
         ],
       }),
       does(['rest', null, 'easy', 'none'], {
@@ -510,6 +517,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     when: { known: 'foe' },
     toward: 'for',
     shows: ['pony/ponies', 'noose', 'saddle'],
+    cast: { 'riders/friends': 'they' },
     openings: [
       'Listen: four riders on tired ponies barred your way, and the one in front was {them}, whom you had wronged and who wanted to shame you for it. An empty saddle was ready for you on a fifth pony, with a noose laid over it. {them} meant to lead you bound from fire to fire. The three others had come only to see it.',
       '{them}, whom you had once put to shame, lay across your path with a noose, and behind stood three friends and their thin ponies. There was a saddle for you on one of them. {them} wanted you bound on it and led round to every hearth that had laughed at the {them.trade}, and would not let you by.',
@@ -560,7 +568,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           'You ran past {them} to the ponies and drove them off and ran with them, holding the last by the tail, and you got away. It was long before you heard {them}, on foot and very small, calling that this made twice.',
           'You whistled the whistle for home, and all the ponies went, and you ran along at the flank of the hindmost and were free. Their masters had to run the other way to head them. Any beast knows that whistle.',
-          'You untied one pony, the leader, and the others were tied to it, and so the whole string ran past {them} with you at its end like a burr. They stopped nine bowshots on to graze, and you did not.',
+          'You untied one pony, their leader, and the others were tied to it, and so the whole string ran past {them} with you at its end like a burr. They stopped nine bowshots on to graze, and you did not.',
         ],
         failure: [
           'You loosed the ponies, and they would not go, so tired were they, and you did not get away. You stood there and slapped them, and {them} came up and leaned on the other side of the same beast. “You see how it is,” said {them}.',

@@ -7,6 +7,7 @@ export const pirateCourse: readonly SceneContent[] = [
     key: 'pirates/course-the-clerk-who-knew',
     kind: 'course',
     of: 'find-out',
+    cast: { 'clerk/man': 'he' },
     openings: [
       'Found a dismissed clerk of {foe}’s, who knew what {foe} kept hidden at {where}, and would not say it. {foe} paid him to be silent, and had somebody call on him every week to see that he was. He had burned the book that he kept, and had only the blotter. He had barred the door, and spoke through the hatch.',
       'Came to the house of the clerk who had written up {foe}’s private book. He knew the whole truth that you were after, and would be killed for telling it; a visitor of {foe}’s looked in every week. The book was burned, the blotter lay there, and he sat behind four locks and longed to be rid of what he knew. He wanted also to go on living, and there he stuck.',
@@ -75,10 +76,10 @@ export const pirateCourse: readonly SceneContent[] = [
             '{foe} must look for him then and change every lock; but he is slow, and will not go without his pens.',
           toward: 'for',
           success: [
-            'You took the clerk out by the roof, with eleven boxes of pens on your back, and {foe} lost him. The visitor called at an empty house, and wrote off for orders; and all of {foe}’s business stood still while they hunted for one stooped man, who was asleep in a loft, smiling.',
+            'You took the clerk out by the roof, with eleven boxes of pens on your back, and {foe} lost him. His visitor called at an empty house, and wrote off for orders; and all of {foe}’s business stood still while they hunted for one stooped man, who was asleep in a loft, smiling.',
             'You got the clerk away in a laundry basket, and set him down with people who needed to have their letters written. {foe} had to stop and change every lock at {where}; it took time. He had dictated the whole way.',
             'You walked the clerk over the hills by the arm, out of {foe}’s reach, to a schoolhouse that wanted a master. He had not been out since he was dismissed. {foe} was left wondering, at great expense, to whom he might be talking.',
-            'You brought the clerk off in a coffin, and {foe} believed him dead. The bearers complained of the pens. At the graveside he thanked everybody; and a good many plans that {foe} had laid on account of him were dropped as no longer wanted.',
+            'You brought the clerk off in a coffin, and {foe} believed him dead. Its bearers complained of the pens. At the graveside he thanked everybody; and a good many plans that {foe} had laid on account of him were dropped as no longer wanted.',
           ],
           failure: [
             'You had got the clerk as far as the corner when he went back for his pens. You found him behind his hatch again, counting them. {foe}’s visitor had passed the other end of the street, and was told of it.',
@@ -121,6 +122,7 @@ export const pirateCourse: readonly SceneContent[] = [
     key: 'pirates/course-the-lookout-off-his-post',
     kind: 'course',
     of: 'protect',
+    cast: { 'boy/lookout/deserter': 'he', searchers: 'they' },
     openings: [
       'Met the boy who should have been on watch over {where}, where lies what you had sworn to guard. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to it, and he was very hungry, and had been going to point. He had got as far as this, and seen you, and stopped.',
       'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for what you guarded there, and paid with ham, and he was starved and on his way to the ham. You could smell it. You might have gone yourself.',
@@ -171,7 +173,7 @@ export const pirateCourse: readonly SceneContent[] = [
           ],
           failure: [
             'The boy led them to the false place, and they saw that it was false: the ashes were cold. They held him by the ear for a time, and sent him off. {foe} knew, from the trouble that had been taken, about how far off the truth would be.',
-            'You had taught the boy his lie, and the cook called him “my duck”, and he told her that it was one. Nobody had ever called him that. He came back to you crying; and {foe}’s searchers moved over to your side of the hill.',
+            'You had taught the boy his lie, and their cook called him “my duck”, and he told her that it was one. Nobody had ever called him that. He came back to you crying; and {foe}’s searchers moved over to your side of the hill.',
             'The boy led them to your false place, and the dogs knew it for yours. They wagged. From there they took up your line, and lost it at the river. He had not even been given the ham.',
             'You dropped one bead too many on the false trail, and {foe} had them gathered up and counted, and asked who loses beads at equal distances. The boy got away unfed. They looked from then on wherever there were none.',
           ],
@@ -230,6 +232,7 @@ export const pirateCourse: readonly SceneContent[] = [
     key: 'pirates/course-the-mother-in-the-road',
     kind: 'course',
     of: 'avenge',
+    cast: { 'mother/old woman/woman': 'she' },
     openings: [
       'Stopped by an old woman in black, who sat on a stool in the middle of the only way. She was {foe}’s mother, and she had come to beg you, who had sworn to be revenged on {foe}, to let {foe.him} live. She had walked for four days. She had brought the christening-cap to show you, and held it with her feet together.',
       'Met {foe}’s mother, an old woman, sitting in your road. She did not deny what {foe} had done, and asked you for mercy all the same; she had walked four days to do it, and unless you gave an answer you would have to step over her. She held up a christening-cap. She was not large; but it was no easy step.',
@@ -297,15 +300,15 @@ export const pirateCourse: readonly SceneContent[] = [
           description: '{foe} would believe her hand, and be misled; but it uses her love for bait.',
           toward: 'against',
           success: [
-            'You had the mother write that you were not yet started, and {foe} believed it, and sent away half of the guard. She thought it kind, so that {foe} should not be frightened. She wrote it large, and cried on it. You have not since been able to eat that sort of cake.',
+            'You had the mother write that you were not yet started, and {foe} believed it, and sent away half of {foe.his} guard. She thought it kind, so that {foe} should not be frightened. She wrote it large, and cried on it. You have not since been able to eat that sort of cake.',
             'You let the mother write to {foe} to keep quite still in one place, and it was obeyed, as one obeys one’s mother. She believed that {foe} might get off so. You had all that country open to you; entered, that she thanked you.',
             'You helped the mother to warn {foe}, and gave her the wrong road to write. They turned out upon it with muskets, all of {foe.his} people, for a week. She had signed it with a row of crosses, and let you by.',
             'You had a token of the mother, a curl in a paper, and sent it to {foe} with a message of your own, that she was ill. It took {foe} off to her bedside, at a gallop, over two days of bad country; and she was as well as ever.',
           ],
           failure: [
-            'You had the mother write what you told her, and she put on the back: This is not me. You saw only the front. {foe} doubled the guard, and sent you a civil answer.',
+            'You had the mother write what you told her, and she put on the back: This is not me. You saw only the front. {foe} doubled {foe.his} guard, and sent you a civil answer.',
             'You had the mother’s letter, and her blessing with it, and could not send it. You stood with it in your hand for a long while, and were seen; and you gave it her back, and she took it for a refusal, which it was.',
-            'You asked the mother to write to {foe}, and she could not write. You did it for her in a mother’s style; and {foe}, who had had forty years of the priest’s, read the first line and called for {foe.his} boots. She never knew.',
+            'You asked the mother to write to {foe}, and she could not write. You did it for her in a mother’s style; and {foe}, who had had forty years of a priest’s, read the first line and called for {foe.his} boots. She never knew.',
             'You told the mother what to write, and let fall one word too many. “You’d do that with me?” she asked. There was no scolding. A boy had heard it, and {foe} had it from him; she only moved her stool back into the middle.',
           ],
         }),
@@ -342,6 +345,7 @@ export const pirateCourse: readonly SceneContent[] = [
     key: 'pirates/course-the-relic',
     kind: 'course',
     of: 'carry',
+    cast: { 'village/people/procession/parish/bearer': 'they', agent: 'he' },
     openings: [
       'You had put down what you carried, to rest, and a whole village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to keep it and carry it to a shrine on a litter, singing. You might go, they said, but not that. {foe}’s agent was said to be one valley behind you. You had only gone to wash your feet.',
       'A village had taken what you carried for {who} and had it on a litter, with flowers. They believed that it was a relic of their saint, and that it had come to stay; a procession would take it to the shrine, and {foe}’s agent was not a day behind. It had to be got away from two hundred people, and they were happy. You walked after it with your hat in your hand.',
@@ -363,10 +367,10 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'They may give it back to be delivered; but they will all be looking at you.',
           toward: 'neither',
           success: [
-            'You told the village whose it was, and they carried it for you, singing, as far as the border of their country. It was very quiet at first. Then the oldest woman said that a thing so much waited for could hardly be less holy. {foe}’s agent was told that a procession may not be searched.',
+            'You told the village whose it was, and they carried it for you, singing, as far as the border of their country. It was very quiet at first. Then their oldest woman said that a thing so much waited for could hardly be less holy. {foe}’s agent was told that a procession may not be searched.',
             'You said who was waiting for it in {where}, and they gave it back. They had been waiting themselves, and knew what that was. A woman wrapped it again, better than you had, and two hundred people went with you for a day, to be sure that you did not stumble.',
             'You told them the truth, and what {foe} wanted it for, and they gave it up to you. There was a kind of growl. They showed you a way over the top that was kept for smugglers and the sacrament, and a boy ran on ahead to open the gates.',
-            'You told them that it was no relic, and had it back. You had thought they would be angry. They were ashamed, and you were. They asked if they might keep the cloth. So the cloth is a relic now; and you were put a long stage forward, in the priest’s own cart.',
+            'You told them that it was no relic, and had it back. You had thought they would be angry. They were ashamed, and you were. They asked if they might keep the cloth. So the cloth is a relic now; and you were put a long stage forward, in a priest’s own cart.',
           ],
           failure: [
             'You told them the truth, and they took it for a test of faith, and kept what you carried. The more you denied it the harder they sang. {foe}’s agent was able to come nearer by the noise.',
@@ -394,7 +398,7 @@ export const pirateCourse: readonly SceneContent[] = [
           failure: [
             'You carved a relic out of a beef bone, and a dog knew it for what it was. He sat up and begged, before the whole parish. They forgave you, as one forgives a lunatic, and kept what you carried; and {foe}’s agent was told of it.',
             'You carved a good relic, and got the number of toes wrong. Saints have the usual number. They broke it, and went on with the one they had, and word ran to {foe} of a stranger who carves.',
-            'You carved it so fine that the bishop was sent for, to certify it, and he was a friend of {foe}’s. You had to burn it before he came. They were still walking round with the other.',
+            'You carved it so fine that a bishop was sent for, to certify it, and he was a friend of {foe}’s. You had to burn it before he came. They were still walking round with the other.',
             'You changed your beef bone for what you carried, behind the singing, and then, to be sure, changed them again. It was the bone that you took away. You walked back with it, and everybody knew by then that you had been gone, and {foe}’s agent too.',
           ],
         }),
@@ -456,6 +460,7 @@ export const pirateCourse: readonly SceneContent[] = [
     key: 'pirates/course-the-man-with-straw-in-his-shoe',
     kind: 'course',
     of: 'accused',
+    cast: { 'man/witness': 'he' },
     openings: [
       'Accosted by a man who sells false oaths, and wears a straw in his shoe for a sign of it. He would swear in court that you were innocent, for he had heard that you stood accused; or else he would swear for {foe}, that you were guilty, whichever of you wanted him. He had never seen you before. He had been with you the whole time, he said, playing cards.',
       'Met a false witness, with a straw in his shoe, who offered to clear you of the charge by his oath, or by the same oath to hang you: {foe} had sent for him too. {foe}’s man was waiting round the corner for his answer. He had a truthful face, and eleven children. He was ashamed of the shoe, you saw, and not of the straw.',
@@ -526,10 +531,10 @@ export const pirateCourse: readonly SceneContent[] = [
             'You got the man with the straw taken on at a ropewalk, and he swears no more, for you or {foe}. He has a gift for walking backward. {foe}’s man came about the oath, and was told, before the whole walk, that it was no longer stocked; and {foe} had to find another.',
             'You found him a place in a theatre, which wanted someone to weep, and {foe} lost the witness. You carried scenery for a week, so that they should see him. He is Second Murderer now. {foe} had counted upon those tears for the first day of the hearing and had to have it deferred.',
             'You found the man work with an auctioneer, holding up pots and swearing to them, within reason; and {foe} could not have him. All the eleven were fed, and they sang at the door. The next whom {foe} sent to for evidence said that he would sooner hold up pots.',
-            'You dug the man a plot, and put in beans, and he gave up swearing. {foe}’s messenger leaned over the wall with a paper, and he made a hat of that for the youngest; and there was one witness the fewer, and {foe}’s side began to wonder if there were any.',
+            'You dug the man a plot, and put in beans, and he gave up swearing. {foe}’s messenger leaned over the wall with a paper, and he made a hat of that for a child; and there was one witness the fewer, and {foe}’s side began to wonder if there were any.',
           ],
           failure: [
-            'You found the man work, and he lasted a day. It was the hours, he explained, and having to be the one person the whole time. He stood at the corner again with his hands bandaged, and showed them to {foe}’s man.',
+            'You found the man work, and he lasted a day. It was the hours, he explained, and having to be one person the whole time. He stood at the corner again with his hands bandaged, and showed them to {foe}’s man.',
             'You had him placed with a chandler, and did his work for him, and he swore that he had done it himself. It was a reflex. The chandler put you both out, with remarks which travelled as far as {foe}.',
             'You looked for work for the man, and there was none for anyone; you and he and the eleven walked from gate to gate. At the last of the gates was {foe}’s man, with a basket, and the children ate out of it.',
             'You carried bales in the man’s place until your back cracked, and he stood by and called the count, and would not carry one. {foe}’s agent, who had shares in the quay, was much struck with the voice.',

@@ -9,6 +9,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'prize-in-ballast': {
     terrains: ['ocean'],
     weight: 3,
+    cast: { 'captain/man': 'he', 'soldier/men/hat/crew/cook': 'they', brig: 'she' },
     openings: [
       'Stopped by a brig that lay across your course, her flag already struck. Her captain sat on deck at a table, with a pie, and would not let you by until you came aboard and ate. It looked like a trap: she rode high, with no cargo in her, and of the twenty hats along her rail none moved. You were hungry, and it is so entered.',
       'Found a brig hove-to across your way. A man sat at a table on her deck, tapped a pie with his knife, and called that nobody passed him without coming aboard for a slice. She floated high, so that she was empty, and the row of hats at her side did not stir: there might be soldiers under them. You had not been asked to dinner since Lent.',
@@ -94,6 +95,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'kings-cutter': {
     terrains: ['ocean'],
     weight: 3,
+    cast: { cutter: 'she', 'cutter/officer/crew/boatswain/purser/cook/master': 'they' },
     openings: [
       'Stopped by a King’s cutter, twelve guns, clean as a plate. She hoisted a private signal and wanted the right answer inside three minutes, or she would search you and hang you; she had the open sea behind her, and you had a shoal behind you. Searched the locker. Found four flags, bought in a tavern, and a shirt. The shirt was the best of them.',
       'Met a navy cutter, whose lieutenant had been sent to look for you. He ran up a signal and pointed a gun: if you knew the answer of the day, you might go on, and if you did not, you were a pirate. There was a shoal to one side, too shallow for him. Entered your cargo as turtles, by way of practice.',
@@ -181,6 +183,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     who: { trade: 'marooned man', gender: 'male', stays: true },
     toward: 'for',
+    cast: { 'castaway/man': 'he' },
     openings: [
       'Stopped by a castaway in goatskins, who stood across the path through his garden and shook. He had been alone for years, cutting notches in a post, with one goat for company; he wanted talk, and would let no one past him who had not given him some. Asked his name. Answer, after a long search: “Cheese.” Entered under Cheese until further notice.',
       'Stopped by a castaway wearing several goats and leading another. He had been there so long that his post was all notches, and he kept strangers in his garden, by a law of his own, until they had talked to him. He read it to you twice. He cried at the word “strangers”. Could find no fault with the law.',
@@ -268,6 +271,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 2,
     who: { trade: 'ringleader of the vote', gender: 'male' },
     toward: 'against',
+    cast: { ringleader: 'he', 'crew/people/ten/company/cook/boy': 'they' },
     openings: [
       'You had gone aboard a sloop as her pilot, your boat in tow; and her people stood at the mast to vote you out. Their ringleader had a paper, eleven names in a ring, and wanted your place; your boat would not be cast off before it was settled. The articles, which are the ship’s laws, lay on a cask of wine. You had thought that they liked you.',
       'You were piloting a strange brig, your boat in tow behind her, when the ringleader of her crew called a vote to be rid of you. He wanted your place, and kept your tow-line until it was settled. There was a paper with eleven names, in a circle, and a copy of the ship’s articles, on a wine cask. There was one clean shirt, his. He had dressed for it.',
@@ -310,7 +314,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Found the clause in the articles: no vote on a Friday, nor in drink, nor within soundings; and you had your boat back. It was Friday. They sounded, too, and smelled one another’s breath. You had written that clause yourself for another ship, and a good man was voted out by it.',
           'Found in the articles that whoever moves to put down another must first treat the company, and the ringleader gave it up. He had only been thinking aloud, he said. Your boat was hauled up for you. Shook hands with him. His was cold.',
-          'Read out the last line of the articles, in the dead captain’s hand, that the pilot be used kindly; and the crew let your boat go. Nobody had read so far. It was not a law at all, properly considered; and you saw the man who had held his pen look away.',
+          'Read out the last line of the articles, in a dead captain’s hand, that their pilot be used kindly; and the crew let your boat go. Nobody had read so far. It was not a law at all, properly considered; and you saw the man who had held his pen look away.',
         ],
         failure: [
           'Read out the article against votes, and it had been struck through, in a fair hand, at the time of the turtle. Nothing else upon that page was to the purpose. The crew waited for you to turn over, and there was no over.',
@@ -343,7 +347,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         failure: [
           'Served out the wine, and it had turned sour, and did you no good. The crew was, for once in the history of the ship, of one mind. They only stopped to rinse.',
           'Broached the wine, and it was mostly water: somebody had been there with a gimlet. Eleven looked at you. You had called it excellent, on oath, not a minute earlier. The vote went on.',
-          'Broached the cask at the wrong end, and the wine ran out over the deck. The crew watched it go aft, fore, and out by the scuppers. They had been keeping it, you then learned, for the captain’s name-day, and he was dead. There were still the dregs, and the vote.',
+          'Broached the cask at the wrong end, and the wine ran out over the deck. The crew watched it go aft, fore, and out by the scuppers. They had been keeping it, you then learned, for their captain’s name-day, and he was dead. There were still the dregs, and the vote.',
         ],
       }),
     ],
@@ -351,6 +355,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'eleven-cairns': {
     terrains: ['coast', 'swamp', 'hills'],
     weight: 2,
+    cast: { 'people/watcher/captain/somebody': 'they' },
     openings: [
       'Stopped on a ridge by a fresh hole, dug across the only path, of your length, with a spade beside it. Somebody with a gun was watching from the palms, and would let nobody past to the water. Along the ridge stood eleven cairns, with a clay pipe on each, as if the hole were to be the twelfth. Counted again. Twelve is a number that wants only filling.',
       'Came up under eleven cairns in a line, each with a pipe laid upon it, and could not go on. A new hole, for a twelfth, cut off the path, with a spade in it; the people who had dug it hid among the palms and kept you covered with their muskets. Took off your hat to the eleven. No answer.',
@@ -380,7 +385,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Something may lie under it; it means five feet, with your back to the palms.',
         success: [
           'Dug in the hole, and at five feet found a door, and sixteen people hiding beneath it, out of a wrecked slaver. The watchers were their friends, and let you by. Held down your hand to the nearest. Sixteen: counted four times. It is the only count in this book that ever came out high.',
-          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if the militia had gone. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said something over them, and they had heard it, and were polite.',
+          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if some militia had gone. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said something over them, and they had heard it, and were polite.',
           'Dug four feet down and came on runaways from the indigo, under a plank, who called off the guns in the palms and let you pass. They handed up a goat to hold while they climbed. It is entered here that you did not wish to give it back, and did.',
         ],
         failure: [
@@ -436,6 +441,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'mangrove-careen': {
     terrains: ['swamp', 'coast'],
     weight: 2,
+    cast: { 'crew/people/men/ten/captain/carpenter/boy': 'they', 'sloop/ship': 'she' },
     openings: [
       'Found a sloop lying on her side across the creek, and all her people down with fever among the roots. The tide was coming in at her open seams, and would drown her; there was no way by until she was upright. They had a mallet, to caulk her, and a capstan for thirty men. Men who could stand: none. A boy offered you the mallet, with both hands.',
       'Stopped in a creek by two men with pistols, who shook with fever. Their sloop lay on her side from bank to bank, her seams open, and the tide was rising; all her crew were sick, and nobody should pass who would not help to get her afloat. They had a mallet; they had a capstan; they had nobody. Put the pistols by for them.',
@@ -511,6 +517,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     weight: 3,
     who: { trade: 'maroon captain', gender: 'female' },
     toward: 'for',
+    cast: { 'captain/woman': 'she', 'people/village/slaves/runaways/men/women': 'they' },
     openings: [
       'Stopped on a path by a drum, and by sixty people with cane-bills, before you and behind. They had been slaves on the coast and had run away; and their captain, a woman in a bishop’s hat, would not let you by until she knew that nobody had sent you to fetch them back. Beside the path there was a gully. She spoke better Spanish than you write.',
       'Stepped over a string of shells on a path, and did not see the second; and a drum spoke, and you were shut in by men and women with cane-bills. They had run away from the sugar, and let nobody pass who might betray them. Their captain wore a bishop’s hat. Beside you, a gully. “Nobody looks for the second,” she remarked. You never had.',
@@ -536,7 +543,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Told them the names of planters whom you had robbed, and they opened the path. At the third name there was a murmur; at the fifth a stool. A woman asked how one planter had looked, and you did how he looked. There was one ship that you left off the list. The captain noticed the gap, and let it pass.',
           'Named an estate that you had robbed, and it was one of theirs, and you could go where you liked. Somebody was fetched who had dusted there. She asked what became of the clock in the hall. It went over the side, you told her, striking. She sat down on the ground. You had been proud of the money until then.',
-          'Told them your robberies by date, with the owners, and they let you by, to get the rest. A man kept the tally upon his fingers of those who had owned him. He ran out of yours before he ran out of his. Promised nothing, and wrote down the names on the first clear ground.',
+          'Told them your robberies by date, with their owners, and they let you by, to get the rest. A man kept the tally upon his fingers of those who had owned him. He ran out of yours before he ran out of his. Promised nothing, and wrote down the names on the first clear ground.',
         ],
         failure: [
           'Told them whom you had robbed, and at the third name a young man asked what the cargo of that ship had been. It was people, and you had sold them. Could have lied, and looked at him, and did not. Nobody touched you. Nobody moved aside.',
@@ -559,11 +566,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Draw them the militia’s road in the dirt',
+        action: 'Draw them a militia’s road in the dirt',
         description: 'They could guard it, and would owe you something; it is worth a good deal down in the town.',
         success: [
-          'Drew them the militia’s road: the ford, the guns, the day; and they led you through with honours. The captain put her foot by the ford. “Here,” she said. Charged nothing. The owners will want to know why, and there is no good reason set down.',
-          'Laid out the militia’s road in beans, and the captain thanked you, and had you shown the way. She had to move one bean, the officer; he dined with his sister. But the guns were news. One boy went ahead to show the path and another behind to rub it out. The second waved until you could not see him.',
+          'Drew them the militia’s road: the ford, the guns, the day; and they led you through with honours. The captain put her foot by the ford. “Here,” she said. Charged nothing. Their owners will want to know why, and there is no good reason set down.',
+          'Laid out the militia’s road in beans, and the captain thanked you, and had you shown the way. She had to move one bean, an officer; he dined with his sister. But the guns were news. One boy went ahead to show the path and another behind to rub it out. The second waved until you could not see him.',
           'Drew the road from memory, with the distances, and they shook your hand and stood off the path. They had hung over it for an hour, and three had been that way in chains and added the wells. Put your name to it, small, in the corner, and then smoothed that over.',
         ],
         failure: [
@@ -592,6 +599,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
   'governors-ball': {
     terrains: ['plains', 'hills', 'forest', 'desert'],
     weight: 2,
+    cast: { 'guest/people/lady/nun': 'they' },
     openings: [
       'Found on the only road a coach with a wheel off, between walls of cane, and four guests for the Governor’s ball in it, in masks. They filled the way from hedge to hedge, and wanted to be rescued before they would hear of anybody’s going by. They had been expecting robbers. A lady in green looked you over and asked if there were no others. It stung, rather.',
       'Hailed from a coach by a cat, a nun, a sultan and something with a beak: four people in masks, on the way to the Governor’s ball. A wheel was off, and the coach blocked the track between two walls of cane; nobody should pass, said a lady in green, who did not help them on. You were asked to hold her fan while she thought how.',
@@ -610,7 +618,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Introduce yourself as the Dutch envoy',
+        action: 'Introduce yourself as a Dutch envoy',
         description:
           'They would make way for one; you have a little Dutch, all from one ship, and the lady has been in Delft.',
         success: [

@@ -9,6 +9,7 @@ export const pirateScenes: readonly SceneContent[] = [
   {
     key: 'pirates/the-book-called-for',
     kind: 'giver',
+    cast: { 'messenger/man': 'he' },
     openings: [
       'Stopped by a footsore messenger from {who}, with a slate full of questions. Somebody had told {who} that {foe} had bought you; and until you had cleared yourself to this man, nobody along that coast was to lift a hand for you. You might show him your log, or find the liar, or answer him. He held out the chalk.',
       'Met a messenger on the road, who had walked until his feet bled to bring you {who}’s word. {who} had heard, from somebody, that you were in {foe}’s pay; and until you had answered this man’s questions and proved it a lie, {who}’s friends were to sell you neither bread nor news. He meant to ask all of them.',
@@ -57,12 +58,12 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You traced the tale back, mouth by mouth, to the man who had started it: a tally-clerk in {foe}’s pay. The messenger took his name home to {who}, and you were cleared. The clerk, when it was put to him, told {who} all the rest of what he was paid to say.',
             'You found who had started the tale: {foe}’s barber, who had taught it in three ports in the same seven words. With that you were cleared, and you had besides a list of every ear that {foe} had upon that coast; and {who} saw to it that they were told nonsense.',
-            'You found the liar by asking each teller what {foe} had worn at that famous dinner. A blue coat, they agreed; and {foe} had pawned the blue coat long before that, as only the pawnbroker’s boy did not know. He confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
+            'You found the man who had lied by asking each teller what {foe} had worn at that famous dinner. A blue coat, they agreed; and {foe} had pawned the blue coat long before that, as only a pawnbroker’s boy did not know. He confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
             'You traced the tale, by two inns and a chandler, to a woman who wrote letters for {foe} at a penny the sheet, and {who} knew it for a lie. She wrote one sheet for the messenger gratis, with all of her customers’ names. {who} read it, and had them visited.',
           ],
           failure: [
             'You traced the tale through five mouths, and it ended in the messenger’s own brother, and it was wrong. He rubbed it off the slate. {who} was told that you had called honest people liars, and {foe}, who had started it, had only to agree.',
-            'You named the liar and swore to him, and he had been dead for a year. It looked ill. The messenger entered it as perjury and waited for something better; and two houses that would have hidden you from {foe} took in their lamps.',
+            'You named a liar and swore to him, and he had been dead for a year. It looked ill. The messenger entered it as perjury and waited for something better; and two houses that would have hidden you from {foe} took in their lamps.',
             'You followed the tale from mouth to mouth, and the trail was false: it had been laid for you, and led back to {who}’s own kitchen. Your asking there made {who} more certain, and saved {foe} the expense. The messenger asked if you had anything else.',
             'You traced the tale to its source, and the source was yourself: you had talked in a fever, it seemed, and of {foe} with affection. The messenger wrote that down with real regret. More doors were barred on account of it, to {foe}’s profit.',
           ],
@@ -103,7 +104,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You answered all his questions, and he found nothing against you, and you were cleared. It was forty questions, by tally, with a drink of water at the twentieth. He seemed let down by it, and went off to tell {who} that you were as honest as could be expected.',
             'Answered him the same thing from four points of the compass, and the messenger was satisfied. At last he wiped his slate with his sleeve and allowed that {who} might trust you and sleep; it was all the news he had to carry, and all you had by it.',
-            'You answered until he had nothing left to ask, and he went home content. At the last he had asked what you would do if {who} should prove to be the liar. You told him that you would be sorry, and finish. He had nothing to give you for it.',
+            'You answered until he had nothing left to ask, and he went home content. At the last he had asked what you would do if {who} should prove to be a liar. You told him that you would be sorry, and finish. He had nothing to give you for it.',
             'You answered the whole list, lying down, after a time, with your hat on your face, and the messenger lay down as well to ask. He went off to tell {who} that you were guilty only of snoring, which {who} had not inquired about. The doors were open to you again.',
           ],
           failure: [
@@ -123,6 +124,7 @@ export const pirateScenes: readonly SceneContent[] = [
   {
     key: 'pirates/the-pilots-two-papers',
     kind: 'price',
+    cast: { widow: 'she', 'pilot/husband': 'he', 'men/searcher/people': 'they' },
     openings: [
       'Came to the house of a dead pilot, whose widow had two papers of his. One was a secret way to {where}; the other was the list of the spies whom {foe} paid to watch for you. {foe}’s men were coming to search and must find one paper, or she would hang; so you could have only one. It was for you to say which.',
       'A pilot’s widow laid two papers on her table and let you choose one. One told how to come at {where} unseen; one gave {foe}’s spies by name. The other she must give up to {foe}’s men, who were on the road to search the house. Her husband lay out behind it in a shallow grave, and she had not finished with that.',
@@ -141,7 +143,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Ask for the road and leave the spies',
+          action: 'Ask for the road and leave {foe}’s spies',
           description: 'The oath comes nearer by it, and {foe} keeps every pair of eyes that is paid for.',
           success: [
             'You chose the road to {where}, and the widow gave you the paper, and the pilot’s opinion of it, which was not written down. You had it by heart before she reached the gate. The list of spies went to {foe}, and they drew their month’s wages and went on looking for you.',
@@ -163,7 +165,7 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'medium', 'slight'], {
-          action: 'Take the list and hunt down the spies',
+          action: 'Take the list and hunt down {foe}’s spies',
           description: 'It blinds {foe} upon that coast; but the way you had made toward {where} goes cold meanwhile.',
           success: [
             'You took the list of spies and had a quiet word with every one of the seventeen, and {foe} was left without an eye from cape to cape. They were all at sea, before you were done, or in holy orders. The road to {where} was gone, and you were well out of your own.',
@@ -220,7 +222,7 @@ export const pirateScenes: readonly SceneContent[] = [
           failure: [
             'You dug four feet down for the grave and came to another pilot. They had been burying them there for years. The widow took it badly, and sat down by her two papers again without a word.',
             'You dug, and below the second foot it was all coral, and you broke the spade, and then a bar. The pilot went back in as he had lain before. She thanked you for the intention, and looked out along the road.',
-            'You dug, and broke through into the neighbour’s well, and the grave filled as you stood there. The poor pilot was afloat again, which his widow said he would have seen the humour of. She did not seem to see it.',
+            'You dug, and broke through into a neighbour’s well, and the grave filled as you stood there. The poor pilot was afloat again, which his widow said he would have seen the humour of. She did not seem to see it.',
             'You dug the pilot half into the parish of a priest who had not forgiven him, and had to fill the grave in again. You sat down with the widow in stiff civility, the two sheets between you.',
           ],
         }),
@@ -235,6 +237,7 @@ export const pirateScenes: readonly SceneContent[] = [
     key: 'pirates/the-packet-and-the-swimmers',
     kind: 'price',
     afloat: true,
+    cast: { 'swimmers/people/castaways': 'they', packet: 'she' },
     openings: [
       'You were chasing the packet that carried {foe}’s letters to {where}, when a fishing sloop sank on a reef astern of you, and her people were left swimming. There was time to save them or to take the letters, not both; nobody else was near but {foe}’s guard-boat. They waved shirts. One is bound to count shirts.',
       'In chase of a packet with {foe}’s letters in her, and gaining. Then a sloop struck on a reef behind you, and eight or nine people were in the water. To turn back for them was to lose the letters; to hold on was to leave the swimmers for {foe}’s guard-boat to find, or nobody. You could hear them for some time.',
@@ -283,7 +286,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You turned back and hauled in all nine, and a dog, and the packet got away with the letters. They were {foe}’s own fishing people, it turned out, who provisioned {foe}’s boats. They never sold {foe} another fish. In {where} the locks were being changed.',
             'You took up every swimmer and the child’s hatch-cover with them, as the child would not be parted from it. They had friends in every cove, who after that would tell {foe} nothing. The letters were delivered, and half of your plan for {where} was spoiled by them.',
-            'You went in among the swimmers with ropes over both sides and saved them all. One of them was sister to {foe}’s best coxswain. He changed sides, and took his crew with him; though the letters had arrived, and the guard was shifted at {where}, and you had to throw away what you knew.',
+            'You went in among the swimmers with ropes over both sides and saved them all. One of them was sister to {foe}’s best coxswain. He changed sides, and took his crew with him; though the letters had arrived, and {foe}’s guard was shifted at {where}, and you had to throw away what you knew.',
             'You saved ten, in the end, since one had been clinging beneath the hatch-cover. They paid you in silence, from village to village, and {foe}’s searchers could learn nothing along that coast. The packet made {where} meanwhile, and by her letters they walled up your best way in.',
           ],
           failure: [
@@ -328,7 +331,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You hove to and hung ladders over, and all the swimmers came in, by ones and twos, the strong with the weak by the collar. They were set down upon the first beach, and thanked you as one thanks a wall. The packet was out of sight with the letters.',
             'You lay and showed a flag for them, and called the distance, so that they should know it was growing less, and the swimmers all reached you. {foe}’s letters went in on their day, as they would have if you had never been born; nothing was gained, and nobody was lost.',
-            'You dropped a sail over the side for them to clamber up, saved them all, and let the packet go. The child was handed in first, asleep. There was no more to be done with any of it than to wring them out, share the biscuit, and land them where they asked.',
+            'You dropped a sail over the side for them to clamber up, saved them all, and let the packet go. A child was handed in first, asleep. There was no more to be done with any of it than to wring them out, share the biscuit, and land them where they asked.',
             'The swimmers came to you in a chain, each with a hand in the next one’s belt, and all were saved. The old man in front had counted strokes, and you counted along with him. He thanked God, not you. {foe}’s packet was gone with her letters.',
           ],
           failure: [
@@ -348,12 +351,13 @@ export const pirateScenes: readonly SceneContent[] = [
   {
     key: 'pirates/the-crimps-shed',
     kind: 'friend',
+    cast: { crimp: 'he', keeper: 'they', drunkard: 'they' },
     openings: [
       'Heard your own name called, from behind the planks of a shed. It was {them}, locked in with nineteen drunkards by a crimp, who sells men, and to be shipped to the salt-pans for a debt as soon as the boat came. Two keepers with cudgels held the door. If you stayed to help, {foe} would get ahead of you. “Now,” said {them}, “or not at all.”',
       'A hand came out of a knot-hole and took you by the sleeve. It was {them}, who had stood bail for a stranger, and was locked in a crimp’s shed, with nineteen drunkards, to be sold to the salt-pans. Two keepers had the door, and a crimp had a book; and {foe} gained by every hour you stopped. “It’s a poor time, I know,” said {them}.',
       'Found {them}, {them.trade}, locked up in a crimp’s shed among nineteen drunkards, to be sold to the salt-pans for a debt. The boat was expected. Two keepers stood at the door, and the crimp sat over his book; and to get {them} out would cost you the start that you had upon {foe}. To leave {them.him} would cost you the knot-hole, and the eye at it.',
-      '{them} wanted you to get {them.him} out of a crimp’s shed before the boat came to carry everyone in it to the salt-pans. In your way stood two keepers, a crimp with a book, and a debt; and for as long as you stayed over it, {foe} was adding to the lead. A familiar eye regarded you through a knot-hole.',
-      'Found {them}, {them.trade}, behind the boards of a crimp’s shed, in good health, and sold. Somebody else’s debt had been written down as {them.his} in the crimp’s book; the boat for the salt-pans was coming, and two keepers watched the door. If you stopped to help, {foe} would get ahead of you. “I wouldn’t ask,” said the knot-hole, “but they’re expecting the boat.”',
+      '{them} wanted you to get {them.him} out of a crimp’s shed before the boat came to carry the drunkards in it to the salt-pans. In your way stood two keepers, a crimp with a book, and a debt; and for as long as you stayed over it, {foe} was adding to the lead. A familiar eye regarded you through a knot-hole.',
+      'Found {them}, {them.trade}, among drunkards behind the boards of a crimp’s shed, in good health, and sold. Somebody else’s debt had been written down as {them.his} in the crimp’s book; the boat for the salt-pans was coming, and two keepers watched the door. If you stopped to help, {foe} would get ahead of you. “I wouldn’t ask,” said the knot-hole, “but they’re expecting the boat.”',
       'You were making good way after {foe} when {them} whistled to you out of a crimp’s shed. {them} was locked in with nineteen drunkards, to be shipped to the salt-pans for a debt that was never {them.his}, and you were all the help there was. Two keepers guarded it, and the crimp had it in his book. The keepers asked if you were buying.',
       'Found in a crimp’s shed, to be shipped to the salt-pans by the next boat: nineteen drunkards, and {them}, sober, who begged you through a knot-hole not to let it happen. Two keepers held the door, and the crimp would not open without the debt in his book being paid. Each hour spent there was a present to {foe}.',
     ],
@@ -380,7 +384,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You strained at the post until you saw lights, and the shed stood. It was a ship’s timber, and then it was cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
             'You pulled the wall down, and inside it was a second wall. The keepers stood and let you finish. They sent round to {foe}, with whom they had an account, and charged the planks to you; {them} was locked up as before.',
             'You had a corner of the roof off, and the keepers came round with cudgels and knocked you off it. The drunkards nailed it up again from beneath, for the draught. {them} could not shout them down, and {foe} had a note of it while the bruises were red.',
-            'You had two planks out, and {them} stuck fast in the gap, laughing, and was pulled in again by the legs. The keepers were more used to it. They nailed the planks on; and one who stood in the crowd went off to sell {foe} the news of where you were.',
+            'You had two planks out, and {them} stuck fast in the gap, laughing, and was pulled in again by the legs. The keepers were more used to it. They nailed the planks on; and one who stood in a crowd went off to sell {foe} the news of where you were.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -464,10 +468,11 @@ export const pirateScenes: readonly SceneContent[] = [
   {
     key: 'pirates/the-table-laid-for-two',
     kind: 'foe',
+    cast: { 'men/musketeer/musket/people': 'they' },
     openings: [
       'Met {foe}, in person, at a table in the open beside a ditch, with a cloth, a roast goose and two places laid. Six men with muskets stood round it. {foe} wanted you to sign a paper that gave up all that {who} had laid on you, and then you might eat; you could not go by without sitting down. You wanted to know what {foe} was afraid of.',
       '{foe} had set a table by the way, next to a ditch, and a chair at it for you, and sat opposite, carving a goose. “Sign first,” said {foe}, and moved a sheet across: you were to give up {who}’s quarrel, and could walk away. If you did not, there were six men with muskets, who had dined. The goose smelled of sage.',
-      '{foe} had caught up with you, and brought a table, a goose and an inkwell, and had them set out by a ditch. You were to sign that you gave up all that {who} had against {foe.him}; behind your chair, in case you would not, stood six men with muskets, the matches lit. {foe} tucked in a napkin and looked at you with real curiosity.',
+      '{foe} had caught up with you, and had a table, a goose and an inkwell set out by a ditch. You were to sign that you gave up all that {who} had against {foe.him}; behind your chair, in case you would not, stood six men with muskets, the matches lit. {foe} tucked in a napkin and looked at you with real curiosity.',
       '{foe} wanted you to sign away {who}’s quarrel, in full and for ever, and had set a table by a ditch, with a roast goose and six musketeers to see that you did. You could not go by without sitting down. What you wanted was to learn what {foe.he} was afraid of, since people do not lay a cloth for a foe they despise.',
       'Found a table laid in the open, beside a ditch, and {foe} at the head of it, sharpening a carving knife over a goose. A paper lay by your fork: you were to renounce all that {who} had laid on you. Six men with muskets stood round, to hand the dishes, or the other thing. There was a card with your name on it, spelled properly.',
       'Smelt goose, and then saw {foe}, who rose from a table by a ditch to bow you into the other chair. There was a paper to be signed, that you would pursue nothing further on behalf of {who}, and six muskets between you and any other course. “I dislike to shoot a guest,” said {foe}. “Do begin.”',
@@ -510,7 +515,7 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You wrote four small words before “claim” and signed, and the paper bound {foe} instead of you. {foe} read it through for your name, and that was there. It had become an admission. You had it witnessed by two of the waiters, who made crosses, and were let go; and the coast had heard of it before {foe} found the place.',
-            'You signed under the line where the debtor goes, and {foe} had signed upon the other, and so the paper bound {foe}. They let you go with a bow. A magistrate thought it perfectly clear. {foe} was obliged to go to law against {foe.his} own signature, and lost a fortnight by it.',
+            'You signed under the line where a debtor goes, and {foe} had signed upon the other, and so the paper bound {foe}. They let you go with a bow. A magistrate thought it perfectly clear. {foe} was obliged to go to law against {foe.his} own signature, and lost a fortnight by it.',
             'You signed in the space for the date, and left your name’s line blank, and {foe} filled that up, as one does to help a foreigner. So it was {foe} who gave up every claim, and you walked off. One of the men with muskets could read; he told the others, and they wanted their wages on the spot.',
             'You begged to add a legacy for the goose’s widow, and while {foe} was laughing you added the rest and signed. It made over {foe}’s share in everything, to be paid on demand. You were let go. Three bankers demanded; and by the time that {foe} had shown them it was a joke, you had gone through {foe.his} desk.',
           ],
@@ -556,14 +561,14 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You showed your hands, were given soap, and got away along the ditch. {foe} is nice in such matters. You could hear the goose being carved for a good part of the way. Nothing was signed and nothing learned.',
-            'Rose, bowed, went to wash, and were gone down the ditch, with one of {foe}’s napkins in your collar still. They called twice that it was getting cold. You were no further on for it, save that you knew the cook’s hand with sage.',
+            'Rose, bowed, went to wash, and were gone down the ditch, with one of {foe}’s napkins in your collar still. They called twice that it was getting cold. You were no further on for it, save that you knew a cook’s hand with sage.',
             'You said that you must wash, and {foe} sent one man with you to hold your hat, and you left him holding it. You went bent double along the ditch for a mile, hungry, and no wiser than you came.',
             'You went off to the ditch to wash, and got away down it, while a dripping rag that you had hung up let them think you were there. They let you be very clean indeed. It was a clear escape, and a waste of a goose.',
           ],
           failure: [
             'You begged to wash, and they sent a man with you who held the towel, and under the towel a bayonet. You washed both hands, thoroughly, and were brought back to the table.',
             'You asked leave to wash, and {foe} had a basin brought to the table. There were rose leaves in it. You washed, as slowly as it has ever been done, and were handed the pen.',
-            'You got as far as the ditch, and the cook’s dogs were there, at the giblets, and gave tongue. Two of the six helped you out of it by the collar. {foe} moved {foe.his} chair a little, on account of the smell.',
+            'You got as far as the ditch, and a cook’s dogs were there, at the giblets, and gave tongue. Two of the six helped you out of it by the collar. {foe} moved {foe.his} chair a little, on account of the smell.',
             'You bowed, and backed, and sat down in the ditch in sight of everyone. {foe} raised a glass. You were fetched out and given a dry cushion, and shown where to sign.',
           ],
         }),
@@ -577,6 +582,7 @@ export const pirateScenes: readonly SceneContent[] = [
     key: 'pirates/gunwale-to-gunwale',
     kind: 'foe',
     afloat: true,
+    cast: { 'longboat/boat/oarsman/oarsmen/crew/gunner/rower/oars': 'they', 'longboat/boat/oars': 'she' },
     openings: [
       'Stopped by {foe}, who had rowed up in a longboat, twelve oars and a swivel-gun, until the two boats touched. {foe} wanted your log thrown across, because the names of {who}’s witnesses are in it; if you would not, the gun was pointed at your waterline. On {foe.his} stern seat lay a chart of the way into {where}. You looked at it as you do at other people’s dinners.',
       '{foe} lay alongside you in a longboat, with a swivel-gun on your mast and twelve men at the oars. “Give me the log,” said {foe}, “and the course is yours.” All who would witness for {who} are named in it. There was a shoal close by; there was a chart of {where}, in {foe.his} stern, under a lead weight. You held the log tighter, like a loaf.',
@@ -624,7 +630,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You read aloud what {foe} was worth and how {foe.he} got it, and the oarsmen stopped rowing. {foe} told them to give way, and it was not done; you had drifted clear, with the log, before those twelve came to the end of their arithmetic.',
             'You read out the shares, and the oarsmen turned on {foe} and put it to a vote who should command. You left them to it, with your log, a longboat going slowly round and round upon the water with {foe} standing in the midst, and lost to view at ten.',
-            'You read the crew your entry on the surgeon’s chest, which {foe} had sold, and which of their mates had died for want of it; and they shipped their oars. {foe} had to sit down and be reasonable with them, and you got off with the log.',
+            'You read the crew your entry on a surgeon’s chest, which {foe} had sold, and which of their mates had died for want of it; and they shipped their oars. {foe} had to sit down and be reasonable with them, and you got off with the log.',
             'You read it in {foe}’s own voice, and the oarsmen laughed, and a crew that is laughing cannot row. {foe} was carried past you, scarlet, by the tide, and you were clear with the log. It was long before {foe.he} could give an order with effect.',
           ],
           failure: [
@@ -690,6 +696,7 @@ export const pirateScenes: readonly SceneContent[] = [
   {
     key: 'pirates/the-old-muster-book',
     kind: 'turn',
+    cast: { purser: 'he' },
     openings: [
       'Came to an old purser, under an upturned boat, who had a muster-book that he meant to burn. It said that {who} and {foe} had been convicts together on one chain, in a ship that was wrecked on a ledge near by; {who} had stolen water, {foe} had been flogged for it, and {who} looked on and said nothing. You might stop him, or let him. He would not let go of the book.',
       'Found what you had sooner not have: that {foe} was flogged, when young, for a theft of {who}’s, and that {who} let it happen. It stood in the muster-book of the convict ship that brought them out, and her wreck lay on a ledge near by. An old purser had the book, under an upturned boat, and wished to burn it before he died. He had the fire going.',
@@ -743,7 +750,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You snatched at the page, and it was burned through; you wrote it out from memory and sent that. {foe} held it to be a forgery, and an insult; {foe.he} remembered every stroke of the four dozen, and had them all put down to you. The purser had the book again.',
             'You snatched a page from the fire and sent it off, and it was the wrong page. {foe} unfolded, with what thoughts one can guess, a list of beef casks; and understood merely that somebody had been in that book, and doubled the watch.',
             'You snatched, the purser clung, and the page tore along the line, and you sent {foe} the half you had. It said only that {foe} had been flogged, and seemed to have been sent in mockery; more riders went out after you than before.',
-            'You saved the line, and the carrier to whom you gave the copy sold it. Every alehouse had it for a song by the time {foe} did, with a chorus for the strokes. {foe} could have forgiven a letter. The singers were asked where they got it, and they said your name.',
+            'You saved the line, and a carrier to whom you gave the copy sold it. Every alehouse had it for a song by the time {foe} did, with a chorus for the strokes. {foe} could have forgiven a letter. Its singers were asked where they got it, and they said your name.',
           ],
         }),
         won: { threat: -2 },

@@ -8,6 +8,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     who: { trade: 'mate of the burying-ship', gender: 'male' },
     toward: 'for',
+    cast: { mate: 'he', parson: 'he', 'brig/crew/company/cook/mourner': 'they', brig: 'she' },
     openings: [
       'Met a brig, hove-to across your course. Her parson was dead, and lay on a plank under a flag; the mate could not read the burial book, and would let no boat by until somebody had read it. He held the book out over the rail to you. You had come with your pistols out. Put them behind you.',
       'Stopped by a brig, and boarded by her mate, in black, with a book. Their parson was dead on a plank beneath a flag; none of them could read him the burial service, and they lay across your way until somebody did. “Time enough for those,” he said to your pistols. “Can you read?” Said that you could, a little. You had never been modest before.',
@@ -61,7 +62,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Felt under the flag, and the dead parson drew in his stomach: he was alive, and hiding. A frigate had a warrant for him, for preaching to slaves. Said aloud that the flag would do very well. They put him gently in a boat, and let you by. Entered it as a fraud. Crossed out “fraud”, and left the line empty.',
           'Put a corner of the flag straight, and a warm hand took your finger, pressed it, and let go. The parson was not dead; he was being got away. Said for all to hear that you had seldom seen anyone so dead. They lowered him to a boat, and the brig let you by. Kept that finger apart from the rest.',
-          'Felt along the seam, and the parson breathed. It was a sham burial, to get him away from the hangman, and you kept it to yourself and sewed up the last two stitches, loosely, in the sight of everybody. The mate let you pass. You asked no share for it. The owners will look for the item, and will not find it.',
+          'Felt along the seam, and the parson breathed. It was a sham burial, to get him away from a hangman, and you kept it to yourself and sewed up the last two stitches, loosely, in the sight of everybody. The mate let you pass. You asked no share for it. Her owners will look for the item, and will not find it.',
         ],
         failure: [
           'Pulled the flag straight, and pulled too far, and the dead man’s nose came out. A groan went along the rail; they held that he had turned to look at you. All hands stood between you and the plank, and you had found out nothing.',
@@ -89,6 +90,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     terrains: ['ocean'],
     weight: 2,
     when: { weathers: ['storm'] },
+    cast: { 'crew/cook/mate': 'they', brig: 'she' },
     openings: [
       'Taken out of the storm by a brig, your boat towing behind her. A cold blue fire stood on her masthead, and the crew had left the helm and the open powder and gone down on their knees. They would not steer till it was gone, and you could not leave in that sea. A second flame sat on your hat. Left it there, so as not to frighten them.',
       'Hauled out of the storm aboard a strange brig, your boat made fast astern. A cold blue fire stood on her masthead; there were barrels of powder by the hatch; at the helm stood nobody. The crew had pulled their aprons over their heads for fear of the light, and while nobody steered you could not get off. Asked for an apron. There was none over.',
@@ -153,7 +155,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Tied yourself to the helm and steered until the fire went out. It sat a foot above, and lit the compass for you; not a point off her course all the time. When it left, the crew came aft, one by one. Entered it as company. It was better than some.',
           'Held her head to the sea for five hours, tied, with a blue flame on either spoke of the wheel. At last the fire rose and went, and the crew cut you loose and took over. You asked what had become of it, quite sharply.',
-          'Stayed lashed to the helm till the sea went down and the fire with it; sang to pass the time, and found that it hummed the bass. Hands back at their work, boat hauled up. Would know that voice again.',
+          'Stayed lashed to the helm till the sea went down and the fire with it; sang to pass the time, and found that it hummed a bass. Hands back at their work, boat hauled up. Would know that voice again.',
         ],
         failure: [
           'Took the helm, and the fire came down upon your hands, and you let go. She was found to be steering for Spain. The crew undid your lashings and went back under their aprons.',
@@ -168,6 +170,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 3,
     who: { trade: 'surgeon who draws wounds', gender: 'male' },
     when: { wounded: true },
+    cast: { 'surgeon/artist': 'he' },
     openings: [
       'Stopped by a skiff with an awning, and a small surgeon in black under it. He made a book of drawings of wounds; he wanted to draw yours, and would keep his skiff across your way until he had. He had pencils, and a needle ready threaded, to sew it afterward. No one had called anything of yours fine before. He said it of the edges.',
       'Stopped by a surgeon in a skiff, who had been looking at your wound through a lens from beneath his awning. He drew wounds for a book, and had none just there, and meant to stop you until he was done. He showed you a needle, with which he would sew it afterward. You were tired of holding things together alone, and it is admitted.',
@@ -250,6 +253,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     who: { trade: 'turtle-woman', gender: 'female' },
     toward: 'for',
     when: { hours: ['night', 'dusk'] },
+    cast: { woman: 'she', 'crew/men/butcher': 'they', 'turtle/mother': 'they' },
     openings: [
       'Found sixty turtles on the shore, come up to lay their eggs, and a woman with a stick among them. A crew with cleavers was turning them on their backs by lantern, for meat; the woman held you by the sleeve, and would let nobody through who did not help her to stop those men. Took it for business. Then one of the turtles sighed.',
       'Stopped on the shore by a woman, who knelt with her arms about a turtle and covered its eggs. A ship’s crew with cleavers and a lantern was coming to butcher all the turtles there, and she would not let you by before you had stopped them. “She has laid here since my mother,” she said. You had eaten a good deal of turtle. Did not mention it.',
@@ -288,7 +292,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Tell the crew that the turtles are poison',
         description: 'Sailors believe anything of food; but these have lived on salt horse since Bristol.',
         success: [
-          'Told the crew that a fever-ship had sunk off there, and that the turtles fed upon her dead; and they believed you. The cook was first to lay down his cleaver. They took the lantern home, and the woman let you by. There was such a ship. You had forgotten it, until you said it.',
+          'Told the crew that a fever-ship had sunk off there, and that the turtles fed upon her dead; and they believed you. Their cook was first to lay down his cleaver. They took the lantern home, and the woman let you by. There was such a ship. You had forgotten it, until you said it.',
           'Asked the crew whose gums had begun to bleed, looked in two mouths by their own lantern, shook your head, and frightened them off. Soon one could hear the barrow going back along the shore, empty, at a run. The woman gave you an egg to hold, before you went on. It was to be put back, and you did.',
           'Told the crew of some other sailors, who ate turtle there and were found dead in a ring with their spoons up. They ran, and the beach was left to the woman and to you. She asked if it was true. Said no, and she was sorry for them none the less; so there you were, being sorry for people you had made.',
         ],
@@ -334,6 +338,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 3,
     who: { trade: 'muleteer with the bell', gender: 'male' },
     toward: 'for',
+    cast: { muleteer: 'he' },
     openings: [
       'Stopped on a track by a church bell on a sledge, stuck fast between two stones, with four mules and one muleteer. He wanted it moved and hidden from the pirates; the bell rang at every pull, and until it moved nobody could get past. Had you seen any pirates? Answered that it depended. It was the largest thing you had been trusted with since the Bishop’s plate.',
       'Found the road blocked by a church bell on a sledge, jammed between two stones, and its muleteer sitting in it at his dinner. He had orders to hide the bell from pirates; his four mules could not shift it, and nobody could get round. He moved over. There was room for two. It was the only church you had been asked into.',
@@ -398,7 +403,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['flight', 'endurance', 'easy', 'slight'], {
         action: 'Go wide around before the bell rings again',
-        description: 'It is thorns and loose stones, and the ringing will fetch the militia out of three parishes.',
+        description: 'It is thorns and loose stones, and the ringing will fetch some militia out of three parishes.',
         success: [
           'Went round by the thorns, coat over head, and got past bell and muleteer. Were a mile on, and flat, when thirty militia came by at the double to arrest whoever was ringing. He never said which way you had gone. It came to you later that he might have been asked hard.',
           'Found a gully, crept past the bell through it, and came out on the road beyond. Thirty militia ran by along the edge, each telling the next that the ringing came from over there. Got clear. The muleteer had been ringing on purpose, you would swear, to draw them.',
@@ -417,6 +422,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     when: { known: 'friend' },
     toward: 'for',
+    cast: { 'men/people/sons': 'they' },
     openings: [
       'Met {them} on the track, with both hands up, a dinner in a cloth, and the old tune that you two keep for trouble. Five men with muskets waited for you round the next bend, paid to stop you, and {them} had run ahead of you to say so. You could not go on as you were. The {them.trade} was out of breath. It was put down to exercise.',
       'Stopped by {them}, the {them.trade}, with a cold dinner under one arm, whistling the tune that means danger. Five people lay in wait for you two cables on, with muskets, and there was no other way by. “They were told that you must pass here,” {them} reported. Asked after the dinner first. It was to give your voice time.',
@@ -505,6 +511,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     when: { known: 'foe' },
     toward: 'for',
+    cast: { cousins: 'they' },
     openings: [
       'Stopped by {them}, who bears you a grudge, and by two large cousins of {them.his}. They stood across the whole of your way; {them} read out what you had done to {them.him}, item by item, with dates. It was a bill, and you were not to pass before it was paid, in words or in blows. Checked it against this log as it went. It was in better order.',
       'Stopped by {them}, the {them.trade} with a grievance against you, and two cousins in church clothes who closed the road. They had a bill of all that you had done to {them}, with a ribbon on, and had come to have it settled, with apologies or with fists. Looked for an item that was not so. Found one, of ninepence, and did not like to raise it.',
@@ -526,7 +533,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'You did most of it; say so aloud, in front of family.',
         success: [
           'Owned to every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
-          'Owned to it all, and put in what was missing: the hen; the gate; what you had called the aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go before the place was found again. Went. Looked at the next hen with some shame.',
+          'Owned to it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go before the place was found again. Went. Looked at the next hen with some shame.',
           'Owned to all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. Received in full, it says at the foot, in {them.his} own fist. You would sooner have been hit.',
         ],
         failure: [
@@ -585,6 +592,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     weight: 2,
     who: { trade: 'pearl-diver', gender: 'female' },
     toward: 'for',
+    cast: { diver: 'she' },
     openings: [
       'Warned off by two pinnaces, moored across your way over a sunken galleon. A diver came up by her line, held up one spoon and swore. She had a glass bucket to look through, a stone to sink by, and too few hands; no boat was to cross her moorings that did not help to get the silver up. Admired the spoon. Did not take it.',
       'Stopped by a diver, in the water, who threw a spoon at you. You were over her sunken galleon, and her boats had the way shut. Nobody should pass who had not paid with an hour’s work: at her line, at the glass bucket that she looks down through, or below, holding the stone. She had got up nothing but spoons. Handed it back by the bowl.',
@@ -652,9 +660,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description:
           'Such work has a gentleman ashore with a share in it; show her that he cheats, and she may thank you.',
         success: [
-          'Asked, and went through the gentleman’s paper with the diver: he had lent her a chain, and she had paid for it four times. She grew very still, and then let down the mooring for you. You have drawn up such papers. Told her that too.',
+          'Asked, and went through a gentleman’s paper with the diver: he had lent her a chain, and she had paid for it four times. She grew very still, and then let down the mooring for you. You have drawn up such papers. Told her that too.',
           'Read her contract aloud, and it bound the diver to give up silver in bar or coin, and said nothing of spoons. She had you say “bar or coin” over again, and opened the way. You could hear from the bubbles that she was laughing, all the way down, nine fathoms.',
-          'Read her contract, and found that it spelled the diver as somebody else. That person owed the gentleman half; she herself owed nobody. She had you write her own name, large, in chalk, and copied it, and moved her boats. It took her a quarter of an hour. You held only the chalk, as she preferred.',
+          'Read her contract, and found that it spelled the diver as somebody else. That person owed a gentleman half; she herself owed nobody. She had you write her own name, large, in chalk, and copied it, and moved her boats. It took her a quarter of an hour. You held only the chalk, as she preferred.',
         ],
         failure: [
           'Asked who took the profit, and the diver took you for the man’s nephew, whom he had been promising to send. Both crews came up to look at you. There was a likeness, they maintained, and nobody should let you by.',

@@ -10,6 +10,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-face-down',
     kind: 'course',
     of: 'find-out',
+    cast: { copyist: 'he', steward: 'he' },
     openings: [
       'An old copyist sat on an inn’s verandah with a sheet of paper face down under a stone, and you wished to read it. It told what {foe} keeps hidden at {where}; he had copied it for {foe}, years ago, and made a second one. But {foe}’s steward was coming to buy it back. He laid his hand on the stone.',
       'An old copyist at an inn had once copied the paper that {foe} has at {where} and shows to nobody, and had copied it again, from memory. You wished to know what was in it. He was in want and meant to sell it back; {foe}’s steward was coming with the price, and he would not unfold it before that.',
@@ -23,7 +24,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       'You had not read the page, and the copyist would not give it to you. There was a hat coming up the road, but not yet the steward’s.',
     ],
     later:
-      'The verandah had a paler patch on it, of the size of a desk. The landlady said that he copied only sutras now.',
+      'The verandah had a paler patch on it, of the size of a desk. The copyist did only sutras now, the landlady said.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -39,7 +40,7 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You named so many that the copyist would not listen. He stopped his ears. The page was put inside his coat, on the side where he was ticklish, and he sat on you with his eyes, as hens do.',
             'You told the copyist who is harmed, and he wept, and gave you nothing. It was plain that he would tell you everything some other day. He had often thought of it himself. Meanwhile he had a receipt to write out for {foe}’s steward, and begged you not to jog the desk.',
             'You named people to the copyist, and they were the wrong ones. He had a cousin among them who had done rather well out of it. You were shown a silk cord which that cousin had sent him, and he used it then and there to tie up the page, in a bow.',
-            'You were interrupted, and the copyist took the page in with him. You had got to the children when the landlady called him in to eat. He took the sheet along as a tray-cloth. What you could see of it through the door was a bowl, and next to that a smaller bowl.',
+            'You were interrupted, and the copyist took the page in with him. You had got to the children when his landlady called him in to eat. He took the sheet along as a tray-cloth. What you could see of it through the door was a bowl, and next to that a smaller bowl.',
           ],
         }),
         won: { oath: 1 },
@@ -58,7 +59,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You ground too fast, and the ink foamed, and the copyist sent you out. He could not watch it. He took the stick from you, and put you outside on the step, where one saw only his back. The page stayed with him.',
-            'You ground ink, and your sleeve went into it. You tried to keep it off the mats, and then off the wall. The landlady had the desk carried farther in and a screen set before it, and you were handed salt and a bucket.',
+            'You ground ink, and your sleeve went into it. You tried to keep it off the mats, and then off the wall. His landlady had the desk carried farther in and a screen set before it, and you were handed salt and a bucket.',
             'You ground the ink, and it came out grey, and the copyist trusted you no more for it. There was a person who ground like that at {foe}’s house, he remarked. You went on for some time; there got to be more of it, and it was no blacker.',
             'You ground ink until your eyes closed, and you did not see the page. When you opened them the copyist had moved the desk round, softly, so that its blind side was toward you. He was weighting the page with your hat.',
           ],
@@ -77,7 +78,7 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You found the spoiled copy of the page in a jar beneath the floor, and learned of a side gate at {where}. There was a blot at the end, and the whole of it was legible. You lay on your stomach and read. A rat sat by and washed its ears.',
             'You found the spoiled copy on the wall of the privy, which they had papered with it, and learned on what days {where} is watched by a deaf man. You went along the wall with a hand over your nose. Behind the door hung {foe}, in eleven lines.',
             'You found the first copy in a box of drafts, and on it a plan of {where} with all its doors. A groom was snoring in the straw. His horse stood on the box, and could be persuaded to lift one foot at a time. You had the sheet out before the hoof came down.',
-            'You found the copy round a dried fish in the landlady’s store, and learned by what knock one is let in at {where}. Along the fish, printed off backward on the skin, ran {foe}’s own words.',
+            'You found the copy round a dried fish in a landlady’s store, and learned by what knock one is let in at {where}. Along the fish, printed off backward on the skin, ran {foe}’s own words.',
           ],
           failure: [
             'You looked for the copy beneath the floor, and something in a jar bit you. A groom of {foe}’s heard you cry out. When you had crawled out, sucking a finger, he was telling it to another rider of {foe}’s.',
@@ -120,6 +121,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-under-the-mats',
     kind: 'course',
     of: 'protect',
+    cast: { 'searcher/men/livery/leader': 'they' },
     openings: [
       '{who} met you on the road with an ox-cart, and under its straw mats was what you guarded. {foe} was having {where} searched, and so {who} had brought it away, and did not know where to go with it. Four searchers in {foe}’s livery had turned into the same road. It would have to be hidden until they were by.',
       '{who} was leading a cart toward you with what you guarded under the straw. It could not be left at {where} while {foe}’s people searched everything with rods, {who} said; nor could it well be seen upon the road. Four searchers were coming behind. You were asked to think of something.',
@@ -160,18 +162,18 @@ export const samuraiCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask a temple to take it in',
-          description: 'The priest is afraid of {foe}, and you must tell him truly what lies beneath the mats.',
+          description: 'Its priest is afraid of {foe}, and you must tell him truly what lies beneath the mats.',
           success: [
-            'You asked a temple, and the priest took in what you guarded, and the searchers did not find it. His hands shook as he unbarred the hall. He shut it in behind the altar and sat before it. They might come in, he called out, as soon as they had taken off their swords.',
-            'You told the priest everything, and he hid what you guarded beneath the great Buddha. He asked only how large. There was a hollow, which had been of no use to anyone since his teacher’s time, and it fitted. {foe}’s people came in and bowed, and put a coin in the box, and went out again.',
+            'You asked a temple, and its priest took in what you guarded, and the searchers did not find it. His hands shook as he unbarred the hall. He shut it in behind the altar and sat before it. They might come in, he called out, as soon as they had taken off their swords.',
+            'You told a priest everything, and he hid what you guarded beneath the great Buddha. He asked only how large. There was a hollow, which had been of no use to anyone since his teacher’s time, and it fitted. {foe}’s people came in and bowed, and put a coin in the box, and went out again.',
             'You asked a timid priest, and he took it in as a guest. He was a timid man, and therefore got out the rule, to see whether it was forbidden. The rule said that whatever enters by the gate is a guest. He read that line over. When the searchers knocked he went to meet them with the book, and his finger in it.',
-            'You asked a temple, and what you guarded was hidden in the loft with the festival masks. “Do not tell me,” said the priest, “or I should have to know it.” So you told the bell, which he was standing beside. {foe}’s men, having put a head in among the masks, drew it out rather quickly.',
+            'You asked a temple, and what you guarded was hidden in the loft with the festival masks. “Do not tell me,” said a priest, “or I should have to know it.” So you told the bell, which he was standing beside. {foe}’s men, having put a head in among the masks, drew it out rather quickly.',
           ],
           failure: [
-            'You asked a temple, and the priest put off his answer. He wished to help, and would ask the abbot, and the abbot would reply by letter. Until then he could offer you a view of the garden. {who} and you stood at the edge of it with an ox, which was in the way of the view.',
-            'You asked a temple, and the priest shut the gate before you. You had begun upon the truth when he saw livery over your shoulder. The gate of that temple is thick. One heard him behind it, praying for you by name, and so loud that {who} had to beg him through the crack to leave off.',
-            'You asked a temple, and the priest would not, for {foe} gives him money. There was a gift of {foe}’s in the hall: a bell, almost paid for. The priest led you to it by way of an answer. He rubbed it with his sleeve where your breath had been.',
-            'You asked a temple, and the priest let you in, and told everyone, so that you had to take the cart away again. The pilgrims formed a line to look. {who} roped the mats down, and you went out by the kitchen gate, past people who wished it well at the top of their voices.',
+            'You asked a temple, and its priest put off his answer. He wished to help, and would ask the abbot, and the abbot would reply by letter. Until then he could offer you a view of the garden. {who} and you stood at the edge of it with an ox, which was in the way of the view.',
+            'You asked a temple, and its priest shut the gate before you. You had begun upon the truth when he saw livery over your shoulder. The gate of that temple is thick. One heard him behind it, praying for you by name, and so loud that {who} had to beg him through the crack to leave off.',
+            'You asked a temple, and its priest would not, for {foe} gives him money. There was a gift of {foe}’s in the hall: a bell, almost paid for. The priest led you to it by way of an answer. He rubbed it with his sleeve where your breath had been.',
+            'You asked a temple, and its priest let you in, and told everyone, so that you had to take the cart away again. Some pilgrims formed a line to look. {who} roped the mats down, and you went out by the kitchen gate, past people who wished it well at the top of their voices.',
           ],
           toward: 'for',
         }),
@@ -231,6 +233,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-the-mothers-knees',
     kind: 'course',
     of: 'avenge',
+    cast: { mother: 'she', 'people/men/retainers/household/swordsmen': 'they' },
     openings: [
       '{foe}’s mother knelt before you in the road, with nine of {foe}’s armed people behind her, and begged for {foe}’s life. She asked you to give up what you had sworn for {who}; otherwise you were to begin with her, and she had brought a white robe so as to be dressed for it.',
       '{foe}’s mother had cut off her grey hair, and knelt in your way to offer it to you, in place of {foe}’s life. She knew what {foe.he} had done to {who}, or knew a part. Nine retainers had brought her and filled the road. She wished for your word that you would forgive, and would not rise without it.',
@@ -300,7 +303,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You wrote a letter, and she would not carry it. You had put in one word too many, and it was a word about her. She handed it back, with both hands. But a retainer had read it over her shoulder, and he ran on ahead; {foe} had it from him, with additions.',
-            'You wrote {foe} a letter, and {foe} made use of it. The letter was handsome, and she was pleased to take it. {foe} saw in it how well you knew the house. Before she had got her sandals off he had been told to bar two gates, the groom said, and to hire.',
+            'You wrote {foe} a letter, and {foe} made use of it. The letter was handsome, and she was pleased to take it. {foe} saw in it how well you knew the house. Before she had got her sandals off a groom had been told to bar two gates, he said, and to hire.',
             'You wrote {foe} a letter, and it told where you were. You wrote under your true name, at the place where you truly were, as is correct. {foe}’s people thanked you for the particulars. The old woman had not meant it so, and stood turning her stick round and round, while two of them were saddling.',
             'You wrote {foe} a letter, and it was taken for weakness. Your brush hesitated over “regret”, and left a blot there. She took that for a tear, and told {foe} that you were weakening. It was acted on at once; you had it from the youngest of the nine, who was embarrassed.',
           ],
@@ -341,6 +344,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-the-god-in-the-pack',
     kind: 'course',
     of: 'carry',
+    cast: { 'village/villager/people/priest/children': 'they' },
     openings: [
       'A sick village had hung a holy rope across the road, and took what you carried for its lost god. It had been told in a dream that the god would come back in a traveller’s pack. They wanted it left with them; but it was {who}’s, for {where}. They knelt from ditch to ditch, and you could not go on.',
       'A whole village knelt in the road before you, and asked for what you carried. Their shrine had lost its god, and they had been ill ever since, and somebody had dreamed of a bundle just so tied. You explained that it was promised to {who}, and had to go on to {where}. Nobody got up.',
@@ -439,7 +443,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You made a god of the wrapping, and a child saw through it. You folded it beautifully, and then a child asked what was inside. You could not say that there was something. They went very quiet; and the men at the back got up, and one of them rode to ask advice of {foe}, who was said to be learned.',
-            'You set up the wrapping, and it fell in. The cloth fell in. It had stood for the length of a prayer, and then it sighed and lay down. They took it that the god was offended with the traveller, and sent to the nearest great house, which was {foe}’s, for somebody who understood offended gods.',
+            'You set up the wrapping, and it fell in. The cloth fell in. It had stood for the length of a prayer, and then it sighed and lay down. They took it that the god was offended with you, and sent to the nearest great house, which was {foe}’s, for somebody who understood offended gods.',
             'You did it so well that they wanted to keep you. You did it so solemnly that they believed you a priest. Now they wanted you as well. It was while you were refusing a hat that a courier of {foe}’s looked over the hedge, and seemed glad to have found you.',
             'You began to make a god of the wrapping, and their old priest knew the trick and stopped you. He had been a conjurer, before he was called. He said nothing of it to the rest, only shook his head; but by the time that you had wrapped it all up again {foe} knew where it was.',
           ],
@@ -456,6 +460,7 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-the-ready-witness',
     kind: 'course',
     of: 'accused',
+    cast: { 'man/witness': 'he' },
     openings: [
       'A man stopped you who earns his living by false witness, and wished to swear for you against {foe}’s charge. He would say that you had sat with him when the thing was done. If you would not have him, he was sorry, he must offer himself to {foe}. He had brought his own cushion.',
       'A witness by trade stopped you at a crossing, and offered to clear you of {foe}’s charge. He could have seen you a hundred miles from it, he said; it would be false, and it might be believed. He wished for an answer at once, because {foe} had asked for him too, to swear the opposite. The oaths stood on his fan.',
@@ -476,7 +481,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           description: 'It costs you the better part of the day in compliments, and he may still go to {foe}.',
           success: [
             'You declined with tea, and he did not go to {foe}. You said that you could not deserve such a witness. He saw what was meant, and sighed, and accepted the tea. In gratitude he did not go to {foe} that week but to a sister. You had come off no better than you were, with your name as clean as before, and as doubtful.',
-            'You treated him to tea and declined, and he took it well. You praised his knees. It was seldom, he said, that anybody noticed the work in it. Over the third cup he forgot that he had been going somewhere; and when you bowed and went he was showing the tea-girl how a widow swears, and how an uncle.',
+            'You treated him to tea and declined, and he took it well. You praised his knees. It was seldom, he said, that anybody noticed the work in it. Over the third cup he forgot that he had been going somewhere; and when you bowed and went he was showing a tea-girl how a widow swears, and how an uncle.',
             'You refused him politely, and he did not go to {foe}. He took it for an engagement, thanked you, and had gone some way before he stopped. He did not turn back. One could see him in the road laugh, shake his head, and pick the one of two paths that did not lead to {foe}.',
             'You gave him tea and declined, and that was all. He drank, and told you of eleven innocent people whom he had got off, and of two others. You said that you would manage. The cups were rinsed. He wished you a stupid judge, as those of his calling do, and that was all that passed.',
           ],
@@ -496,7 +501,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           action: 'Ask him to swear only what is true',
           description: 'He has not done it for thirty years, and it may turn out to be of no use to you.',
           success: [
-            'You asked him to swear what is true, and he found something, and will swear it for you. On that day he had been at the barber’s, and had heard a servant of {foe}’s boast. He said it over. It sounded strange in his mouth, like another man’s teeth. He would say it to any judge, for nothing.',
+            'You asked him to swear what is true, and he found something, and will swear it for you. On that day he had been at a barber’s, and had heard a servant of {foe}’s boast. He said it over. It sounded strange in his mouth, like another man’s teeth. He would say it to any judge, for nothing.',
             'You asked him to swear what is true, and he did it. “The truth,” said the witness, “has no shape.” {foe} had tried to hire him, he told you haltingly, three days before the charge was made. It was written down, and he signed his own name, which he had to ask himself for.',
             'You asked for the truth, and he named the one who did it. He knew the man, at cards, by sight, and had kept it for a better bidder. You got it for a bowl of noodles; and the girl of the stall and her mother heard it, so that there were three.',
             'You told him what you had in fact been doing on that day, and he found you four true witnesses. It was not to your credit. Nobody, said he, makes up a thing like that, and he went to find the people who had laughed at you. By the next post he had them, all sober.',
@@ -504,7 +509,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           failure: [
             'You asked for the truth, and he could only lie. He tried. He shut his eyes, and out it came, in good order, with the moon shining and a dog. There had been no dog. There had been none of it, you reminded him. He opened his eyes and looked really sorry; it was the only way he could do it.',
             'You asked for the truth, and what he had was of no use. The truth was, he said at last, that he did not know you from a gatepost. That was true, and he was ready to swear to it. You thanked him. He had several others of the sort, and they were no better.',
-            'You asked for the truth, and he took it for a trick. He took it to be a new kind of lie, and wished to learn it. You spent a long time in explaining that there was no trick. He watched your hands the whole while, and the tea-girl watched the clock of her kettle.',
+            'You asked for the truth, and he took it for a trick. He took it to be a new kind of lie, and wished to learn it. You spent a long time in explaining that there was no trick. He watched your hands the whole while, and a tea-girl watched the clock of her kettle.',
             'You asked for the truth, and it was one that he could not tell. You asked him to remember where he had been. It was a painful matter; he had been in another man’s house. He would have sworn to anything sooner, and rolled up his cushion, blushing to the ears.',
           ],
         }),
@@ -519,7 +524,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           description: 'You must go through his lodging while he drinks, and he has a large brother who cooks.',
           success: [
             'You searched his lodging, and found that {foe} had sent him. There was a note in his spare cushion: he was to be found out as a liar on the second day, in the midst of your defence. You put it where {who} could show it to people; and {foe} had to think of something else.',
-            'You found out by his new coat that {foe} had sent him. The tailor’s mark was from {foe}’s street. His brother, who was chopping, told you what it was for, and wished that the fool would go back to carpentry. After that {foe}’s house sent for no more witnesses, having been laughed at by tailors.',
+            'You found out by his new coat that {foe} had sent him. Its tailor’s mark was from {foe}’s street. His brother, who was chopping, told you what it was for, and wished that that fool would go back to carpentry. After that {foe}’s house sent for no more witnesses, having been laughed at by tailors.',
             'You found {foe}’s orders to the witness on the wall of his lodging. On one sheet was what he should say for you, and on another what he should say when he was shown to be a liar. You read the second aloud to him at the tea-stall, with the gestures. {foe} had been building on that for a month.',
             'You found {foe}’s tea in his room, and so knew who had sent him. A list of visits was tied to the jar: your name, two judges, a clerk. You went to each of them before he did. They were ready to be warned, and {foe} found them out when he called.',
           ],
@@ -541,7 +546,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           action: 'Draw up an oath that he cannot swear',
           description: 'You have to find the one thing that he will not lie by, and if you miss it he goes to {foe}.',
           success: [
-            'You wrote an oath by a drowned girl, and he could not swear it, and told the judges everything. He read it out in his fine voice. At the fourth line stood her name, stitched inside his collar too. “Not by her,” said the witness; and he told you what {foe} had ordered.',
+            'You wrote an oath by a drowned girl, and he could not swear it, and told your judges everything. He read it out in his fine voice. At the fourth line stood her name, stitched inside his collar too. “Not by her,” said the witness; and he told you what {foe} had ordered.',
             'You wrote an oath by the calluses on his own knees, and he could not swear it. He laughed, and then thought, and a change came over him; they were all the honest work he had ever done. He laid the fan with {foe}’s instructions in front of you, and you had only to copy down the ribs.',
             'You wrote an oath that he could not swear: “I shall be believed when I say this to my mother.” The tea-girl, who was his niece, put down her tray. He went out, and came back, and asked you what he might do; he knew of two more whom {foe} had hired, and he went and spoke to them.',
             'You left a blank in the oath for whatever he held holy, and he found nothing, and gave up lying. He sat over it until the ink had dried on the brush. Then he wrote all {foe}’s dealings with him, from the first jar of tea, and swore it on the blank.',
@@ -549,7 +554,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           failure: [
             'You drew up an oath, and he swore it without blinking. He swore it. He swore it standing, sitting, and with one hand on the kettle, by everything you had put there, and never blinked. It was a pleasure to hear. In that form, he said, it would do nicely for {foe}, and he thanked you for the draft.',
             'You wrote an oath by his father, whom he had hated. You had set down his dead father. He had hated his father, and spoke the line with relish. The stall applauded. He was going by way of {foe}’s, he told you, and might he say from whom he had it?',
-            'You wrote an oath, and he ran with it to {foe}, and came back hired. You pressed him, and he grew pale, and it seemed that you had touched upon it. He asked leave to go outside. After some time the tea-girl went to look, and there was his cushion. When he came again {foe} had paid him something.',
+            'You wrote an oath, and he ran with it to {foe}, and came back hired. You pressed him, and he grew pale, and it seemed that you had touched upon it. He asked leave to go outside. After some time a tea-girl went to look, and there was his cushion. When he came again {foe} had paid him something.',
             'You drew up a terrible oath, and he was delighted with it. The oath was so long and so terrible that a real witness, who had been going to speak for you, heard it and went home. The other was delighted with it. He knew exactly, he said, who would pay for such a thing.',
           ],
           toward: 'neither',

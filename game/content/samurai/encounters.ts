@@ -11,6 +11,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     weight: 3,
     who: { trade: 'barrier officer', gender: 'male' },
     shows: ['barrier', 'officer', 'pass', 'path'],
+    cast: { 'officer/guard/clerk': 'he' },
     openings: [
       'You came to a barrier across the road, and its officer, on a folding stool before a row of lances, wished to see your pass. Until he had seen a pass in order the bar stayed down. Beside the shed a path went round, with a rope tied across it. He had not yet looked at anything above your sandals.',
       'At a barrier the officer let nobody through who had not shown hair, sleeves and pass, in that order. An old lady before you was drawing out her seventh hairpin. Now he wished to see your pass, and the bar was down. A path went round behind the guardhouse, with a rope over it.',
@@ -99,6 +100,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     terrains: ['forest', 'mountains', 'coast', 'swamp', 'hills'],
     weight: 2,
     when: { weathers: ['rain', 'storm'] },
+    cast: { priest: 'he', pedlar: 'he', 'old man/man': 'he', 'poets/priest': 'they' },
     openings: [
       'A priest, a pedlar and an old man sat out of the rain in a narrow roofed gate, and you could not pass without stepping over their poem. It wanted one line, the fourteenth, and they wished to have it of you before you went through. The old man held the brush loosely. Under his sleeve one saw the end of a short sword.',
       'In a roofed gate, out of the rain, a priest, a pedlar and an old man had stopped at the fourteenth verse of a linked poem. They wished you to supply it, and their mats filled the gate from side to side. The brush lay loose in the old man’s fingers. A short sword was under that sleeve, and he did not mention it.',
@@ -147,7 +149,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Catch the brush before it falls',
         hurt: 'blow',
         description:
-          'He holds it too loosely; there is a short sword under that sleeve, and the brush is what he shows.',
+          'The old man holds it too loosely; there is a short sword under that sleeve, and the brush is what he shows.',
         success: [
           'You caught the brush, and held the wrist in the old man’s sleeve, and he gave up the sword. The wrist was cold, and quite steady. He looked at you. He pushed the short sword out over the boards, and asked for his brush again. He wrote the line with it, and let you by.',
           'You caught the brush, and knelt on the old man’s sleeve, so that he could not draw. He tried once, politely. The priest had put the ink-stone out of the way, and nothing was spilled. They let you by. The hem had kept the print of your knee.',
@@ -164,6 +166,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'bridge-duel': {
     terrains: ['plains', 'forest', 'hills', 'coast'],
     weight: 3,
+    cast: { swordsman: 'he', people: 'they' },
     openings: [
       'A swordsman stood in the middle of a plank bridge over a river, with the board of his school about his neck, and let nobody by without a bout. He begged you for one, civilly. On both banks sat people with rice-balls, to watch. He tied back his sleeves, and needed three tries, for he was half asleep.',
       'A swordsman on a bridge had sworn to fight the next hundred who crossed, and you were the last. He barred the planks and asked for your bout. He read you his board, with his lineage; his eyes closed at the third teacher’s name. People watched from both banks of the river.',
@@ -249,6 +252,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     terrains: ['forest', 'hills', 'plains', 'swamp'],
     weight: 2,
     when: { weathers: ['rain', 'clear'] },
+    cast: { 'wedding/guest/fox/bride/groom/aunt/uncle/usher/procession/gentleman': 'they' },
     openings: [
       'A wedding procession came out of the trees and closed a ring of lanterns round you. They were one guest short, said a very small usher in a very good coat; you were to come and be the fourteenth, and not to leave before the last dish. No foot in that wedding made a sound. Foxes marry so, it is said.',
       'Two rows of lanterns closed before and behind you, and you were in a wedding: a groom in a high cap, nine aunts, a bride under a white hood. An uncle in a fine coat wished you to be their guest, and would not let you out before the dishes were empty. The bride’s face was narrow, and it was a fox’s.',
@@ -319,6 +323,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     who: { trade: 'boy in his father’s armour', gender: 'male' },
     shows: ['boy', 'armour', 'box', 'cloth/bundle', 'men'],
     toward: 'for',
+    cast: { boy: 'he', men: 'they' },
     openings: [
       'A boy of ten in his father’s armour went before you in the middle of the road, and nobody was to overtake him. He had the armour’s box on his back, and in his arms something round, tied in a cloth; it was his father’s head, and he was taking it home. Far behind three men were following him, to rob him of the armour.',
       'A boy in his father’s armour and helmet filled a narrow path, and would not be overtaken. He was bringing home the head of his house, he said, in the bundle that he held against his breastplate. The armour’s box was roped on crooked. Three men, farther back, were after the armour.',
@@ -348,7 +353,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You asked for the honour of escorting him, on your knees, and the boy accepted you. He gave you his name and lineage. You might walk beside him, he said. The three men counted swords, and found one more, and turned back. At his village gate he thanked you in the right words. Then he saw his mother.',
           'The boy took you for his escort, and you were to walk ahead and tell people to make way. There was a duck; it made way. The three men fell back when they saw it. When his own roof could be seen he asked you to fall back. He went in at the gate alone, elbows out, to report.',
-          'The boy granted you the honour, and you brought him home. The escort may hold the chin-strap, it seems, and so for the first time he could see the whole of the road. The three men stayed behind. You answered him as one answers a lord, until his own people came out and knelt.',
+          'The boy granted you the honour, and you brought him home. An escort may hold the chin-strap, it seems, and so for the first time he could see the whole of the road. The three men stayed behind. You answered him as one answers a lord, until his own people came out and knelt.',
         ],
         failure: [
           'You asked to escort him, in the form that one uses for children, and the boy refused. Inside the helmet nothing moved. He bowed, correctly, and asked you to stay behind him. He took the bundle on the far side from you.',
@@ -393,6 +398,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     who: { trade: 'man who poured the tea', gender: 'male' },
     shows: ['tea-house', 'cup', 'kettle', 'cushion', 'mat'],
     toward: 'against',
+    cast: { man: 'he' },
     openings: [
       'In a tea-house the man who poured the tea shut the door behind you and pointed to an empty cushion. On the tray were four cups, and the fourth was for you, and you were to drink it before you went; it was poisoned, one could smell. He took you for an enemy. He put the kettle on the mat between you.',
       'The man who poured the tea in a tea-house named you, and said that he had waited, and had the door tied from outside. You were to sit on the cushion and drink the fourth cup before you went on. The other three had not been rinsed, and it had a bitter smell. The kettle stood on the mat.',
@@ -477,6 +483,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'diving-women': {
     terrains: ['coast'],
     weight: 3,
+    cast: { women: 'they', girl: 'she' },
     openings: [
       'Diving women sat on a rock by the sea, and one of them held a rope that went down taut into the water. A girl was at the other end: she had dived to a sunken bell, and did not come up. They dared not go down to it; nobody who had two arms was to pass along the shore before she was saved.',
       'Nine diving women on a rock by the sea begged you for your help, and closed the shore path until you gave it. A tenth, a girl, had gone down to a sunken bell, and her rope no longer moved. They would not go near the bell. An old one held out the rope’s end to you, over her open palms.',

@@ -10,6 +10,7 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-returned-cup',
     kind: 'giver',
+    cast: { niece: 'she' },
     openings: [
       'A niece of {who}’s knelt in the road with a cup wrapped in white paper, and would not let you by. It was the cup from which you had drunk when you swore. {who} wanted the oath returned, having heard that you were slow, and that you had dined with {foe}; you were to take the cup back, or to show cause.',
       '{who}’s niece knelt in your way with a cup in paper, and was to stay there until you had answered her. {who} wished to be released from you and your oath; somebody had reported that you dined with {foe}. Whoever takes back the cup takes back the oath. She said it to the cup.',
@@ -81,12 +82,12 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You found who had carried the tale: the cook of the last inn, paid by a traveller in {foe}’s gloves. The report was in a woman’s hand, and there was soot in the ink. You showed her to the niece, who wrote down her words for {who}, and took the cup home; and {foe} had one listener fewer on your road.',
             'You found the man who had told {who}: a guest at the inn, who paid in {foe}’s coin. Only he had sat where your table could be seen and not heard. The niece looked at him through the gap in the screen. {who} would know, she said, who had been polite to whom, and she wrapped up the cup.',
             'You found the one who had told {who}: a scullion of the inn, bribed by {foe}’s house. He wept, and owned that he had been paid by the dish. You brought him to the niece with his wet hands, and he told it to her again for {who}. She took back the cup; there was nobody left in that inn to carry tales.',
-            'You found in the kitchen of the inn who had written to {who}: the cook, who sent a bill for it to {foe}. A page was missing from her book, and you rubbed the next one with soot until the writing came up. The niece folded it in with the cup, and went home with both. The cook found herself without a patron.',
+            'You found in the kitchen of the inn who had written to {who}: its cook, who sent a bill for it to {foe}. A page was missing from her book, and you rubbed the next one with soot until the writing came up. The niece folded it in with the cup, and went home with both. The cook found herself without a patron.',
           ],
           failure: [
             'You asked at the inn who had carried the tale, and learned nothing, and were asked questions yourself. When you came back with dust on your lip the niece knelt where you had left her; and someone by the well had gone off to tell {foe} that you were troubled.',
             'You asked at the inn, and found nobody: it had changed its servants, and the new ones knew nothing in the same words. You returned without a name. {foe} heard that you had asked. The niece had heard the dogs bark after you, and the cup was out again.',
-            'You went back to the inn, and were feasted there by {foe}’s friends, and learned no name. {foe} knew by the next courier what you had asked. When you came back to the niece she had heard that you had gone to dine, and she held the cup out farther.',
+            'You went back to the inn, and were feasted there by {foe}’s friends, and learned no name. {foe} knew by a later courier what you had asked. When you came back to the niece she had heard that you had gone to dine, and she held the cup out farther.',
             'You climbed to the kitchen roof of the inn to listen, and fell through the thatch among the pickles. The one who had told {who} was out, reporting to {foe}. You came back to the niece without a name, and she picked a radish from your collar and held out the cup.',
           ],
           toward: 'for',
@@ -125,6 +126,7 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-second-mat',
     kind: 'foe',
+    cast: { 'retainer/men/people': 'they' },
     openings: [
       '{foe} was waiting for you in a public tea-house, on one of two mats, and four retainers stood before the doors. You were to sit down on the other mat and drink, and, over the third bowl, to give up your oath to {who}. You would not be let out before.',
       'You had gone into a tea-house to ask the way, and {foe} put aside a screen, with a bowl ready for you. Nothing would be done to you while you drank it, {foe} said; but you were to hear why you should leave {who} alone, and four men stood before the door.',
@@ -169,10 +171,10 @@ export const samuraiScenes: readonly SceneContent[] = [
           description:
             'You leave the bowl full, which is an insult, and there are knives and boiling water on the way.',
           success: [
-            'You got out by the kitchen. You bowed, rather long, until all of them had to bow too. When they looked up you were among the kettles. The cook held the back door for you with her foot. Nothing had been said, and nothing learned, but you were outside with your oath in one piece.',
+            'You got out by the kitchen. You bowed, rather long, until all of them had to bow too. When they looked up you were among the kettles. A cook held the back door for you with her foot. Nothing had been said, and nothing learned, but you were outside with your oath in one piece.',
             'You left {foe} by the kitchen while a dish was dropped behind the screen. Everyone had looked toward the noise, as people do. You were across the drain and over the bamboo fence by the time they looked back. {foe} is said to have drunk your bowl, so that it should not be wasted.',
             'You asked leave to wash your hands, and escaped through the kitchen. It could not be refused in that house. Beyond the basin was a hen-yard, and beyond it a lane. They waited for you as long as good manners required; you had taken nothing away except clean hands.',
-            'You went out through the kitchen curtain with a sleeve over your face, and were free. The mistress had let her eye rest on it for you. A boy was carrying out fish-heads, and you carried the other handle as far as the bridge. {foe} still had bowls to make, and no guest.',
+            'You went out through the kitchen curtain with a sleeve over your face, and were free. The mistress of the house had let her eye rest on it for you. A boy was carrying out fish-heads, and you carried the other handle as far as the bridge. {foe} still had bowls to make, and no guest.',
           ],
           failure: [
             'You tried the kitchen, and a fifth retainer stood there, eating. He was as surprised as you; but he had a ladle. You were led back to the mat with rice down your collar, and {foe} moved the screen to make you room.',
@@ -237,9 +239,10 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-broken-pole',
     kind: 'foe',
+    cast: { bearers: 'they' },
     openings: [
       '{foe}’s palanquin lay across the narrowest part of a cliff path, its pole broken and its bearers fled, and {foe} sat inside with one foot caught under the frame. You could not get past. {foe} put up the blind, saw who it was, and asked you to lift.',
-      '{foe}’s palanquin had slid half over a cliff and blocked your whole path, and {foe} was caught in it by a foot. {foe} wanted to be pulled out, and there was nobody else; you wanted to go on, and there was no room. “We need not speak of {who},” said {foe}.',
+      '{foe}’s palanquin had slid half over a cliff and blocked your whole path, and {foe} was caught in it by a foot. {foe} wanted to be pulled out, and the bearers had fled; you wanted to go on, and there was no room. “We need not speak of {who},” said {foe}.',
       'A palanquin had broken its pole on the cliff path, and behind its blind was {foe}, held by the ankle. The bearers were gone. {foe} asked you to lift the frame, and did not say please, perhaps because of the drop. Until it was shifted nobody could pass.',
       '{foe} held a shut fan out of a palanquin, and with it showed you the trouble: the pole snapped, the frame across the whole cliff path, one foot under it, and the bearers fled. {foe} wished you to lift it; and you could not go on until somebody did.',
       '{foe} lay half out of a palanquin whose pole had broken on a cliff path, held by the ankle, with a drop below. The bearers had run, and you had to pass there. {foe} inquired after your health, and then, in the same tone, whether you would be so good as to raise the frame.',
@@ -352,6 +355,7 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-barrier-book',
     kind: 'price',
+    cast: { officer: 'he', 'rider/porter': 'they' },
     openings: [
       'The officer of a barrier wanted your name in his book, or you could not pass; and {foe} pays for a copy of that book. To sign was to go on, and to be known to {foe}; to refuse was to stay unknown, and on this side. {foe}’s riders stood on the page before you. The brush was wet.',
       'At a barrier everyone had to write in a book who they were and on whose errand, and {foe}’s clerk copied the page each day. You might give {foe} your whereabouts and have the road, the officer said, or keep both where they were. Four of {foe}’s riders had signed above. Porters went through unsigned.',
@@ -380,8 +384,8 @@ export const samuraiScenes: readonly SceneContent[] = [
           failure: [
             'You signed, and the bar stayed down, for the officer found your name upon another list. He was sorry. The page was sent to {foe} all the same.',
             'You signed, and the officer did not believe that the name was yours. He asked {foe}’s clerk, who was most obliging. You had given yourself away to {foe}, and were asked to be so good as to wait.',
-            'You signed, and a hair of the brush spoiled your name, so that it was somebody else’s, who was wanted. The officer would not lift the bar for it. The clerk reported it to {foe}, and you were to sign again.',
-            'You signed on the wrong page, the one for those who leave, and so were not let in. By the book you had now gone. The officer could not let through a person who was not there; the clerk, meanwhile, had copied you for {foe}.',
+            'You signed, and a hair of the brush spoiled your name, so that it was somebody else’s, who was wanted. The officer would not lift the bar for it. His clerk reported it to {foe}, and you were to sign again.',
+            'You signed on the wrong page, the one for those who leave, and so were not let in. By the book you had now gone. The officer could not let through a person who was not there; his clerk, meanwhile, had copied you for {foe}.',
           ],
           toward: 'neither',
         }),
@@ -395,15 +399,15 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It costs you the barrier, the good road and some skin; {foe}’s men would lose their passes.',
           success: [
             'You tore the page with {foe}’s riders out of the book and ran back with it. It came out in one piece, and you had it in your mouth before anyone moved. The four riders were in no book now; they are said to have been held at the next gate for a month. You had the long way round.',
-            'You apologised to the officer, and tore out the page, and got away. Without it nobody could say by what right {foe}’s riders were abroad, and each gate stopped them. You lost two days among the woodcutters’ paths, and thought it cheap.',
-            'You sneezed over the page, begged pardon, and carried it off. The officer was so shocked that he bowed. You had to go round by the woodcutters’ paths, for some days. {foe}’s four riders had no pass now that any gate would own to, and were kept in a shed.',
-            'You tore out the page with all four riders on it, and ate it as you ran. The staves got you across the shoulders, though not down. Round by the woodcutters it was a weary way; but for {foe} it was wearier, with four messengers in four separate cells.',
+            'You apologised to the officer, and tore out the page, and got away. Without it nobody could say by what right {foe}’s riders were abroad, and each gate stopped them. You lost two days among woodcutters’ paths, and thought it cheap.',
+            'You sneezed over the page, begged pardon, and carried it off. The officer was so shocked that he bowed. You had to go round by woodcutters’ paths, for some days. {foe}’s four riders had no pass now that any gate would own to, and were kept in a shed.',
+            'You tore out the page with all four riders on it, and ate it as you ran. The staves got you across the shoulders, though not down. Round by woodcutters’ paths it was a weary way; but for {foe} it was wearier, with four messengers in four separate cells.',
           ],
           failure: [
-            'You tore out the wrong page, with eleven pilgrims and a dealer in combs. The guards came down on you with their staves. The page was taken from your hand, smoothed, and pasted in again, and {foe}’s riders stood in the book as before.',
+            'You tore out the wrong page, with eleven pilgrims and a dealer in combs. His guards came down on you with their staves. The page was taken from your hand, smoothed, and pasted in again, and {foe}’s riders stood in the book as before.',
             'You could not tear the page, for the paper was too strong. You held one end of it and three guards had hold of you. When they had done with you the officer showed you, quite gently, how it was sewn.',
-            'You took hold of the page, and so did the officer, and he kept it. He had had that book for thirty years. The guards were hardly needed. When you looked up, the four riders were where they had been, and he was wiping the margin.',
-            'You had the page nearly out when a guard put a stave between your ankles, and you fell. One corner of it was in your hand, with nothing on it. The clerk had it pasted back. You were set in front of the book again.',
+            'You took hold of the page, and so did the officer, and he kept it. He had had that book for thirty years. His guards were hardly needed. When you looked up, the four riders were where they had been, and he was wiping the margin.',
+            'You had the page nearly out when a guard put a stave between your ankles, and you fell. One corner of it was in your hand, with nothing on it. His clerk had it pasted back. You were set in front of the book again.',
           ],
           toward: 'against',
         }),
@@ -425,7 +429,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           failure: [
             'You carried a load like somebody who is no porter, and a guard noticed your feet. The porters had seen it first, and said nothing; and then one of them was asked. You were turned round by the shoulders, load and all, to where the book lay.',
             'You carried loads so well that you were hired, and got no farther. The officer let nobody else carry his water, which came from a spring on this side. You put down the pails before the bar.',
-            'You came with your load as far as the bar, and there you thanked the guard, and gave yourself away. No porter had ever done so. He looked beneath the hat, and had you put down everything on the side that you had started from.',
+            'You came with your load as far as the bar, and there you thanked his guard, and gave yourself away. No porter had ever done so. He looked beneath the hat, and had you put down everything on the side that you had started from.',
             'The rope of your load broke, and charcoal went over the whole of the yard, and everybody looked at you. You were given a broom, and watched, and by the time the last bit was up they all knew your face underneath the black.',
           ],
           toward: 'neither',
@@ -443,15 +447,15 @@ export const samuraiScenes: readonly SceneContent[] = [
             'It has to satisfy an officer who has read forty thousand names, and mislead one who reads for gain.',
           success: [
             'You wrote your name so that it could be read in two ways, and you were let through, and {foe} read the wrong one. The officer had read it rightly and lifted the bar. For a fortnight {foe}’s people were looking for a nun of eighty upon the coast.',
-            'You signed in an old hand that the officer was too vain to question, and he lifted the bar. The clerk copied what he could make out; and {foe} sent riders, on the strength of that, to a village that had been washed away.',
+            'You signed in an old hand that the officer was too vain to question, and he lifted the bar. His clerk copied what he could make out; and {foe} sent riders, on the strength of that, to a village that had been washed away.',
             'You signed as a great-aunt of yours had signed, a nun, and it passed. The officer saw nothing in it but an old-fashioned schooling, and let you through. {foe} saw a nun, and had her sought in three provinces. A person of eighty was said to have led them a remarkable chase.',
             'You signed in seal script, and the bar rose, and {foe} was misled by it. In that script your name had also been the name of a convent. Before long you heard that {foe}’s riders had searched that convent, and been received by its abbess, with a stick.',
           ],
           failure: [
-            'You wrote your name in an old hand, and the officer could read it. He had taught that hand to his daughters. He wrote it out for you in plain, beneath, with the date, and the clerk dried it for {foe}. The bar was still down.',
+            'You wrote your name in an old hand, and the officer could read it. He had taught that hand to his daughters. He wrote it out for you in plain, beneath, with the date, and his clerk dried it for {foe}. The bar was still down.',
             'You wrote your name in a disguise, and upside down, as the officer saw it, it was merely your name. He would not lift the bar for it; {foe} would be interested, he thought, in the trouble that you had taken.',
-            'You wrote a name with two readings, and the officer had the clerk send both to {foe}. “It is one of two,” he said, and left the bar down until it should be settled which. He held out the brush.',
-            'You wrote in the old forms, and then told the officer yourself what it said. He had asked so nicely. The clerk wrote it down for {foe}, stroke by stroke, and the line was ruled again for a plain name.',
+            'You wrote a name with two readings, and the officer had his clerk send both to {foe}. “It is one of two,” he said, and left the bar down until it should be settled which. He held out the brush.',
+            'You wrote in the old forms, and then told the officer yourself what it said. He had asked so nicely. His clerk wrote it down for {foe}, stroke by stroke, and the line was ruled again for a plain name.',
           ],
           toward: 'against',
         }),
@@ -465,6 +469,7 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-corded-sleeve',
     kind: 'friend',
+    cast: { 'constable/men': 'they', elder: 'he' },
     openings: [
       '{them}, whom you knew, was being led down a side road by two of {foe}’s constables, with a white cord round both wrists. {them} had been arrested for having spoken well of you, and was to be examined by an elder. “You have no time,” said {them}; to go there would cost a day, and nobody else would speak up.',
       'You caught up with two constables of {foe}’s, and between them, barefoot and corded, went {them}. Somebody had told {foe} that you and {them} were friends. {them} asked you to speak at the hearing before the elder, which would hold you up, and looked down as if it were a large thing to ask. One constable carried the warrant.',
@@ -510,8 +515,8 @@ export const samuraiScenes: readonly SceneContent[] = [
           success: [
             'You sat by {them} through the hearing, and {them} was let go. They do not ask so hard when somebody is sitting there. You said nothing, and got in the way of the light. You tied on the sandals for {them}, and neither of you spoke of it.',
             'You sat there and poured tea for everyone, and {them} was let go with a warning. You had been told to leave, and did not understand. It is awkward to strike between two cups. {them} walked home without the cord.',
-            'You sat by {them} and poured tea until the examiner gave it up. Each question had a cup in the middle of it. He drank eleven, from politeness, and closed the hearing through the screen. {them} leaned against you on the step, with loosened wrists, and went home.',
-            'You sat with {them}, and reached across with the tea each time, and in the end {them} was sent home. They wrote that the witness had nothing to say, and that the tea was good. {them} walked out beside you, holding the one sleeve closed.',
+            'You sat by {them} and poured tea until their examiner gave it up. Each question had a cup in the middle of it. He drank eleven, from politeness, and closed the hearing through the screen. {them} leaned against you on the step, with loosened wrists, and went home.',
+            'You sat with {them}, and reached across with the tea each time, and in the end {them} was sent home. They wrote that their witness had nothing to say, and that the tea was good. {them} walked out beside you, holding the one sleeve closed.',
           ],
           failure: [
             'You sat down by {them}, and were put out, and the screen was shut. You could hear through paper as well as anybody. What {them} would not say took a long while. Then the constables led {them} out again, to have it asked once more.',
@@ -577,6 +582,7 @@ export const samuraiScenes: readonly SceneContent[] = [
   {
     key: 'samurai/the-guest-house-nun',
     kind: 'turn',
+    cast: { nun: 'she' },
     openings: [
       'The old nun of a pilgrim-house barred the door with her broom, and wished you to hear something about {who} before you went on. {foe}, when young and starving, had knelt to {who} in this room for a night’s help, and been laughed at before everybody. {who} had not told you. The old lists of guests hung there, to prove it.',
       'You had named {who} and {foe} to the nun of a pilgrim-house, and she would not let you go before you knew. They had met under her roof when both were young. {foe} was starving and asked {who} for a bowl and a word; {who} gave neither, and made a joke. It was all in the old lists of guests, she said.',
@@ -590,7 +596,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The nun had not opened the door; you were to know how it had been between {who} and {foe}. She swept the same three boards.',
       'The nun still kept the door, and had brought a cushion. On the wall hung the old lists of guests, in their string.',
     ],
-    later: 'The pilgrim-house had got a new doorpost. They had cut out the piece with the dent, and kept it.',
+    later: 'The pilgrim-house had got a new doorpost. Somebody had cut out the piece with the dent, and kept it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
@@ -673,8 +679,8 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You wrote to both how high the dent was and from what, without blame, and it was well received. From {who} came all that you had wanted to ask; and in {foe}’s house, by what one heard, the screens stayed shut, and nobody was sent anywhere. The nun had lent you a brush with nine hairs.',
           ],
           failure: [
-            'You wrote to both, and one word in it, “merely”, offended them both. {who} sent back the letter with the word cut out. {foe} kept the whole, and had it read to the household, and they worked the harder.',
-            'You wrote to both, and the courier gave {who} the letter for {foe}, and {foe} the one for {who}. So {who} heard a letter that began with {foe}’s titles; and {foe} learned that you knew, and through whom.',
+            'You wrote to both, and one word in it, “merely”, offended them both. {who} sent back the letter with the word cut out. {foe} kept the whole, and had it read to {foe.his} household, and they worked the harder.',
+            'You wrote to both, and a courier gave {who} the letter for {foe}, and {foe} the one for {who}. So {who} heard a letter that began with {foe}’s titles; and {foe} learned that you knew, and through whom.',
             'You wrote the same to both, and {who} had it a day later than {foe}, and was hurt. That was noticed at once. {foe} was flattered, and had used the day. The nun had not moved from the door.',
             'You wrote the dent a little deeper in {who}’s letter than in {foe}’s, and {foe} found it out. {foe} had bought the other copy from a servant. It showed which way you leaned, and people were sent to lean on you.',
           ],

@@ -10,6 +10,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     shows: ['drummer', 'drum', 'torch', 'stone', 'straw', 'river'],
     toward: 'for',
     when: { hours: ['dusk', 'night'], seasons: ['summer', 'autumn'] },
+    cast: { 'village/people/elder': 'they' },
     openings: [
       'Two villages stood on either side of a boundary stone, by torch-light, each with a drummer, a drum and a straw man on a straw horse. Each wished to send the locusts off its rice over to the other side. You were to say whose the insects were, and neither village would let you by before. One heard the river beyond the dyke.',
       'At a boundary stone sixty people of two villages blocked the dyke as far as the river, with two drums and two straw riders, by torch-light. Each village had brought its locusts there to leave them with the neighbours. The nearer drummer wished you to settle whose they were; you should not pass before.',
@@ -61,7 +62,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You put out the torch, and the people heard the river, which was loud, and went home. It had run on through all that quarrel. An old voice said that it was late, and another agreed, from the opposite side. The drums were taken home without being beaten. Only the straw men stayed, one leaning on the other.',
         ],
         failure: [
-          'You put out the torch, and the villages took the dark for a signal and struck at each other. When a torch had been lit again each was striking the straw horse, or the person by him, and you held the wrong man’s drum. You gave it to him. He was a long time looking for the hole.',
+          'You put out the torch, and the villages took the dark for a signal and struck at each other. When a torch had been lit again each was striking the straw horse, or some person by him, and you held the wrong man’s drum. You gave it to him. He was a long time looking for the hole.',
           'You put out one torch of nine, and nothing changed. The drummer thanked you for your trouble, since that one had smoked. He had you moved closer to the stone, where the light was best.',
           'You trod on the torch, and your sandal caught fire, and nobody had listened to anything. They drew you off into the ditch and poured the drinking water over you. All the talk after that was of the water. Each village reckoned that it had been its own.',
         ],
@@ -74,6 +75,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'carrier of his own gravestone', gender: 'male' },
     shows: ['old man', 'gravestone', 'plum', 'chisel', 'son'],
     toward: 'for',
+    cast: { 'old man/man/carrier/elder/father': 'he' },
     openings: [
       'An old man was carrying his own gravestone up the mountain, and he had let it down across the path. He wished to have it at the top, and nobody could come by until it was moved. His two sons were too busy to help. He offered you a pickled plum, and laid his chisel on the unfinished name.',
       'A gravestone filled the path from bank to bank, and on its far side sat an old man with a plum in his cheek. It was his own; he wanted it at the top of the hill and could not carry it farther. His two sons had no time, he said. A chisel for the name stuck up from his belt.',
@@ -101,8 +103,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It weighs rather more than he does; he will walk behind and tell you about his wife.',
         success: [
           'You carried the gravestone to the top for the old man. He told you his wife’s life as you climbed, a year to twelve steps. By the pines she was sixty. You set down the gravestone, and he lay down to try. He said that it would do.',
-          'You carried the gravestone up, with the old man’s hand under it next to yours. It was turned until it faced the sea of hills, and after that a trifle to the left, where she used to sit. He put a plum there. He asked you to walk down first.',
-          'You carried the gravestone up to the pines, where the old man wished to have it. He warned you of the moss on the steps. For the rest of the way he spoke about her cooking. It was let down between two roots, and it fitted. He took off his hat to it.',
+          'You carried the gravestone up, with the old man’s hand under it next to yours. It was turned until it faced the sea of hills, and after that a trifle to the left, where his wife used to sit. He put a plum there. He asked you to walk down first.',
+          'You carried the gravestone up to the pines, where the old man wished to have it. He warned you of the moss on the steps. For the rest of the way he spoke about his wife’s cooking. It was let down between two roots, and it fitted. He took off his hat to it.',
         ],
         failure: [
           'You lifted the gravestone, and your knee gave way after a few steps. It went back to where you had first met it and somewhat beyond. The old man came down after it without haste. He would be able to tell you that part again, he said.',
@@ -161,6 +163,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'wounded spearman', gender: 'male' },
     shows: ['spearman', 'spear', 'pool/water', 'board'],
     when: { wounded: true },
+    cast: { spearman: 'he' },
     openings: [
       'A spearman sat in a hot pool where you wished to wash your wound, and he had a wound too. You had fought on opposite sides. The board beside the water forbids quarrels there. His spear hung on a rack; he would not turn his back to you first, nor you to him, and the one ledge out of the pool had room for one.',
       'You let yourself down into a hot pool, and across from you sat a spearman with a bandage. You had wounded each other in a battle, and his spear hung next to the board with the rules of the water. He would have you leave before him; and whoever leaves must turn his back. “I believe that cut is mine,” he said.',
@@ -178,7 +181,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Stay in the water as long as he does',
         description: 'It is just short of boiling; he seems to be considering the same of you.',
         success: [
-          'You stayed in the water until the spearman left it with you. The attendant threw a bucket of cold water over you both, and called it a shame. You had gone red, and the spearman redder, and neither had been the first. You got out together, and walked backward, for fairness.',
+          'You stayed in the water until the spearman left it with you. An attendant threw a bucket of cold water over you both, and called it a shame. You had gone red, and the spearman redder, and neither had been the first. You got out together, and walked backward, for fairness.',
           'You stayed in the water until his ears were red, and the spearman asked if you would object to leaving together. You would not. He counted it in. On the ledge he let you go before him by half a pace, and held his own back toward you while you dressed.',
           'You stayed in the water until you had both fallen asleep, and that ended the quarrel. You woke on his arm, and he on yours. Each begged pardon. He took the spear down from its rack, by the middle, and carried it away level, so that it pointed at nobody.',
         ],
@@ -224,6 +227,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     who: { trade: 'puppet-master', gender: 'female' },
     shows: ['lord/puppet', 'cart', 'official', 'list', 'shaft'],
     toward: 'for',
+    cast: { 'puppet-master/master': 'she', official: 'he' },
     openings: [
       'A puppet-master’s cart, with a broken shaft, stood across the road, and an official with a list kept everybody back. The puppet in its box was a lord; the real lord had been put to death four years ago, and the official wished to arrest the wooden one. Nobody was to pass. She lifted the lid, and one sleeve of white silk came out.',
       'An official had closed the road, and wished to arrest a puppet. It sat in front of a cart with a broken shaft, and it was the image of a lord who stood on his list, struck out four years before. Nobody might go by until it was given up. The puppet-master had her hand inside the silk collar, and the silk shook.',
@@ -249,7 +253,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
         success: [
           'You spoke to the puppet as to a lord, on both knees, and the official gave way. The head turned, and inclined itself to you by exactly what was due. Then it went on to the official. He had bowed before he knew it. What one has bowed to one may not arrest. The list was rolled up.',
-          'You begged the puppet’s leave to go on, and the official let you all go. One silk sleeve was lifted by an inch. The boy knelt then, and the lance-bearers. The official was left standing above a lord, and had been brought up to know what that means. He knelt on the list.',
+          'You begged the puppet’s leave to go on, and the official let you all go. One silk sleeve was lifted by an inch. The boy knelt then, and some lance-bearers. The official was left standing above a lord, and had been brought up to know what that means. He knelt on the list.',
           'You asked the puppet whether he had any complaint to make of this official, and it opened the road. The wooden head considered the man from cap to sandals. It moved slowly from left to right. He had none. The official held the list before his face, and motioned the lances away with it.',
         ],
         failure: [
@@ -263,7 +267,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It takes six hands to make one lord walk; she has two of them.',
         success: [
           'You worked the puppet’s feet, one wooden heel in each hand, and the lord walked off past the official. He looked neither at the man nor at the list. Those with lances presented them. The cart came after, on three men’s shoulders, with nobody’s leave.',
-          'You walked the puppet away, as the boy showed you, and the official moved aside for a lord. One must walk behind a man who is not there, the boy whispered, and not tread on him. He stood; he looked about him once; he went. The list was still held out when you had turned the bend.',
+          'You walked the puppet away, as a boy showed you, and the official moved aside for a lord. One must walk behind a man who is not there, the boy whispered, and not tread on him. He stood; he looked about him once; he went. The list was still held out when you had turned the bend.',
           'You walked the puppet up to the official, and it disarmed him. The lord stopped, and laid one hand on the man’s shoulder. No line in the list provided for that. The official’s own hand came up and stayed in the air. You took the wooden heels away backward, step by step, and the cart followed.',
         ],
         failure: [
@@ -279,7 +283,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You put your back under the shaft and drew the cart away, and the official was left behind. Forty heads knocked upon lacquer. He wetted his brush; by then it was over the ditch. At the boundary she told you to stop. The lord leaned down from her arm and passed his sleeve along your forehead.',
           'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. On the tail-board sat the lord, with crossed legs. He had them uncrossed for him. He rose to you.',
-          'You drew the cart off in a cloud of dust, and people gave way to it on both sides. The boy ran behind and threw in what fell out. You heard the official call a name, which was not yours. Past the last house you let down the shaft. A small hand of pine was laid upon your sleeve.',
+          'You drew the cart off in a cloud of dust, and people gave way to it on both sides. A boy ran behind and threw in what fell out. You heard the official call a name, which was not yours. Past the last house you let down the shaft. A small hand of pine was laid upon your sleeve.',
         ],
         failure: [
           'You heaved, and the other shaft broke too, and the cart stayed in the road. The lid flew up, and forty puppets sat upright, with their ladies. They had to be asked many times before they would lie down. The official entered them, in order of rank.',
@@ -294,6 +298,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 2,
     who: { trade: 'gardener of the waste', gender: 'male' },
     shows: ['gardener', 'rake', 'furrow', 'rock', 'stone'],
+    cast: { gardener: 'he' },
     openings: [
       'An old gardener was raking the sand before you into furrows, round a black rock and a few stones, and he wished no foot to be set on them. There was no way to the far side but across. He went backward, and drew the rake after him, toward you. He had not yet seen that somebody was there.',
       'You had crossed the sand by forty steps when an old gardener called to you to stand still. He had raked it all into furrows, about a black rock and each stone, and nobody was to walk there. It was as far to go back as on. He leaned on his rake, and looked along your footprints one by one.',
@@ -321,7 +326,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You stood still as a stone until the gardener had raked eleven rings about you, and he was content. The left side had always wanted something, he called. He drew you a way out, one step wide. Where you had stood he set a rock.',
           'You stood still, and the gardener raked around you, and then let you out. He had given you a small bay, and a crow came to sit on you for part of it. When at last he said where you might step he had put his hat straight. The bay was left open.',
-          'You stood as still as a stone, and the gardener let you go. A drop of water fell from your nose, and made a mark in the sand, and you did not look down. The gardener made that the middle of the last ring. He bowed, as to a stone that has been long in the family.',
+          'You stood as still as a stone, and the gardener let you go. A drop of water fell from your nose, and made a mark in the sand, and you did not look down. The gardener made that the middle of the last ring. He bowed, as to a stone that has been long in one family.',
         ],
         failure: [
           'You moved one foot by a very little, and the gardener saw. He began to count how much of the sand would have to be done over. He held you by the ankle until he knew. Then he set you back at the edge.',
@@ -347,7 +352,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask him what it represents',
         description: 'All gardeners hate the question; they have all prepared an answer.',
         success: [
-          'You asked what it represents, and the gardener told you, and drew you a way. It was the sea, at the time when the lord’s barge was due. It had been ready, and nobody had come by to look. You looked. He drew one furrow straight to the road, where a barge would have gone, and stood aside.',
+          'You asked what it represents, and the gardener told you, and drew you a way. It was the sea, at the time when a lord’s barge was due. It had been ready, and nobody had come by to look. You looked. He drew one furrow straight to the road, where a barge would have gone, and stood aside.',
           'You asked what it represents, and he let you by for the question. It was a lake in his wife’s country. She had never found it a good likeness. You looked for the place where she would have stood. The gardener drew you a way out. It did not touch that place.',
           'You asked what it represents, and helped the gardener to an answer, and he let you out. He had been told to rake it, forty years ago, and had not cared to ask. You tried it as a shoal, and after that as a sleeve, laid out to dry. Something could be done about the sleeve, he thought.',
         ],
@@ -366,6 +371,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     shows: ['robber', 'gun', 'match', 'rain', 'tree'],
     toward: 'neither',
     when: { weathers: ['rain', 'storm'] },
+    cast: { robber: 'he' },
     openings: [
       'A robber stood under a tree in the rain and pointed a gun at you. You were to lay down all that you had, and not to stir; but the match that should fire the gun was wet, and would not burn. “One moment,” he said. Rain ran the length of the barrel, and a drop fell.',
       'A robber blew on the match of his gun, which hissed in the rain, and turned the muzzle to you. He asked for everything that you had, and you were to wait under his tree until the match should burn. He had sold a field for the gun. Nobody had told him, he said, about weather.',
@@ -444,6 +450,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['forest', 'hills', 'mountains', 'plains'],
     weight: 2,
     when: { known: 'friend' },
+    cast: {},
     openings: [
       '{them}, the {them.trade}, whom you knew, sat on the step of an empty house with two bowls of hot soup. You were not to go on along the road before you had eaten and been warned of it; so {them.he} wished it, and had laid a sandal across the way. Indoors burned a lamp. Behind the lamp stood a letter to {them.him}, still sealed.',
       '{them} came out of an empty house and took your bundle from your arm. There was danger ahead on the road, your friend the {them.trade} said, and you should hear of it first, and sleep. Inside were a lamp, a bowl for each of you, and a letter that {them} had never dared to open.',
@@ -503,7 +510,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You returned the kindness by reading {them} the letter, which {them.he} had not dared to open for three years. It was good news, every line. There was no sound from the other mat. Was there anything on the back? You turned it over to show.',
           'You opened the letter for {them}, and it forgave {them.him} an old debt. You had read it first to yourself, and then out loud from the beginning. By the date it had been forgiven for three years. {them} asked to hold the sheet. The door was slid open for you with the other hand.',
-          'You read {them} the sealed letter aloud, and it told of a wedding in the family. It was well, from the one end to the other. There might, {them} reckoned on one sleeve, be a child of two by now. The second bowl was filled again and set before the letter.',
+          'You read {them} the sealed letter aloud, and it told of a wedding in {them.his} family. It was well, from the one end to the other. There might, {them} reckoned on one sleeve, be a child of two by now. The second bowl was filled again and set before the letter.',
         ],
         failure: [
           'You offered to open the letter for {them}, and were refused. It was put away under the mat at once. Neither of you spoke about that. You were given the best of the pickles, and a description of the road much longer than the road.',
@@ -518,6 +525,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     weight: 2,
     when: { known: 'foe' },
     toward: 'for',
+    cast: { cousins: 'they' },
     openings: [
       '{them}, who bore you a grudge, sat at a low table in the road with an account on nine sheets. You were to settle it there, or be tied; two cousins held a cord. The {them.trade} had entered all that you had done: the lost time, the lost sleep, and, in red, the laughter. A cushion was put out.',
       '{them} had not forgiven you, and had stretched a cord across the road, with a cousin at each end. The {them.trade} rose from a table with an inkstone on it, and wished the account against you paid before you went a step farther. The first sheet was held out. The cousins’ lips moved with it.',
@@ -595,6 +603,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     terrains: ['coast', 'plains', 'hills', 'mountains', 'forest'],
     weight: 1,
     when: { known: 'foe' },
+    cast: {},
     openings: [
       '{them}, who bore you a grudge, sat on a mat in your path, in white, with a letter. It gave leave for a duel between you and the {them.trade}, with steel, and the path was closed until it was fought. Both of {them.his} sleeves were tied back. At the end was a line for the name of the one who fell, left blank.',
       '{them}, the {them.trade}, who had a quarrel with you, stood in your path and tied back a sleeve. “The duel has been granted,” {them.he} said, and held out the letter: the reason, the place, a seal, and a blank line for the name of the dead. You were not to go on before it was filled.',

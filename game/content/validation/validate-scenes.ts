@@ -2,6 +2,7 @@ import { linesOf } from '../../model/content/frame.js';
 import { MATTER_KINDS, type MatterContent, type MatterKind, type Matters } from '../../model/content/matters.js';
 import { OATH_KINDS } from '../../model/content/oath-kinds.js';
 import { SCENE_KINDS, type SceneContent } from '../../model/content/scenes.js';
+import { castFaults } from './cast/validate-cast.js';
 import { type Fault, linesFaults, offerFaults } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
@@ -39,6 +40,7 @@ const sceneFaults = (scene: SceneContent, field: string): Fault[] => {
       ? [{ field: `${field}.ways`, fault: 'ways that are too alike' }]
       : []),
     ...wayFaults(scene, field),
+    ...castFaults({ ...scene, isAfloat: scene.afloat === true, offers: ways }, field, 'ways'),
   ];
 };
 

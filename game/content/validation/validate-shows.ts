@@ -3,18 +3,18 @@ import { type Fault } from './validate-words.js';
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A shown thing by any of its words, in the singular or the plural. */
-const patternOf = (shown: string): RegExp =>
+export const shownAs = (shown: string): RegExp =>
   new RegExp(`\\b(?:${shown.split('/').map(escaped).join('|')})(?:s|es|’s|s’)?\\b`, 'i');
 
 /** What every storylet of a table shows, as patterns: the things of which a deed must not speak unseen. */
 export const thingsShown = (frames: readonly Frame[]): ReadonlyMap<string, RegExp> =>
-  new Map(frames.flatMap(({ shows = [] }) => shows.map((shown) => [shown, patternOf(shown)] as const)));
+  new Map(frames.flatMap(({ shows = [] }) => shows.map((shown) => [shown, shownAs(shown)] as const)));
 
 /** Openings that do not show what their storylet declares. */
 export const openingFaults = (frame: Frame, field: string): Fault[] =>
   (frame.shows ?? []).flatMap((shown) =>
     frame.openings.flatMap((opening, i) =>
-      patternOf(shown).test(opening)
+      shownAs(shown).test(opening)
         ? []
         : [{ field: `${field}.openings[${i}]`, fault: `does not show what it declares: ${shown}` }],
     ),

@@ -1,5 +1,6 @@
 import { type Frame, linesOf, type OfferContent } from '../../model/content/frame.js';
 import { isOfEitherSort, towardIn } from '../../model/content/toward.js';
+import { castFaults } from './cast/validate-cast.js';
 import { openingFaults } from './validate-shows.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
@@ -50,6 +51,7 @@ export const storyletFaults = (frame: Frame, file: string): Fault[] => {
     ...choiceFaults(frame.offers, field),
     ...towardFaults(frame, field),
     ...openingFaults(frame, field),
+    ...castFaults({ ...frame, cast: frame.cast ?? {}, isAfloat: frame.terrains.includes('ocean') }, field),
     ...repeatedWords(field, JSON.stringify(frame)),
   ];
 };

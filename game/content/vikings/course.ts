@@ -10,6 +10,7 @@ export const vikingCourse: readonly SceneContent[] = [
     key: 'vikings/course-the-lantern-holder',
     kind: 'course',
     of: 'find-out',
+    cast: { 'Tosti/freedman/man': 'he', 'brother-in-law': 'he' },
     openings: [
       'In a freedman’s house sat the one man who had seen what {foe} kept hidden at {where}. Tosti was his name, and he had held the lantern for {foe}. He would tell you, for a price. {foe}’s brother-in-law sat on the other stool, to pay him for not telling. Tosti had not been wanted by two people before, and was in no haste.',
       'You had found a man who knew {foe}’s secret: Tosti, a thrall once and now free. He had been at {where} with a lantern. What he saw there he offered to sell. {foe}’s brother-in-law had come to buy his silence, and sat on one of Tosti’s two stools. The other was for you.',
@@ -37,7 +38,7 @@ export const vikingCourse: readonly SceneContent[] = [
             'Tosti told you and eleven haymakers what was at {where}. You had addressed him by his father’s name, and he had been Tosti and nothing more for forty years. He said the name over, and then he said the rest. {foe} lost the secret and some days with it.',
           ],
           failure: [
-            'Tosti did not tell it before the neighbours. He got up and opened his mouth, and was a thrall again. “I saw what my master saw,” he said. {foe}’s brother-in-law patted him, and {foe} had word of who had asked.',
+            'Tosti did not tell it before his neighbours. He got up and opened his mouth, and was a thrall again. “I saw what my master saw,” he said. {foe}’s brother-in-law patted him, and {foe} had word of who had asked.',
             'Tosti would not speak, for one of the witnesses laughed at the way he held his cap. He sat down again on his stool. {foe} was told of it, and paid for a guard.',
             'Tosti told your witnesses the wrong thing. It was about another place and another year, for which he had been paid before. When that was pointed out to him he was hurt. {foe} made good use of the delay.',
             'You promised Tosti a seat at the Thing, and it did not win him. He asked which, and whether it had a back to it, and next to whom. By the time you had come down to a stool {foe}’s brother-in-law had offered a bench.',
@@ -84,8 +85,8 @@ export const vikingCourse: readonly SceneContent[] = [
           failure: [
             'You brought Tosti the wrong lantern. He held it up to his face, and it was not what he had looked at for twenty years. He thanked you as one thanks a child. {foe}’s brother-in-law had used the time to raise his bid.',
             'Tosti would not take the lantern in his hand. He had been beaten on account of that pane, and on account of the wick. You had to carry it out again, and {foe} was told that people were digging things up.',
-            'You found no lantern, for the smith had made it into a skimmer. You brought Tosti the skimmer. {foe}’s brother-in-law remarked that it shed very little light.',
-            'You did not find the lantern. You were half through the smith’s scrap-heap when a plate of iron slid, and the rest came after it. {foe} was told that you were looking for lanterns, and put out three.',
+            'You found no lantern, for a smith had made it into a skimmer. You brought Tosti the skimmer. {foe}’s brother-in-law remarked that it shed very little light.',
+            'You did not find the lantern. You were half through a smith’s scrap-heap when a plate of iron slid, and the rest came after it. {foe} was told that you were looking for lanterns, and put out three.',
           ],
         }),
         won: { approach: 1 },
@@ -94,7 +95,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Sit on the other stool and outstay the kinsman',
+          action: 'Sit on the other stool and outstay {foe}’s kinsman',
           description: 'You are fed on boiled skate, and each must be awake as long as the other is.',
           success: [
             'You outstayed {foe}’s brother-in-law, who fell asleep upright. Tosti looked at him and looked at you. He told you nothing, but he did not take the purse either. So it was even, and you left with the taste of skate.',
@@ -120,9 +121,10 @@ export const vikingCourse: readonly SceneContent[] = [
     key: 'vikings/course-the-forbidden-meal',
     kind: 'course',
     of: 'protect',
+    cast: { 'Jorunn/widow': 'she', 'man/guard/watchman': 'he' },
     openings: [
       '{foe} had forbidden the whole district to bring food to {where}, so that what you guarded there should be starved out. A widow named Jorunn had six sacks of meal ready in her mill. A man of {foe}’s sat on them with an axe, so that nobody should take them. You had to bring the meal to {where}.',
-      'They were going hungry at {where}, which you had sworn to guard. {foe} had promised to burn the barn of anyone who brought food. In the mill of a widow, Jorunn, stood six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
+      'At {where}, which you had sworn to guard, they were going hungry. {foe} had promised to burn the barn of anyone who brought food. In the mill of a widow, Jorunn, stood six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
       'A boy had slipped out of {where} to tell you that they had no more meal. {foe} had closed every mill to them, and set a man with an axe in that of a widow named Jorunn, on top of her own six sacks. She showed him to you through a crack in the wall and asked you to get the meal away. “He snores in them,” she said.',
       'It needed six sacks of meal to feed what you guarded at {where}, and there were six in a widow’s mill, and a man of {foe}’s on them. {foe} had threatened everyone who fed {where} with fire. Jorunn, who owned the mill, had children. She asked you to take the sacks, and quietly. The man had an axe.',
       '{foe} meant to starve out what you guarded at {where}, and had forbidden all carrying of food on pain of fire. They had meal for two days more. You had found some, in the mill of a widow, Jorunn. A large man of {foe}’s with an axe lay on the six sacks and had orders to stay there.',
@@ -165,12 +167,12 @@ export const vikingCourse: readonly SceneContent[] = [
           success: [
             'You carried the meal past {foe}’s man on a bier, and they ate at {where}. Jorunn’s uncle had died very fat, it was given out. The guard got up off the sacks to bare his head, and was asked to hold the door; there was a second uncle, and a third.',
             'You got the sacks to {where} as a corpse. You had put six others, full of chaff, under {foe}’s man as he dozed. The bier went by his nose. He laid a sprig on it.',
-            'The meal came past the guard under a sheet and was brought to {where}. The mourners were Jorunn’s four children, and they wept well, being hungry. One corner was leaking, and he thought that it was quicklime and stepped back further.',
+            'The meal came past the guard under a sheet and was brought to {where}. Its mourners were Jorunn’s four children, and they wept well, being hungry. One corner was leaking, and he thought that it was quicklime and stepped back further.',
             'You brought the meal past as a corpse, though the guard wished to see the face. Jorunn had foreseen that and put in her aunt’s cheese, with a cap on it. “He’s better so,” the man said. It was all at {where} within the day.',
           ],
           failure: [
             'The meal did not get past. It ran down from the bier in a thin white thread, and {foe}’s guard followed it with his eyes to the place where he had been sitting. He took the sacks back. {foe} had the roads up to {where} watched.',
-            'The false funeral was found out. {foe}’s man asked the youngest mourner who lay there, and she said that it was supper. She was four. The sacks were carried back into the mill.',
+            'The false funeral was found out. {foe}’s man asked a young mourner who lay there, and she said that it was supper. She was four. The sacks were carried back into the mill.',
             'The guard insisted on burying your corpse, for he had been a gravedigger. He dug deep, at the roadside, and you all stood there and sang. You had to own to it before the earth went in, and the sacks went back under him.',
             '{foe}’s man asked to walk with the corpse the whole way, and so you turned back. “I knew him,” he said, and told stories. The sheet came off at Jorunn’s gate, and {foe} heard what was under it.',
           ],
@@ -229,6 +231,7 @@ export const vikingCourse: readonly SceneContent[] = [
     key: 'vikings/course-the-axe-that-was-lent',
     kind: 'course',
     of: 'avenge',
+    cast: { 'Bard/farmer': 'he', 'youngest son/boy/son/child': 'he', sons: 'they' },
     openings: [
       'A farmer named Bard had caught {foe}’s youngest son, a boy of nine, and shut him in his barn. He held out an axe to you: you were to kill the boy for what was done to {who}. Bard hated {foe} more than you did. His two sons stood at the barn door, and there was a small grave by the wall. They would not let you by without an answer.',
       'In a barn, the farmer Bard showed you a boy of nine with one shoe, {foe}’s youngest son. You were to kill him, in payment for {who}, and Bard gave you the axe. {foe} would feel that, he said, more than any suit. Bard’s two sons stood on both sides of the door and would not have you refuse. There was a small grave in the yard.',
@@ -248,7 +251,7 @@ export const vikingCourse: readonly SceneContent[] = [
           action: 'Ask Bard whose grave that is',
           description: 'Nobody has dared to for seven years, and both his sons will hear it.',
           success: [
-            'Bard told you whose grave it was, and then he untied the boy himself. It was his girl’s. {foe}’s horses had gone over her, and {foe} had not drawn rein. He would tell that at the law-hill, next to your suit; and {foe} had to ask all the neighbours what else was remembered.',
+            'Bard told you whose grave it was, and then he untied the boy himself. It was his girl’s. {foe}’s horses had gone over her, and {foe} had not drawn rein. He would tell that at the law-hill, next to your suit; and {foe} had to ask all his neighbours what else was remembered.',
             'Bard told of his girl’s grave and gave up the killing. He raised his hand against you first, and one of his sons caught it. Afterwards Bard walked the boy home, and stood in {foe}’s yard, and said her name there three times. It spoiled {foe}’s sleep and eleven men’s obedience, and Bard is your witness.',
             'Your question about the grave saved the boy. “It was a child’s,” you said, “and you know it for one.” Bard looked at it for as long as it takes. Then he asked the boy in to eat. {foe} had a son back from two houses that {foe} had wronged, and people were on your side.',
             'You asked Bard if she who lay there would have wished it, and he sat down. His wife came out, who had not been told of any boy, and went by all of you into the barn. She brought him to {foe}’s gate, and said before the men what could have been done. Four of them left {foe} over it.',
@@ -257,7 +260,7 @@ export const vikingCourse: readonly SceneContent[] = [
             'Bard would not answer you. It was not a question to be put by a stranger. His sons took you by the collar to the boundary and back. The boy heard it, and it came to {foe} that you had stood there with an axe.',
             'Bard told you whose grave it was, and then he wanted the boy killed more than ever. You had to get between. {foe} heard of the axe by somebody on the road.',
             'Bard did not hear your question, for he had been deaf on that side since it happened. He took your silence for shame. A message went to {foe}, that the boy was held in your name.',
-            'You asked about the wrong grave, and Bard was angry. “That’s the dog,” he said. The girl’s was on the other side. You had begun to speak of small hands, and there was no mending it.',
+            'You asked about the wrong grave, and Bard was angry. “That’s the dog,” he said. His girl’s was on the other side. You had begun to speak of small hands, and there was no mending it.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -291,7 +294,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Send {foe} the shoe with no word',
-          description: 'You have to keep him in the hay for some days, and look him in the face each time.',
+          description: 'You have to keep the boy in the hay for some days, and look him in the face each time.',
           toward: 'against',
           success: [
             'You sent the shoe, and {foe} called in everyone from the roads and the ships to look for one child. On the third day you let the boy out where they were looking. Bard thought it a clever thing. {who} heard of it too, and sent back your last gift by the same boy.',
@@ -339,6 +342,7 @@ export const vikingCourse: readonly SceneContent[] = [
     key: 'vikings/course-the-grave-goods',
     kind: 'course',
     of: 'carry',
+    cast: { 'Asny/widow': 'she', 'guest/people/mourner/kin': 'they', 'husband/chieftain/man/dead man': 'he' },
     openings: [
       'A chieftain’s widow, Asny, stopped you at a burial and wanted what you carried to be laid in the mound with her husband. He had wished for such a thing on his last day. She would pay, she said, and sixty guests stood behind her. But it was promised to {who}, and had to come to {where}.',
       'A dead chieftain sat in his open mound, with his horse, his hounds and his best cups, and his widow wanted what you carried to be put in his lap. She was called Asny. You had sworn to bring it to {where} for {who}. Sixty mourners had turned round to look at you, and stood across your way.',
@@ -357,7 +361,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Give the dead man a poem in its stead',
-          description: 'It must be worth more than what you carry, and sixty people who knew him will be the judges.',
+          description: 'It must be worth more than what you carry, and sixty people who knew him will be your judges.',
           success: [
             'Your poem was taken in place of what you carried. You praised his hall and his anger, and put in the last line the one thing he could do without. The widow let go of the edge. Two of the guests walked with you for a whole day, and sent home some people of {foe}’s whom they met.',
             'Asny let you go for a poem. The first half was for her husband and the second was for her. No one had thought of that. She gave you her brothers to go ahead; and {foe}’s men, who had been lying in wait there, were taken for robbers and thrown in a bog.',
@@ -449,6 +453,7 @@ export const vikingCourse: readonly SceneContent[] = [
     key: 'vikings/course-the-kind-liar',
     kind: 'course',
     of: 'accused',
+    cast: { 'Mord/farmer': 'he' },
     openings: [
       'A farmer named Mord offered to swear falsely for you. He would take his oath that you had been at his house, mending a net and eating porridge, at the very time of which {foe} accused you. It would have ended the charge. You had not been there. If it came out, you and {who}, who stood surety for you, were lost. He wanted your answer.',
       'A man named Mord, a witness by trade, offered to swear you out of {foe}’s charge with a lie. You had been with him at the time, he would say, eating porridge and mending a net. There was not one true word in it. If it were found out, {who}’s surety would go with it. He stood at his gate and waited for your yes.',
@@ -493,7 +498,7 @@ export const vikingCourse: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You improved Mord’s lie, and it was believed. You took out the second kettle, and aged the net. He told it at two fairs, and people came up to you to say they had always known. {foe} heard it with a small smile, and sent somebody round to learn what they burn there under the porridge.',
-            'Mord swore the lie beautifully, and your case was better for it. An old woman in the crowd recalled having seen the light. You did not like to look in the water when you shaved or washed. {foe} had set two clever men to find the flaw.',
+            'Mord swore the lie beautifully, and your case was better for it. An old woman in court recalled having seen the light. You did not like to look in the water when you shaved or washed. {foe} had set two clever men to find the flaw.',
             'Your lie was accepted. You supplied the burned tongue. It was that which persuaded them; three more said that they would speak for one who had been so ill served. But {foe} wished next to hear from Mord’s wife.',
             'Mord’s false oath was believed. You stood next to him and heard where you had been, and by the end of it you missed the place. Your case was far better by that; and {foe} had been handed a stick, to be used in season.',
           ],
@@ -534,7 +539,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Thank Mord and say no',
-          description: 'He will ask you why, at length, and he is much the better speaker.',
+          description: 'He will ask you why, at length, and he speaks much better than you.',
           success: [
             'You refused Mord’s oath, and your case stood as it had. You said that you had not been there. He allowed that, but did you think anyone was ever where he was said to be? You said it once more, and he shook your hand as one does with the sick.',
             'You said no, and Mord hung his hat up again. He had tried to improve it for you: it might be only half a net. No harm had been done, and no good either, except that you slept.',

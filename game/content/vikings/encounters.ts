@@ -10,8 +10,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['ocean'],
     weight: 3,
     shows: ['longship/ship', 'oar', 'shield'],
+    cast: { 'longship/ship': 'she', 'crew/men/steersman/voice': 'they' },
     openings: [
-      'A longship lay across your course with forty oars out and nobody at them, and you could not get round her. Her shields hung face inward, which is done for a dead owner. By law an empty ship is the finder’s. Under the deck boards a man sneezed, and another man told him not to. It was an ambush.',
+      'A longship lay across your course with forty oars out and nobody at them, and you could not get round her. Her shields hung face inward, which is done for a dead owner. By law an empty ship is the finder’s. Under the deck boards one of her crew sneezed, and another man told him not to. It was an ambush.',
       'A longship lay in your way from reef to reef, with forty oars run out and no crew to be seen. Forty shields were turned to the wood. It was a trap, for on the middle bench stood a pot of porridge, and it boiled. You had to get past her.',
       'You hailed a longship that blocked the channel, and no one answered. Her oars were out, and her shields hung with the straps toward you. The bailer beside the mast was wet inside, and she had no leak. Men were hidden in her, and you had to pass.',
       'A longship lay where you had to pass, with forty oars out and forty shields face inward. Nobody rowed. Her men were hidden under the deck to fall on whoever came near. A dog was tied to the mast. It looked between its feet at the boards, and its tail went from side to side.',
@@ -99,6 +100,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     who: { trade: 'duellist', gender: 'male' },
     shows: ['duellist', 'hide', 'hazel', 'shield', 'witness'],
     toward: 'against',
+    cast: { 'duellist/challenger': 'he', 'witness/farmer': 'they' },
     openings: [
       'A duellist stood on an ox-hide pegged out across your way, with hazel rods at its corners and three shields. The man he had challenged had not come. By law, he said, the next free person could stand in, and that was you. There were seven witnesses to hear whether you refused.',
       'A duellist waited on a pegged ox-hide within hazel rods, and named you before witnesses to fight him. He had challenged a farmer for his land, and the farmer was on the roof with the ladder. A shield leaned there for you. Whoever walks on after that is called a coward in that district.',
@@ -143,7 +145,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You found a hole in the law, and there was no duel. You had the hide measured. It was four ells and a hand, and it should be five. A duel on a short hide is a brawl, and the challenger pays for it. The duellist rolled it up himself.',
           'You got free by law. You asked who had been named in the challenge. It was another man. You asked who had heard you named at your own house, with notice of three nights. No one had. The claim was void, and the oldest witness said so first.',
-          'You stopped the duel by law. You asked from what beast the hide came, for it may not be one that either party has eaten of. They sent for the butcher. He had sold the meat for a wedding, and the duellist had been a guest.',
+          'You stopped the duel by law. You asked from what beast the hide came, for it may not be one that either party has eaten of. They sent for a butcher. He had sold the meat for a wedding, and the duellist had been a guest.',
         ],
         failure: [
           'You found no way out in the law. You named a hole in it, and the oldest witness told how it had been closed in his uncle’s time, and by which clause. The challenge held.',
@@ -185,6 +187,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'hills', 'coast', 'forest'],
     weight: 2,
     shows: ['Thing/law-hill', 'ring', 'twelfth/twelve', 'cow', 'silver/fine'],
+    cast: { 'court/farmers/neighbours/law-speaker/crowd': 'they' },
     openings: [
       'The Thing, the court of the district, stopped you on the road, for it needed a stranger. It sat over a cow. A fine of silver had been paid for her, in a bag, and twelve must swear on the ring that it was full. Eleven neighbours had laid a hand on it. The twelfth must have no kin there, and they asked for you.',
       'The Thing, the court of the farmers, sat on its law-hill and would not let you past. The suit was about a cow, and the fine for her lay there in silver. Twelve must swear on the ring that it was paid in full. There were eleven, and everyone else was somebody’s cousin. Both sides asked you, as a stranger, to settle it.',
@@ -272,6 +275,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     who: { trade: 'seeress', gender: 'female' },
     shows: ['seeress', 'staff', 'seat', 'glove'],
     toward: 'for',
+    cast: { seeress: 'she' },
     openings: [
       'A blind seeress sat on her high seat in the middle of the road and would not let you by. She had a staff with a brass knob and gloves of cat-skin. To see what is coming she needs someone to sing, and her singer was gone. She would not move the seat until you sang, she said.',
       'A blind seeress sat on a high seat across your way. Two boys had carried her there, and one of them was to sing so that she could see; they had run home. She felt for you with the staff and found your chest. “Sing,” she said, and pulled on her glove. No one passes a seeress without leave.',
@@ -294,7 +298,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['talk', 'vigour', 'medium', 'slight'], {
         action: 'Sing the warding-song for the seeress',
         hurt: 'weariness',
-        description: 'You learned it as a child and were forbidden it; what comes will look first at the singer.',
+        description: 'You learned it as a child and were forbidden it; what comes will look first at whoever sings.',
         success: [
           'You sang it to the end, and the seeress was content. She put back her head, and a drowned man spoke out of her: the next ford was deep on the left. Then she drew in the staff and let you pass.',
           'You sang, and the seeress saw a drowned kinsman of yours behind you. She asked him whether you would come home, and he said that you would. You did not look round at him, and she let you go by.',
@@ -355,6 +359,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'ocean'],
     weight: 2,
     shows: ['monk', 'bell', 'book', 'skerry'],
+    cast: { 'monk/cook/abbot': 'they' },
     openings: [
       'Six monks stood at the edge of a skerry, a rock in the sea, with a bell half out of the water, and filled the only landing. They could not lift it and would not let it go. They took you for a robber by your cloak. The eldest held a book in front of his chest and would not let you by.',
       'Six monks on a skerry had a bell to lift, and it lay where you would have to land. Their boat had broken in two under it. They took you for a robber and began on the psalm for the dying, out of one wet book. They needed arms, and barred the landing against yours.',
@@ -412,7 +417,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'They believe that you want it for the fire, and you must own that you cannot read.',
         success: [
           'The monks showed you the book and stood aside for you. It had beasts in the letters, biting their tails. You drew one of yours on the rock with a wet finger. A monk copied it into the margin, and they moved over so that you could see him do it.',
-          'The monks told you what was in the book, and let you by. It told how a saint was killed by men in a longship. You pointed out that nobody rows with his face to the bow. A monk fetched ink and turned the rowers round. The saint was still killed.',
+          'The monks told you what was in the book, and let you by. It told how a saint was killed by men in a longship. You pointed out that nobody rows with his face to the bow. A monk fetched ink and turned those rowers round. The saint was still killed.',
           'You owned that you could not read, and the monks were no more afraid of you. The eldest had taught farmers’ sons before. He gave you the letters for your own name. You wrote it on the rock below the tide-line, and the six stood aside.',
         ],
         failure: [
@@ -427,6 +432,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['forest', 'hills', 'mountains', 'plains'],
     weight: 3,
     shows: ['axe', 'birch', 'hall', 'door', 'brother'],
+    cast: { brother: 'they' },
     openings: [
       'Nine brothers with axes stood among the birches before a hall and held you up on the road. A tenth brother had been killed, and the killer’s kin were inside with the door barred. Brushwood lay along the walls for a fire. They asked if you were kin to the house, and no one passed until it was settled.',
       'Nine brothers with axes stood in the birches across your road, and watched the shut door of a hall. The man who had killed their brother was in it. Silver had been offered for the dead man, and it was too little. They told you the sum. Then they asked which side you were on, and did not let you by.',
@@ -469,7 +475,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'One man can come at you at a time there, and nine are ready to.',
         success: [
           'You held the door, and the nine brothers gave up. You put down the first and the second. The third wept with anger and could not see where he struck. Nobody wished to be the fourth. They bound each other up and went home. Brother lay unbought.',
-          'You held the door until the nine had enough. Their axes broke on the iron of the rim. After the fifth man there was one axe left that would cut. Its owner was the youngest. The eldest took it out of his hand and said that it was enough.',
+          'You held the door until the nine had enough. Their axes broke on the iron of the rim. After five men there was one axe left that would cut. Its owner was the youngest. The eldest took it out of his hand and said that it was enough.',
           'You held the door, and the nine brothers stopped. You did not strike back. You named each man who struck your shield, in a voice that the hall could hear. The old people in there were witnesses. By the sixth name the nine saw what it would cost at law.',
         ],
         failure: [
@@ -479,7 +485,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Prove by tracks that the killer is gone',
+        action: 'Prove by tracks that their brother’s killer is gone',
         description: 'You help a manslayer away by it, and they may ask which way you did not point.',
         success: [
           'You showed the nine brothers that their man was gone, and they left. There was a heel-mark behind the byre, deep at the toe and dry at the edge. He had run, and it was a day ago. They looked up the long valley. They had hay at home.',
@@ -513,6 +519,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     terrains: ['plains', 'hills', 'forest', 'mountains', 'coast'],
     weight: 1,
     shows: ['rune', 'whalebone', 'girl', 'father', 'bog'],
+    cast: { father: 'he', 'girl/daughter': 'she' },
     openings: [
       'A father held his gate by a bog and would let nobody go on, for his girl lay sick. Under her straw he had found a whalebone four ells long, with runes cut in it. The runes had made her sick. He could not read them, and asked you to undo them.',
       'A father laid his staff across your way by a bog and asked for help. His daughter, a girl of sixteen, had not eaten for six days. Someone had put a whalebone in her bed. It was cut with runes from end to end, and they were making her ill. He had heard that you knew things.',
@@ -549,7 +556,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Ask who had the runes cut',
         description: 'Nobody pays for runes who is not angry, afraid or in love, and none of these likes to be asked.',
         success: [
-          'You found out who had paid for the runes: the neighbour’s son. He had done it for love and had never spoken to the girl. You took him to the house by the arm. He said four words to her through the wall. She answered, and asked for bread.',
+          'You found out who had paid for the runes: a neighbour’s son. He had done it for love and had never spoken to the girl. You took him to the house by the arm. He said four words to her through the wall. She answered, and asked for bread.',
           'You found out who had bought the runes. It was the girl’s aunt, to keep off a suitor. She owned to it on the third asking, and wept. She told the girl that the suitor might come. The girl sat up. He had been waiting in the barn.',
           'You found out who had ordered the runes. A small boy looked at his feet, for his brother had sent him with the bone. The brother was fetched and named his reason before witnesses. It was love. The fine was set at a marriage, and the girl got up for it.',
         ],
@@ -564,14 +571,14 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description:
           'A carver may be known by his strokes, and you must look at them long enough for them to work on you.',
         success: [
-          'You knew the carver by his hand, and he was made to undo it. The cuts leaned to the left, and the blade had a notch. One man in that district was left-handed and owned such a knife. He was sent for. He told them which rune to burn, and the girl got up.',
-          'You read the runes from the other end, and they were harmless. The carver had cut a charm for butter. The father laughed once and stopped. It was told to the girl, and she laughed longer, and it was thought that the worst was over.',
+          'You knew the runes’ carver by his hand, and he was made to undo it. The cuts leaned to the left, and the blade had a notch. One man in that district was left-handed and owned such a knife. He was sent for. He told them which rune to burn, and the girl got up.',
+          'You read the runes from the other end, and they were harmless. Their carver had cut a charm for butter. The father laughed once and stopped. It was told to the girl, and she laughed longer, and it was thought that the worst was over.',
           'You saw that the last rune was in a different hand. The girl’s small brother had added it with a kitchen knife. He had wanted to be a carver. He took it off again himself, and she was better by the time he had done.',
         ],
         failure: [
           'You knew the hand, and it did not help the girl. It was that of the man who taught you. There was nothing more that you wished to find out there.',
           'You learned nothing from the cuts. You looked until you caught yourself saying them aloud. The father took the bone out of your sight. He had one sick person in the house already, he said.',
-          'The strokes did not tell you who the carver was. It was a steady hand, and that was all. You told the father so. He asked what use it was to know that, and you had no answer.',
+          'The strokes did not tell you who had carved them. It was a steady hand, and that was all. You told the father so. He asked what use it was to know that, and you had no answer.',
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {

@@ -9,6 +9,7 @@ export const vikingScenes: readonly SceneContent[] = [
   {
     key: 'vikings/the-unwashed-cloak',
     kind: 'giver',
+    cast: { 'Ozur/cousin': 'he', witness: 'they', steward: 'he' },
     openings: [
       '{who}’s cousin Ozur came to meet you with two witnesses and a bloody cloak over his arm. {who}, to whom you had sworn, thought you slow. You were to kill one of {foe}’s people, no matter which, or be called a hearth-sitter at the Thing. {foe}’s old steward lived near, Ozur added. He waited for your answer and did not let you by.',
       '{who}’s cousin Ozur stopped you on the road with two witnesses. {who} demanded that you kill somebody of {foe}’s household before the next court, and {foe}’s old steward would do. If not, the oath was void. He laid a cloak on the ground between you, stain up, so that you might see the reason. You had to answer.',
@@ -53,13 +54,13 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Prove that a killing would lose the suit',
           description:
-            'You must carry him through the law on manslaughter, clause by clause, and he has not brought his patience.',
+            'You must carry Ozur through the law on manslaughter, clause by clause, and he has not brought his patience.',
           toward: 'for',
           success: [
             'You proved to Ozur that a killing would lose the suit, and he gave up the demand. You set it out with pebbles: this was the wrong, this the suit, and here was a dead steward lying across it. He took away the steward with his own hand. {who} sent you the name of a neighbour who would witness against {foe}.',
             'Ozur saw that a killing would forfeit the suit. By the fourth clause he had sat down on the cloak to listen. He took that home. {who} sent back one line, that you should go on by law, and the name of a man who had heard {foe} boast.',
             'You convinced Ozur by asking who would sue first if the steward died. He counted the steward’s sons on his fingers and ran out of hand. {who} was brought to see it, and named you a farm where {foe}’s threats had been overheard.',
-            'You convinced Ozur with a case from his own valley. You had him tell it. He reached the part where the avenger lost his land, and stopped. The oath stood, said {who}, and with it came a neighbour’s sworn word against {foe}.',
+            'You convinced Ozur with a case from his own valley. You had him tell it. He reached the part where an avenger lost his land, and stopped. The oath stood, said {who}, and with it came a neighbour’s sworn word against {foe}.',
           ],
           failure: [
             'You did not convince Ozur. He followed you to the third clause, where there is an exception, and was taken with the exception. {foe} had wind of it and set a watch on every house.',
@@ -100,7 +101,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Hear the taunt and say nothing',
           description:
-            'He may go on as long as he likes, before witnesses, and you have to stand there and be the one it is about.',
+            'Ozur may go on as long as he likes, before witnesses, and you have to stand there and be the one it is about.',
           toward: 'neither',
           success: [
             'You said nothing, and Ozur gave up and let you go on. He said it all, and some of it twice. You looked at the cloak. When he had run dry you helped him to fold it, corner to corner. Nothing was changed, either way.',
@@ -125,6 +126,7 @@ export const vikingScenes: readonly SceneContent[] = [
   {
     key: 'vikings/the-brothers-and-the-stone',
     kind: 'price',
+    cast: { 'brothers/Hogni/Skapti': 'they' },
     openings: [
       'Two brothers, Hogni and Skapti, stopped you at a boundary stone between their farms. Each wanted you to swear before the court that the other had moved it. For your oath Hogni would tell you a way into {where}; Skapti would stop rowing {foe}’s men about. Neither would help you if you swore for the other, and you had seen nothing. A wall beside the stone was down.',
       'You wanted the road to {where} from a man named Hogni, and wanted his brother Skapti to leave off ferrying {foe}’s people. Each of the two made one condition. You must swear against his brother about a boundary stone that lay between their farms, beside a fallen wall. They had been at law for nineteen years. You had not seen the stone moved.',
@@ -153,7 +155,7 @@ export const vikingScenes: readonly SceneContent[] = [
           ],
           failure: [
             'Your oath for Hogni was not believed. They asked you on which side of the stone the moss had been. You said the north. It is a stone with no moss. Hogni told you nothing of {where}, and Skapti told it in every boat.',
-            'Your oath failed, for Hogni’s own wife laughed in the middle of it. The neighbours took note. Hogni kept the way to {where} to himself. {foe} heard of it from six oarsmen, with that laugh put in.',
+            'Your oath failed, for Hogni’s own wife laughed in the middle of it. Their neighbours took note. Hogni kept the way to {where} to himself. {foe} heard of it from six oarsmen, with that laugh put in.',
             'You swore for Hogni, and it was not enough, for a second witness was wanted and there was none. He told you nothing of {where}, and Skapti told {foe} everything of you.',
             'Your oath was thrown out. Your hand shook on the ring, and it was the wrong hand. Hogni kept the road to {where} for a better witness; and Skapti sent {foe} a boat with the news.',
           ],
@@ -201,7 +203,7 @@ export const vikingScenes: readonly SceneContent[] = [
           failure: [
             'The brothers hated your judgement. You ruled that the stone be split, and struck it once with a maul to show how. They took the maul from you. What Hogni knew of your business at {where}, and Skapti of your road, {foe} had from the two of them in one breath.',
             'Your judgement pleased neither brother. It was just, and ran to eleven heads, and at the ninth both stood up. It was the first thing that they had done together. They sent to {foe} what they had been told; what you had built at {where} was pulled down.',
-            'Both brothers refused your judgement. You gave the stone to the widow across the beck, since they could not agree to have it. They agreed then. They sent word to {where} against you, and what they could not undo they sold to {foe}.',
+            'Both brothers refused your judgement. You gave the stone to a widow across the beck, since they could not agree to have it. They agreed then. They sent word to {where} against you, and what they could not undo they sold to {foe}.',
             'Your judgement failed, for you spoke it to the wrong brother first. The other took that for the whole of it. Before you had done, one had sent to {foe} and one to {where}, and part of your work there was undone.',
           ],
         }),
@@ -237,6 +239,7 @@ export const vikingScenes: readonly SceneContent[] = [
   {
     key: 'vikings/the-twelfth-oath-helper',
     kind: 'friend',
+    cast: { 'court/judge/plaintiff/crowd/oath-helper/bystander/usher': 'they' },
     openings: [
       '{them} stood accused before the hill court for a theft that somebody else had done. The court was a ring of hazel poles. By law the accused needs twelve to swear for him or her, and {them} had eleven. Without a twelfth {them} would be an outlaw. “I would not have sent for you,” said {them}, “but you were going by.” To stay would cost you your lead on {foe}.',
       '{them} was on trial in a ring of hazel poles with eleven friends, and asked you to be the twelfth to swear. The charge was a stolen gelding, and it was false. Without a twelfth {them} would be outlawed when the poles came up. You were expected elsewhere, as {foe} well knew, and the judges were in no haste. They had brought food.',
@@ -268,7 +271,7 @@ export const vikingScenes: readonly SceneContent[] = [
           failure: [
             'Your oath was not admitted. The other side objected to you, as one under suit from {foe}, and it held. {them} had still eleven. A rider of {foe}’s had stood at the back and heard it all.',
             'You swore wrong, and it did not count. You called the gelding a mare. It was only a slip. But the court drew breath, and {them} looked at you in real pain. {foe}’s friends in the crowd had something to tell.',
-            'You swore loudly for the wrong defendant, who was before {them} on the list, and he was let go. He thanked you warmly; he was a cousin of {foe}’s and had a fast horse. {them} had eleven as before.',
+            'You swore loudly for another defendant, who was before {them} on the list, and he was let go. He thanked you warmly; he was a cousin of {foe}’s and had a fast horse. {them} had eleven as before.',
             'Your oath was put aside. They asked how long you had known {them}, and you counted, and it was a year less than {them} had said. While they debated that year someone of {foe}’s found out where you had left your baggage.',
           ],
         }),
@@ -293,7 +296,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You found no flaw in the suit. You had the summons said until the plaintiff grew hoarse, and it was sound. You were blamed for the delay; {foe} could not have asked for a longer one.',
             'Your objections were refused. You objected to the day, which was right; to the place, likewise; and then to the presiding judge, who was {them}’s uncle, and who had until then been in favour. {foe} got to hear of it.',
             'You found a flaw in the summons, and they mended it while you were still pointing. Then it was a better summons than before. {them} was still charged, and {foe} gained the time.',
-            'Your point was not allowed. You had said that the poles were not hazel. A forester was sent for. They were hazel. {foe} had gone a long road by the time he had finished telling the court how one knows.',
+            'Your point was not allowed. You had said that the poles were not hazel. A woodman was sent for. They were hazel. {foe} had gone a long road by the time he had finished telling the court how one knows.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -352,6 +355,7 @@ export const vikingScenes: readonly SceneContent[] = [
   {
     key: 'vikings/one-roof-and-one-fire',
     kind: 'foe',
+    cast: { 'men/six': 'they', 'farm/farmer/household': 'they' },
     openings: [
       'You took lodging at a farm where nobody might fight, and on the bench across the fire sat {foe}. {foe} wanted you to give up {who}’s suit and take whatever {foe.he} thought fair. {foe.his} six men had set a bench across the only door, and would not let you out without an answer. A game of tables and a raw ox-hide lay by the fire, for guests; the byre lay behind.',
       '{foe} sat by the fire of a guest-house before you, and wished to settle with you: would you drop {who}’s cause, for a price that {foe} would name? Six of {foe.his} men had drawn a bench across the door. Nobody may strike under that roof, the farmer said. There was a game-board on the table and an ox-hide for pulling games, and cows behind the wall.',
@@ -468,6 +472,7 @@ export const vikingScenes: readonly SceneContent[] = [
     key: 'vikings/oar-against-oar',
     kind: 'foe',
     afloat: true,
+    cast: { 'ship/longship/men/rower/helmsman/crew/oars': 'they' },
     openings: [
       '{foe} lay across your bows in a ship of forty oars and would not let you by. You were to swear off {who}’s suit, there on the water, with no one but the gulls for witness. Then you might row on. If not, it was a wide sea, said {foe}, and closed over well.',
       'A longship put herself in your way, and it was {foe} who held the steering-oar. “Give me your hand on it that {who} is nothing to you,” {foe} called, “and I shall give you sea-room.” There were forty oars held out across your course, and you could not pass them without an answer.',
@@ -584,6 +589,7 @@ export const vikingScenes: readonly SceneContent[] = [
   {
     key: 'vikings/the-stone-face-down',
     kind: 'turn',
+    cast: { farmer: 'he', 'old woman/woman': 'she', brother: 'he' },
     openings: [
       'A farmer stood before a rune-stone that lay on its face in the grass, and would not let you read it. {who}, to whom you had sworn, wished it so. The stone was for a brother of {foe}’s, said an old woman at the house. He came wounded to {who}’s door, was not let in, and died there. You had not been told that. You wanted to know more; the farmer wanted you gone.',
       'You came upon a rune-stone for a brother of {foe}’s, thrown down with the runes under, and a farmer would not let you lift it. He owed {who} a favour. “That man knocked at {who}’s door, wounded, for as long as he could,” said an old woman. “{who} was at home.” He had died on the step. The farmer asked her to go in, and you to walk round.',
@@ -696,6 +702,7 @@ export const vikingScenes: readonly SceneContent[] = [
     key: 'vikings/the-shorn-messenger',
     kind: 'turn',
     afloat: true,
+    cast: { 'old man/man': 'he' },
     openings: [
       'An old man alone in a six-oared boat met you at sea, and had carried {foe}’s offer of peace to {who}, before the worst of it. You had not been told that there was one. {who} had thrown the silver in the sea and shaved him for an answer. You wanted the terms of it. He had sworn never to tell them on land, and held on to your gunwale and considered.',
       'An old man with no beard held his boat to yours at sea. It was {who} who had cut his beard off, when he came from {foe} with an offer of peace. You had not been told that there was an offer. You wished to know what {foe} had offered. He had sworn never to tell it on land, and was not sure about the sea.',
@@ -795,7 +802,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You could not hold the boats together. A sea got in between and parted them as the old man opened his mouth. When he had rowed back to you he had thought better of it.',
             'You fell asleep, and the old man did too. It was a rock that woke you both. There was some bailing to be done, and after it you began where you had been.',
             'You broke his silence. The old man was so long silent that you coughed. He thanked you for reminding him of where he was, and felt his chin.',
-            'You let the boats lie, and they drifted on to a net. The owner was a talker. He had the old man’s ear, and yours, until there was no silence left to keep.',
+            'You let the boats lie, and they drifted on to a net. Its owner was a talker. He had the old man’s ear, and yours, until there was no silence left to keep.',
           ],
         }),
         won: {},

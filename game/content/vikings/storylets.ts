@@ -8,6 +8,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     terrains: ['coast', 'ocean'],
     weight: 3,
     shows: ['boat', 'farm', 'whale/carcass', 'goat', 'rope'],
+    cast: { 'boat/crew/finder': 'they' },
     openings: [
       'A dead whale floated between two boats from two farms. Each boat had a rope on her, one at the jaw and one at the tail. They pulled opposite ways and would not let go. A goat stood on top. The ropes barred your way, and both crews called on you to judge whose whale it was.',
       'Two boats from two farms lay at the two ends of a dead whale, and neither would slack its rope to let you past. By law a drifting whale is his who first sets foot on it. A goat had. The goat belonged to neither farm. Both crews asked you to say who owned the whale.',
@@ -85,6 +86,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'widow on the haunted farm', gender: 'female' },
     shows: ['widow', 'roof', 'door', 'husband', 'grave/buried'],
     toward: 'for',
+    cast: { widow: 'she', 'dead man/husband/man': 'he' },
     openings: [
       'A dead man rode the roof of a farm and struck it with his heels. He was the widow’s husband, and he had been buried at the last new moon. The widow came out at the door and asked you to rid her of him. The road ran under that roof, and he let nobody by. His grave was behind the byre.',
       'A widow drew you in at her door and barred it, for a dead man walked on the roof. “That is my husband,” she said. “He is in his grave by day.” He had killed the shepherd and two dogs. She needed somebody to rid her of him, and would not let you go out again before it was done.',
@@ -123,7 +125,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'The dead man gave way to the law. You told him that he had died, and that the farm had passed to his son. He asked whether the boy was in good health. You said that he was. He thanked you and went back to his grave for good.',
         ],
         failure: [
-          'The dead man would not go. He asked who the plaintiff was. You looked at the widow. She looked at the floor. A case without a plaintiff falls, and so did a beam of the roof, on you.',
+          'The dead man would not go. He asked who was plaintiff. You looked at the widow. She looked at the floor. A case without a plaintiff falls, and so did a beam of the roof, on you.',
           'Your summons failed, for you left out the name of the farm. The dead man pointed it out. In life he had been a difficult man at the Thing, and he was so still. He threw a roof-stone at you.',
           'The dead man heard your summons and pleaded not guilty. He had the right to twelve witnesses. You heard them begin to get up, out in the graves, and you ran into the doorpost.',
         ],
@@ -164,6 +166,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 2,
     when: { seasons: ['winter'] },
     shows: ['mere', 'ice', 'racer', 'bone/bones', 'bank'],
+    cast: { 'racer/four': 'they', 'kin/family/crowd': 'they' },
     openings: [
       'Four racers stood on a piece of broken ice in the middle of a frozen mere, and it was sinking by a finger’s breadth. They had raced there for a wager. Their kin stood on the bank and did not dare go out. They barred the path, held out skates of cow-bone to you, and asked you to fetch the four.',
       'The ice of a mere had broken under a race between two farms, and all four racers stood on one floe. No one had ever seen those families stand so close. The crowd on the bank was too heavy for what was left. They gave you a pair of skates of bone and asked you to bring the four in.',
@@ -230,6 +233,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'outlaw at the warm pool', gender: 'male' },
     shows: ['outlaw', 'pool', 'mud', 'spear'],
     toward: 'neither',
+    cast: { outlaw: 'he' },
     openings: [
       'A full outlaw sat in a warm pool up to his neck, and his spear lay across it. You were hurt, and there was no other warm water and no other blue mud for wounds in that country. By law no one may house him and anyone may kill him. He asked who had sent you. The spear turned with you.',
       'An outlaw sat with his spear in the only pool of that waste that heals people, by its heat and by the mud on its floor. You were hurt and needed it. He had lived there for eleven years and did not wish to be found. “You are bleeding,” he said, “and I have a spear.”',
@@ -263,7 +267,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'By law he has no house, and he may take the word for mockery.',
         success: [
           'The outlaw took you in as a guest. You stood where the threshold would be and asked for a night’s lodging. No one had asked him that in eleven years. He sat up straight and told you to wipe your feet. After that you had the best place.',
-          'The outlaw received you. You greeted him as the master and gave him news of his kin, as a guest does. His sister had a son, and the boy had been given the outlaw’s name. He put the spear down on the far side. Warm was the wolf’s house.',
+          'The outlaw received you. You greeted him as the master of the pool and gave him news of his kin, as a guest does. His sister had a son, and the boy had been given the outlaw’s name. He put the spear down on the far side. Warm was the wolf’s house.',
           'You asked the outlaw by what name the farm was known, and he let you in. He thought, and gave it a name. Then he was the owner of a place, and he treated you accordingly. He dressed your wounds himself.',
         ],
         failure: [
@@ -274,7 +278,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dress your hurts with the hot mud',
-        description: 'It is blue and it stinks, and the owner’s own skin is the only witness for it.',
+        description: 'It is blue and it stinks, and the outlaw’s own skin is all the proof that there is.',
         success: [
           'The mud healed you. You tried it on a scratch first. The scratch drew clean. You covered the rest, and it dried hard. When you cracked it off the wounds were shut, and there was only a smell of eggs left.',
           'The outlaw helped you, and the mud did its work. He showed you how thick to lay it, and where it should not go. He had learned that by laying it there. You kept to his advice. You walked away upright. Clay closed the cut.',
@@ -294,6 +298,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'skald', gender: 'male' },
     shows: ['skald', 'cloak', 'poem', 'jarl'],
     toward: 'for',
+    cast: { skald: 'he' },
     openings: [
       'A skald in a red cloak stepped into your way. A jarl had thrown him out in the middle of his poem, and forty lines of praise were left over. He asked for a deed of yours to put them to, and for a frank opinion of the poem. He would not let you by without one or the other.',
       'A skald in a red cloak stood in the road and would not let you by. A jarl had paid him for eighty lines and stopped his ears at forty. You were to hear the poem and say what was wrong with it, or tell him a true story to end it with.',
@@ -382,6 +387,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     who: { trade: 'ore-digger', gender: 'female' },
     shows: ['ore-digger', 'king', 'bog', 'cord', 'iron'],
     toward: 'for',
+    cast: { 'ore-digger/digger': 'she', 'king/man': 'he' },
     openings: [
       'An ore-digger had found a dead king in the bog, with a plaited cord round his neck and gold on his thumb. The iron that she needed for her rent lay under him. But whoever moves a strangled man must answer for him at law. She stood on the one plank across the cut, and asked you to help her with him.',
       'An ore-digger in a bog held you by the sleeve. She had dug up a dead man, a king by his gold, with a cord on his neck. By law whoever finds a killed man must have a witness, and nobody would come. Her iron was beneath him. She would not let you go on before you had helped her.',
@@ -461,6 +467,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 2,
     when: { known: 'friend' },
     shows: ['fire', 'pot', 'bowl', 'stick'],
+    cast: {},
     openings: [
       '{them} sat by a fire at the wayside with a pot and two bowls, to warn you. Armed men were waiting for you farther on, in a place that the {them.trade} could name. {them} had come a day’s walk for it, with a stick. You were asked to sit down and eat first. The second bowl was yours.',
       '{them} had laid a stick across your way and squatted by a fire with a pot and two bowls. “They know which road you take,” said the {them.trade}, whose eyes were red. Men lay in wait ahead, and {them} would tell you where if you sat down. One bowl had been rinsed for you.',
@@ -533,6 +540,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     when: { known: 'foe' },
     shows: ['spear', 'path', 'hat'],
     toward: 'for',
+    cast: {},
     openings: [
       '{them}, the {them.trade}, sat on the path with a spear upright before {them.him} and a hat on the butt of it. You had done {them} a wrong and not paid for it. You would answer for it there, {them} said, or you would not pass. The law gives three summonings, and this was the third.',
       '{them} had walked six days to meet you on that path, and would not let you by. A spear was set in the ground between you, with a hat hung on it. “I could have sued,” said the {them.trade}. “You have no land.” You were to own what you had done to {them}, or else one of you was to reach for the shaft.',
@@ -610,6 +618,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     weight: 1,
     when: { known: 'foe' },
     shows: ['hide', 'shield', 'witness'],
+    cast: {},
     openings: [
       '{them}, the {them.trade}, stood on an ox-hide pegged out across your way, with two shields on each side, and challenged you to a duel. A witness stood behind with a spade and a rope across the road. It had been put to the law, said {them}, and the law had no more to say. Two would step on to the hide. One would step off.',
       '{them} had pegged out a hide on your road, laid four shields by it, and brought a witness with a spade. You were to fight a duel there and end the feud. There had been offers, and you had refused some and {them} the rest. “We have said all of it,” said the {them.trade}. The witness had shut the road with a rope.',
@@ -630,7 +639,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'Neither may step off, and {them} has told the heirs who is to have the boots.',
         success: [
           'You won the duel and gave {them} a deep wound. You lost one shield and {them} lost two. You struck once. {them} sat down with a hand pressed to the shirt. The witness said the words for it. Ground took the grudge.',
-          'You won the duel. No verses were spoken. It went on for as long as it takes to plough a short furrow. {them} gave the better blows and you gave the last, and it was deep. The kin were told the truth about it.',
+          'You won the duel. No verses were spoken. It went on for as long as it takes to plough a short furrow. {them} gave the better blows and you gave the last, and it was deep. {them}’s kin were told the truth about it.',
           'You won the duel with one blow. {them} said your name, and you struck on the word. {them} fell on the hide. The witness asked nothing more and let down the rope. Even was the account.',
         ],
         failure: [
@@ -658,7 +667,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'The law is silent about one who sits, and {them} may not be.',
         success: [
           'You sat down, and the duel came to nothing. No one may strike one who sits there. {them} walked round you five times and looked for a clause. Then {them.he} sat down too, back to back with you. In that way you began to talk, and made peace.',
-          'You sat so long that the witness sat, and after him {them}. The witness had cheese. By custom no one kills the guest he has fed. {them} took a piece, and the feud was put aside.',
+          'You sat so long that the witness sat, and after him {them}. The witness had cheese. By custom no one kills a guest he has fed. {them} took a piece, and the feud was put aside.',
           'You sat through it and won. You did not get up when you were told to, nor when you were called a coward by three names. {them} ran out of names. The pegs were drawn with you sitting there, and you were asked to lift a little.',
         ],
         failure: [

@@ -1,5 +1,6 @@
 import { type ChoiceDifficulty } from '../check.js';
 import { type Attribute, type Item } from '../character.js';
+import { type Cast } from './cast.js';
 import { type OfferKind, type Risk } from '../offer.js';
 import { type Hour, type Season, type Weather } from '../calendar.js';
 import { type FactionId, type Terrain } from '../world.js';
@@ -98,6 +99,8 @@ export interface Frame {
    * ('whale/carcass'). A deed names none of them that its storylet does not show.
    */
   readonly shows?: readonly string[];
+  /** Who stands in every opening; `who` is one of them without being named again. Absent: not an encounter of the road. */
+  readonly cast?: Cast;
   /** What all its deeds of force and craft are to that one, but for those that are marked otherwise. */
   readonly toward?: Exclude<Toward, 'deadly'>;
   readonly when?: When;

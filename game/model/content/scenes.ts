@@ -1,3 +1,4 @@
+import { type Cast } from './cast.js';
 import { type OfferContent } from './frame.js';
 import { type OathKind } from './oath-kinds.js';
 
@@ -33,6 +34,8 @@ export interface SceneContent {
   readonly of?: OathKind;
   /** Whether it is met in a boat at sea; else on land. */
   readonly afloat?: true;
+  /** Who stands in every opening, besides those of the slots. */
+  readonly cast: Cast;
   readonly openings: readonly string[];
   readonly still: string | readonly string[];
   readonly later: string | readonly string[];

@@ -1,0 +1,58 @@
+import { type Gender } from '../../../model/content/cast.js';
+import { BEASTS, GROUPS, NUMBERS, PLACES, SHIPS, SOMEBODY } from './people-lexicon.js';
+import { personNoun } from './person-noun.js';
+import { type Token } from './tokens.js';
+
+/** Whom a reader may take a pronoun for. */
+export interface Known {
+  readonly he: boolean;
+  readonly she: boolean;
+  readonly they: boolean;
+}
+export const NOBODY: Known = { he: false, she: false, they: false };
+export const either = (one: Known, other: Known): Known => ({
+  he: one.he || other.he,
+  she: one.she || other.she,
+  they: one.they || other.they,
+});
+
+/** The last words of a cast’s nouns, and what stands for each. */
+export type CastWords = ReadonlyMap<string, Gender>;
+
+/** Words in ‘s’ that are no plurals. */
+const NO_PLURAL =
+  /(?:ss|us|is)$|^(?:was|has|its|does|yes|always|perhaps|sometimes|besides|towards|afterwards|upwards|downwards|backwards|forwards|alas|news|else|unless)$/;
+const isPlural = ({ word, said }: Token): boolean =>
+  NUMBERS.has(word.split('-').at(-1) ?? word) ||
+  (word.length > 3 && word.endsWith('s') && !said.includes('’') && !NO_PLURAL.test(word));
+/** A name, or a title such as King; not at the beginning, where any word has a capital. */
+export const isName = ({ said, isFirst }: Token): boolean =>
+  !isFirst && /^\p{Lu}\p{L}/u.test(said) && !/^I’/.test(said);
+const isIn = ({ word }: Token, ...tables: readonly ReadonlySet<string>[]): boolean => tables.some((t) => t.has(word));
+
+const saidOfCast = ({ word }: Token, words: CastWords): Known => {
+  const gender = words.get(word) ?? words.get(word.replace(/s$/, ''));
+  return { he: gender === 'he', she: gender === 'she', they: gender === 'they' };
+};
+const saidOfAnybody = (token: Token): Known => {
+  const noun = personNoun(token.word);
+  const isOne = noun !== null && !noun.isPlural;
+  const isSomebody = isIn(token, BEASTS, SOMEBODY) || isName(token);
+  return {
+    he: isSomebody || (isOne && noun.sort !== 'she'),
+    she: isSomebody || (isOne && noun.sort !== 'he') || isIn(token, SHIPS),
+    they: isPlural(token) || isIn(token, GROUPS, PLACES, SHIPS) || noun?.isPlural === true,
+  };
+};
+/** What a word says of those who are there. A name in a slot is a man’s or a woman’s, and has pronouns of its own. */
+export const saidBy = (token: Token, words: CastWords): Known =>
+  token.said.startsWith('{')
+    ? { ...NOBODY, they: /where|place/.test(token.said) }
+    : either(saidOfAnybody(token), saidOfCast(token, words));
+
+/** Of two of these one may say ‘they’. */
+export const isPerson = (token: Token): boolean =>
+  /^\{(?:who|foe|them|mate)\b/.test(token.said) ||
+  isName(token) ||
+  isIn(token, SOMEBODY) ||
+  personNoun(token.word) !== null;
