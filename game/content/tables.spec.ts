@@ -5,6 +5,7 @@ import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '../
 import { frameOf } from './catalogue.js';
 import { FACTION_CONTENT } from './factions.js';
 import { COMMON, linesOfThing, tablesOf } from './tables.js';
+import { deedPronounFaults } from './validation/cast/validate-cast.js';
 import { linesFaults } from './validation/validate-words.js';
 
 const framesOf = (faction: FactionId) =>
@@ -89,6 +90,11 @@ describe('the tables', () => {
       expect([id, description.split(/[.!?] /).length]).toEqual([id, 1]);
     }
   });
+
+  it('let no pronoun of a pursuit stand for nobody', () =>
+    expect(
+      everyPursuit.flatMap((pursuit) => deedPronounFaults(pursuit, pursuit.id, pursuit.places.includes('ocean'))),
+    ).toEqual([]));
 
   it('let each people find 12 things or more, and something on any ground', () => {
     for (const faction of FACTIONS) {

@@ -145,7 +145,7 @@ const SAGA: SagaContent = {
       title: 'The friends of {foe}.',
       steps: [],
       signs: ['Signs.'],
-      hunter: { openings: ['He.'], still: 'He still.', later: 'Gone.', offers: THREE_WAYS.slice(0, 2) },
+      hunter: { cast: {}, openings: ['He.'], still: 'He still.', later: 'Gone.', offers: THREE_WAYS.slice(0, 2) },
       loss: ['Lost.'],
     },
   ],

@@ -56,7 +56,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You lay hidden until somebody came for the letter, and it was the secretary of your own masters. He came behind a boy with a hoop, and you knew his walk. So they were testing you. The watcher behind the wall went home with them, and the road was free.',
           'You lay still until the man behind the wall grew tired of you and climbed down, to see whether you had gone. He was an old servant of your masters, and not an enemy. He begged your pardon and took the mule out of your way.',
-          'You waited, and a nurse came for the letter with a child, and the child was about fifty. You followed them as far as the tax-farmer’s house, so that you knew for whom it was. Nobody was left behind the wall to stop you after that.',
+          'You waited, and a nurse came for the letter with a child, and the child was about fifty. You followed them as far as a tax-farmer’s house, so that you knew for whom it was. Nobody was left behind the wall to stop you after that.',
         ],
         failure: [
           'You lay up to see who would collect the letter, and somebody lay down beside you and asked for whom you were waiting. It was the watcher. He went back behind the wall, and the letter stayed where it was.',

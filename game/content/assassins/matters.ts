@@ -192,7 +192,7 @@ export const assassinMatters: Matters = {
           'You lay by the chimneys of {foe}’s house in {place} and heard what was said in six rooms. In the fifth {foe} gave an order to pack, and in the sixth a maid told the sweep that it was for the hills.',
           'You got into {foe}’s counting-room while the clerks were at the other window, and read in the ledger that {foe} owes more than the house is worth. A tile had fallen from under your foot, and somebody in the street was swearing. It was a long oath.',
           'You followed a cat into {foe}’s counting-room, and put your hand on an open strong-box with her kittens in it. They lay on three deeds, all forged, by the ink. You put the kittens back.',
-          'You saw from the roofs that three lamps in {place} are lit whenever {foe}’s is. You called at the nearest. He thought that {foe} had sent you, and told you that the other two are a priest and a midwife.',
+          'You saw from the roofs that three lamps in {place} are lit whenever {foe}’s is. You called at the nearest. A man there thought that {foe} had sent you, and told you that the other two are a priest and a midwife.',
           'You hung from a gutter before {foe}’s window and read in the looking-glass what lay on the desk: a list of horses, for Sunday. It took you three minutes, and you read it from right to left.',
           'You met a steeplejack on the roofs of {place}, who had worked for {foe} and took you for another. He gave you some of his bread. He had been made to cut a door in the chimney, he told you, to get out by.',
           'You were on top of a cupboard in {foe}’s counting-room when the clerks came in to count, and heard that the money was for a captain of the watch. They counted aloud. It came to nine hundred.',
@@ -589,7 +589,7 @@ export const assassinMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} who among them all is lying',
+        action: 'Ask {mate} who among the people here is lying',
         description: 'There will be an answer, and it may be about somebody with whom you have broken bread.',
         success: [
           '“Everybody we met has lied,” said {mate}, “for money or for peace. But there was a boy who did it beautifully, and for nothing. He has never been asked to be on anyone’s side. I said that he might be upon ours.”',
@@ -665,7 +665,7 @@ export const assassinMatters: Matters = {
           '“They talked of {foe} the whole time,” said {mate}, “and very plainly, and it was in Greek. I have it all here, by ear.” It was recited to you twice, and there was no more in it than that.',
           '{foe}’s people emptied something out of the window upon {mate}, and the listening was over. “They had just said, ‘And now I shall tell you the whole of it,’” reported {mate}, and stood at some distance.',
           'There was another gentleman in the ivy, from the customs, and {mate} heard nothing for politeness. “Neither of us could go first,” said {mate}, “and with the two of us bowing I never caught a word about {foe}.”',
-          '{mate} listened at the window for an hour, and they were asleep in there. “One of {foe}’s people snores in fours,” said {mate}. “I waited, in case it was a cipher. I have it on the slate here.”',
+          '{mate} listened at {foe}’s window for an hour, and the people in there were asleep. “One of {foe}’s people snores in fours,” said {mate}. “I waited, in case it was a cipher. I have it on the slate here.”',
           'The window opened outward and struck {mate} from the wall, and that was all that came of it. There was a fair impression of the catch on {mate}’s forehead. {foe} has initials put on everything.',
           '“They were talking about me,” said {mate}, who had come down again at once. “They said that I was the weak one. Somebody said, no, the kind one. I did not feel that I ought to hear more.” So you learned nothing about {foe}.',
           '{mate} was caught by the coat in the window, and hung there until the lining tore. “A nursemaid put down the sash,” said {mate}. {foe}’s people had been bringing friends to see it, and told them nothing.',

@@ -61,7 +61,7 @@ export const assassinReckonings: readonly ReckoningContent[] = [
         ],
         failure: [
           'You denied the debt, and got four steps before {them} had a stick between your feet. You were struck with it upon the knuckles, once for each thing that you owed. Then {them} went, and the debt remains.',
-          'You told {them} that you owed nothing, and were slapped, and then hit with whatever lay to hand. You did not get away from it. It is the mild people, you told me, who have been saving it up; and nothing was paid.',
+          'You told {them} that you owed nothing, and were slapped, and then hit with whatever lay to hand. You did not get away from it. It is mild people, you told me, who have been saving it up; and nothing was paid.',
           'You tried to leave, and two cousins of {them} held you by the elbows. {them} told you about yourself for a quarter of an hour, with gestures, of which some arrived. You still owe it.',
           'You denied the debt, and {them} sat down and wept, so that you went back. That was a mistake. {them} had you by the ear before you had finished saying that you were sorry, and let go only to leave you unforgiven.',
         ],

@@ -501,7 +501,7 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'You leave {them} for half an hour, and must put your tongue to things.',
           success: [
             'You found the poison in a jar in the kitchen, and knew that one drinks vinegar against it. {them} drank a quart, cursing, and lived. The jar had the mark of a shop on it. In the shop’s ledger was the house to which {foe} had things sent, and that was the road you wanted.',
-            'The rats in the kitchen showed you the cure: three lay dead, and one had got at the charcoal and was washing its face. You gave {them} charcoal, and it worked. The scullion saw that and wept, and told you from which house of {foe}’s the basket had come.',
+            'The rats in the kitchen showed you the cure: three lay dead, and one had got at the charcoal and was washing its face. You gave {them} charcoal, and it worked. A scullion saw that and wept, and told you from which house of {foe}’s the basket had come.',
             'You tasted your way along the jars until one made your tongue numb, and it was arsenic that {them} had drunk. One takes lime against that. {them} took it in a ladle, and recovered. By a docket in the bottom of the jar {foe}’s powders go to a dyer’s yard, and that was the road you wanted.',
             'You found the poison in a jar that stood out of its row, ran back with egg and charcoal, and {them} was saved. {them} called you names, in a voice. A druggist had scratched his mark on the jar. He showed you his ledger afterwards, and it helped you on toward {foe}.',
           ],
@@ -662,8 +662,8 @@ export const assassinScenes: readonly SceneContent[] = [
           description:
             'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
           success: [
-            'You entered the word “innocent” in the record, and it held, as a witness may amend within the life of the clerk. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
-            'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you the letter with which the witness had been frightened. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
+            'You entered the word “innocent” in the record, and it held, as a witness may amend within the life of some clerk. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
+            'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you the letter that had frightened {who.him} as a witness. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
             'The word was supplied in the record by two honest persons, the registrar and a carter, as the law allows, and you had drawn it up. {who} wept and sent you the rest of the papers. {foe}, to whom a copy went, was seen by no one for nine days, and you were let out.',
             'You wrote “innocent” upon the line and dated it with that day’s date, so that it was no forgery. The registrar sealed it and unlocked the door. {who} told you everything; in {foe}’s house the door was shut for nine days, and eleven errands were left unrun.',
           ],

@@ -571,7 +571,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'The mountebank told you that his theriac was only treacle and poppy, and bandaged your wound instead. His wife had taught him that. He did it with the tip of his tongue out, and at the knot he had to stop for a minute. Then he let you by.',
           'You asked the mountebank what he took himself when he was ill, and he shut all the jars, washed your wound with wine, and bound it up. His wife used to say that this was the whole of medicine, and nobody would buy it. He led the cart out of your way.',
-          'He gave you the true cure, in his dead wife’s words: clean hands, clean cloth, and let a fool rest. He had clean cloth. You rested. You have asked the court to note that he wept over the bandage and that it stayed dry, and that he then made room for you.',
+          'He gave you the true cure, in his dead wife’s words: clean hands, clean cloth, and let the patient rest. He had clean cloth. You rested. You have asked the court to note that he wept over the bandage and that it stayed dry, and that he then made room for you.',
         ],
         failure: [
           'The mountebank would not tell you, and recited all the sixty-four ingredients in Greek until you fell asleep. When you woke the monkey was going through your boots. The cart had not moved, and your wound was not dressed.',

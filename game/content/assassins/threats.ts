@@ -142,6 +142,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       '{foe} had bought up the dark lanterns and left the bright ones, so that you should be seen by night. I have carried one nine paces and been greeted by name.',
     ],
     hunter: {
+      cast: { 'fencing-master/master/man': 'he' },
       openings: [
         'A fencing-master stopped you on the road, whom {foe} had paid to kill you. Behind him a boy set out sand, a sponge, and a bier. “I am told that you lead with the left,” he said. He wanted to do it properly, in a circle of chalk; he had seven children and half the money. You could not go on but past his point.',
         'A fencing-master stood in your way, inside a circle of chalk, and {foe} had sent him to fight you in it until you were dead. He bore you no grudge; he had seven children and half the money. You were let finish your apple. He then took off his hat and showed you where you were to stand.',
@@ -166,22 +167,22 @@ export const assassinThreats: readonly ThreatContent[] = [
           failure: [
             'The fencing-master beat you, and touched you three times where he had said that he would. Then he stepped back nine feet and let you see to it. The money covered three meetings, he told you, and he stood in his circle and waited.',
             'The fencing-master had the better of you, and walked you backward round his circle, twice, with the point at your collar. He named each place as you came to it. You stood where you had begun, and he said that for a first time round it was not bad.',
-            'You met the fencing-master’s first thrust with the right guard and his second with the wrong one, and sat down in the sand. The sand was for that, said the boy, and raked it smooth about you. The master saluted, and you could not pass.',
+            'You met the fencing-master’s first thrust with the right parry and his second with the wrong one, and sat down in the sand. The sand was for that, said the boy, and raked it smooth about you. The master saluted, and you could not pass.',
             'You fought the fencing-master for four minutes and could not touch him, and he was resting. He had wished to see what you do when you are tired, and you did it. He took off your hat with the point, laid it outside the chalk, and stood between you and the road.',
           ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask after the seven children',
+          action: 'Ask after his seven children',
           description: 'He may only be the more eager to earn for them, and he has drawn already.',
           success: [
             'You asked the fencing-master about his children until he put down his point. He had got to the fifth, and her cough. He would be paid for you once if you were dead, you told him, and by the week if you were not found. We have his account to {foe} for the searching. It runs to four years.',
             'You asked after the seven children, and the fencing-master had not seen them for five weeks, on your account, and sat down upon the bier. He could be at home in two days, you told him. He would say that he had not met you. The boy was already packing the sponges.',
             'You asked the fencing-master what seven children eat, and reckoned it in chalk against the other half of the money. It came to eleven weeks. Then you reckoned what they would eat if he should lose. He looked at the two sums, and stepped aside. I have seen them. The second is a nought.',
-            'You asked which of the seven children was to have the school, and the fencing-master put up his sword and told you: none. The eldest wished to be a baker. He had not said it to anybody, and he said it for an hour. Then he went home about an oven, and you along the road.',
+            'You asked which of the seven children was to have the school, and the fencing-master put up his sword and told you: none. His eldest wished to be a baker. He had not said it to anybody, and he said it for an hour. Then he went home about an oven, and you along the road.',
           ],
           failure: [
             'You asked after the seven children, and the fencing-master named them and grew angry, and you were the person in front of him. You left a sleeve upon the point. He had still to earn for them, he said, and barred the road.',
-            'You asked after the seven children, and the fencing-master had a letter from each with him and read them to you, and did not put up his sword. The fourth wished to know if the person was dead yet. He folded that one, begged your pardon, and raised his point.',
+            'You asked after the seven children, and the fencing-master had a letter from each with him and read them to you, and did not put up his sword. The fourth wished to know if you were dead yet. He folded that one, begged your pardon, and raised his point.',
             'You asked after the children and said that there were six, and the fencing-master took it ill. He told you with the flat of the blade which of them you had left out. He had not done with the first name when you lay down, and he barred the road yet.',
             'The fencing-master would not speak of his seven children at work, by a rule of his, and he let you speak. You told him about them, out of your head. It was well meant, he said, twice. Then he pointed to your place in the chalk.',
           ],
@@ -192,14 +193,14 @@ export const assassinThreats: readonly ThreatContent[] = [
           success: [
             'You ran out of the circle, and the fencing-master could not follow: he had new pumps, with kidskin soles. You had seen them from nine feet off. You went by the burdock, the brook and the loose shale. He came as far as the burdock, and bowed from there on one foot.',
             'You stepped over the chalk while the fencing-master was saluting, which takes him nine seconds, with the hat. You had counted it the first time. He finished; it is a matter of form. He could only throw his dagger at the cart that you were by then behind. He has been charged for the hay.',
-            'You left the circle at the one foot of it that the boy had forgotten to chalk, and the fencing-master was bound to let you. They argued about it behind you. In the end the dagger was thrown, to show the boy where. It stood in the road, upright, on the left side of the gap.',
+            'You left the circle at the one foot of it that his boy had forgotten to chalk, and the fencing-master was bound to let you. They argued about it behind you. In the end the dagger was thrown, to show the boy where. It stood in the road, upright, on the left side of the gap.',
             'You ran out of the circle with the bier upon your back, and the fencing-master’s dagger stuck in that. I have seen the hole: it is a hand’s breadth below the neck. You set the bier down beyond the bend, with the dagger in it, so that he should not have to look for it.',
           ],
           failure: [
             'You stepped out of the circle, and the fencing-master threw his dagger and pinned your cloak to an elm. You could not get away without it. He had the boy lead you back to your place in the chalk.',
             'You stepped backward out of the circle, so as to keep your eye on the dagger, and trod in the bucket. You went down with it upon your left foot. The fencing-master waited until the boy had got it off, and then pointed to the chalk. You stood in it.',
             'You had got nine paces from the circle when the fencing-master’s dagger came by your ear and stood in a post before you. He had another, he called out. You brought back the first, holding it by the point, and he thanked you for it.',
-            'You ran out of the circle, and the boy had tied a thread across the road at the height of an ankle, and you fell over it. The fencing-master was ashamed. He boxed the boy’s ears, the left and the right, helped you up, and led you back to where he must kill you.',
+            'You ran out of the circle, and his boy had tied a thread across the road at the height of an ankle, and you fell over it. The fencing-master was ashamed. He boxed the boy’s ears, the left and the right, helped you up, and led you back to where he must kill you.',
           ],
         }),
         does(['craft', 'intellect', 'easy', 'slight'], {
@@ -318,12 +319,13 @@ export const assassinThreats: readonly ThreatContent[] = [
       '{foe} had hired a painter to write an accusation of you upon a wall, where all could read it. He has a steady hand and bad spelling.',
     ],
     hunter: {
+      cast: { constable: 'they' },
       openings: [
         'Two constables stopped you, by order of {foe}, and held a drawing against your face. The thin one took you by the chin. “The nose is wrong,” he said. “It is always wrong,” said the stout one; “we are to go by how they sit. Sit down.” If they found that you were like it you would be arrested, and you could not go on.',
         'A table was set in the middle of the road, with two constables at it, and they were there to arrest you. {foe} had written out what you look like. They asked if you were the person overleaf, and the thin one read it aloud. By the third line you had stopped breathing.',
         'Two constables had stopped you, with your portrait in the hand of the thin one, and the stout one stood behind you. {foe} had sent them to take you. They were not sure, and begged you to frown, since {foe} had drawn up how you frown. You did not. “That is down too,” said the stout one. You were not to pass.',
         'You were stopped by a string across the road, and at either end was a constable, a stout one and a thin one. {foe} had sent them to arrest you, with a drawing, and had told them that you never look down. They came in along the string toward you, hand over hand, to compare your face with it.',
-        'You took them for a scarecrow, and it was two constables, the stout one on the shoulders of the thin one, whom {foe} had sent to arrest you. They had your portrait. The stout one unrolled it down to his friend’s hat. You were to stand before it, he said, and keep your face still.',
+        'You took it for a scarecrow, and it was two constables, the stout one on the shoulders of the thin one, whom {foe} had sent to arrest you. They had your portrait. The stout one unrolled it down to his friend’s hat. You were to stand before it, he said, and keep your face still.',
         'Two constables had stopped forty people that week, and then they stopped you. {foe} had sent them a drawing of the person whom they were to arrest. It was you. The thin one held it next to your ear, then upside down. They could not decide, and you were to wait.',
         'Two constables wished you good day from behind, who had followed you with your portrait. {foe} wanted you arrested, and had given them a full face, a profile and a back. The back they had seen by then, the stout one told you. You were now to turn round, slowly, and be compared with the other two.',
         'Two constables sat by the road with your face upon cards, the nose, the chin, and a packet of brows, and stopped you. {foe} had sent them the cards, so that they should know whom to arrest. “No,” the stout one said, laying them beside you, and “No,” and then nothing. You were asked to stand still.',
@@ -332,7 +334,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       still: [
         'The constables had not let you by, and still compared you with the drawing. They had turned it upside down, in case it should be more like.',
         'You still stood before the two constables. The thin one had rubbed out the chin on the drawing and wished you to hold up yours for him to copy.',
-        '“There was more hair when we began,” the stout constable said, with the drawing in his hand. They had not let you go on.',
+        'The stout constable had the drawing in his hand. “There was more hair when we began,” he said. They had not let you go on.',
         'The two constables had unpacked a second portrait and kept you there to be compared with that. It was an archbishop’s.',
       ],
       later: [
@@ -349,11 +351,11 @@ export const assassinThreats: readonly ThreatContent[] = [
             'The constables believed that it was your cousin, and set off to find him at Rovigo. You had wept. Asked for how long, you said until they looked at you as one does at family. It is four leagues to Rovigo. You have no cousin.',
             'You told the constables that the portrait was Berto, your mother’s sister’s boy, and they let you go. There was a widow in it as well, at Comacchio. They have been there. She has deposed that she wishes that you had been telling the truth.',
             'You sat down on the bank and cried out that he was found, and the constables wrote what you said. You gave them a cousin’s height, his debts and his tavern. They turned the portrait to the mule, so that you should not have to see it, and went.',
-            'You found the portrait flattering, and the constables took you for the cousin of the person. You gave him a squint and two wives. I have compared the three descriptions you have given. He has only the squint in all of them.',
+            'You found the portrait flattering, and the constables took you for the cousin of that person. You gave him a squint and two wives. I have compared the three descriptions you have given. He has only the squint in all of them.',
           ],
           failure: [
             'You gave the constables a cousin, with a limp and a trade, and they had him already, for arson. So you were not believed. They wrote down your voice: low, left of the nose. You were to stand as before.',
-            'You gave the constables your cousin’s name twice, and they had written down both, and the two did not agree. The stout one read them to you, from the left and from the right. You were not believed until the family should have settled upon one, and could not go on.',
+            'You gave the constables your cousin’s name twice, and they had written down both, and the two did not agree. The stout one read them to you, from the left and from the right. You were not believed until your family should have settled upon one, and could not go on.',
             'You told the constables that it was very like your cousin, and wept, and the stout one wept too, and then wished to see your face when it was dry. It was on the back of the sheet both ways. They did not let you by.',
             'The constables believed in your cousin, and asked to be taken to him at once, by you, with rope for two. You had to own that there was no such person. They crossed out his debts with some regret, and held up the drawing again.',
           ],
@@ -381,12 +383,12 @@ export const assassinThreats: readonly ThreatContent[] = [
           success: [
             'You ran across wet clay until the constables gave up. There was a canal, and clay again. The stout one sat down to take off his boots. The thin one came to the second canal, held up your portrait against your back, and drew a line through it. I have paced that field, and lost a shoe.',
             'You ran for the ploughland, and the constables stopped at the edge of it to settle which of them should go in first. It goes by years of service, and they had entered on the same day. You looked back from the dyke. They had sat down, and were writing to {foe} about it.',
-            'You led the constables over the wet clay to a farm, and through a sty with eleven sows in it, and there they stayed. The farmer’s wife had let you out upon the left. They have deposed to four hours. I have measured the sty. It is nine paces by six, with one good corner.',
-            'You ran down one furrow and up the next, and the constables ran down and up after you, until they were too heavy with clay to turn. It is done there with oxen. You went on from the sixth furrow. They were still standing in it, I am told, when the farmer came to sow.',
+            'You led the constables over the wet clay to a farm, and through a sty with eleven sows in it, and there they stayed. A farmer’s wife had let you out upon the left. They have deposed to four hours. I have measured the sty. It is nine paces by six, with one good corner.',
+            'You ran down one furrow and up the next, and the constables ran down and up after you, until they were too heavy with clay to turn. It is done there with oxen. You went on from the sixth furrow. They were still standing in it, I am told, when a farmer came to sow.',
           ],
           failure: [
             'The clay took both your shoes, and the constables walked along beside you on the dry edge, in step. They had you at the end of the field. They brought you back to the road and held up the drawing again.',
-            'You ran out over the ploughland, and the ploughman, who had only just finished it, took you by the collar and brought you back to the constables. They had not moved. He wished you to be fined by the furrow. They wrote that down, and held up the portrait.',
+            'You ran out over the ploughland, and a ploughman, who had only just finished it, took you by the collar and brought you back to the constables. They had not moved. He wished you to be fined by the furrow. They wrote that down, and held up the portrait.',
             'You were half-way across the clay when the constables overtook you, one upon either side, with boards tied beneath their boots. They had been sent after runners before. They turned you round by the elbows, without haste, and lent you one board for the way back.',
             'You ran as far as the second canal, and the constables were there already, as they had come round by the bridge. It was four leagues, and they are paid by the league, the stout one told you, and thanked you. You were led back between them and compared.',
           ],

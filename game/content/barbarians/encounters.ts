@@ -146,7 +146,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You told the boys their fathers, and they took it ill. At the sixth there was a deed that their mothers had kept from them. They picked up stones. Three threes of stones, and the herd stayed theirs.',
           'You told the boys their fathers, and they told you yours. There were nine of them and they had good voices. You stood with your mouth open, and the cows walked on. We had not taught you enough of them. That is ours to bear.',
-          'You named a wrong grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him and drove on. Nine cheers, and you had none.',
+          'You named another grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him and drove on. Nine cheers, and you had none.',
         ],
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {

@@ -42,7 +42,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
           'You asked for days, and {them} gave you some. You named the day, and swore to it by your mother’s pot. {them} knew the pot. A second notch was cut next to the first, small, and that was the days. “No more of those,” said {them}, “or there’ll be no stick.”',
           '{them} looked at your shoes and let you have more time. One cannot get blood from a shoe. You were given until the moon was used up to come to {place} with the debt, and were told to eat something first.',
           '{them} gave you the days, for you said it straight: you had it not, and would have it. {them} had expected a story. You were told the story which {them} would have made up, and it was very good.',
-          '{them} gave you time, for there was an oath on you, and an oath goes first. A debt may sit down and wait for an oath, as the younger for the elder. It is to be paid at {place} yet.',
+          '{them} gave you time, for there was an oath on you, and an oath goes first. A debt may sit down and wait for an oath, as the younger for an elder. It is to be paid at {place} yet.',
         ],
         failure: [
           '{them} would give you no days. “When?” asked {them}, and you said, “Soon.” It was the wrong word. You had said it before, in the same voice, with the same hand held up. The debt was called in.',
@@ -219,7 +219,7 @@ export const barbarianReckonings: readonly ReckoningContent[] = [
         ],
         failure: [
           'You asked for your promise back, and {them} would not give it. It was holding up the house. You pulled, and {them} pulled. You were told at the top of that voice what your word was and what it had been used for.',
-          'You looked up too soon, and {them} held you with a look, and you could not take the promise back. You stood there like a fish on a line and were told all of it, the waiting, the children, how they had swept.',
+          'You looked up too soon, and {them} held you with a look, and you could not take the promise back. You stood there like a fish on a line and were told all of it, the waiting, children, how they had swept.',
           'You ran from the promise, and {them} was quicker and stood before you again. There had been years of practice in waiting where you would come. You got a great cuff, and then the whole story, and it was true.',
           'The word stuck in your mouth, and you could not take it back. {them} had to pound you on the back. It was done with more and more feeling, and it was not you who was sorry to stop.',
           'You got two steps and one blow, and did not get away from the promise. It was a shoe, and {them} was in it. You went down. {them} told you the promise from its first word, standing over you.',

@@ -400,7 +400,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You made {foe} eat both halves of the heart, and so {foe} owed you a life. You feared poison in your half, you said. {foe} laughed, and bit it. You feared the other too. It was down before the oldest spearman cried out. {foe} had to let you go, and to tell you the truth about {where}.',
             '“My mother used to chew it for me,” you said, and {foe} chewed both halves for a joke. Then nobody laughed. The whole heart is a debt of a life. The six got up and stood behind you, as they must behind one who is owed. They led you through, and on to the dry way.',
-            'You made {foe} eat for both, and so {foe} owed you a life. In your country, you said, the host eats the guest’s half first. {foe} sat with a red chin and had to pay: your life, which you kept, and an answer: one comes to {where} best from behind.',
+            'You made {foe} eat for both, and so {foe} owed you a life. In your country, you said, a host eats a guest’s half first. {foe} sat with a red chin and had to pay: your life, which you kept, and an answer: one comes to {where} best from behind.',
             'You wagered that nobody could eat a whole heart at one go, and {foe} did it. The six cheered, and stopped. By the law {foe} owed you a life. You took it in truth: there were pits in the road, and {foe} showed which side. The spearmen who should have followed you had to stay.',
           ],
           failure: [
@@ -489,7 +489,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             '{foe} told you the dream, and it showed you a way in. There was a low door in {where}, behind the wood-pile, and it had been left open. {foe} showed how it hung. You would keep the dream, you said. {foe} wept, and whistled off the dogs.',
             '{foe} told you the dream, and at the end of it that something of {who}’s was hidden under a wall. You said yes to each thing, as one does with a child: a wall, yes, a lame dog, yes. {foe} heard {foe.his} own mouth say it. Then {foe} took the hounds and went.',
-            '{foe} told you the dream, and it was true of {where}. You were in a well there and were climbing. {foe} told how many stones there were up to the rim, and that the guard was always looking the other way. You took the dream on you, and the hounds were sent home.',
+            '{foe} told you the dream, and it was true of {where}. You were in a well there and were climbing. {foe} told how many stones there were up to the rim, and that {foe.his} guard was always looking the other way. You took the dream on you, and the hounds were sent home.',
             '{foe} told you the dream piece by piece, and you learned that what you seek is carried in a bundle at night. You asked only, “And then?” There were your feet on a stair, and a bundle, and a hand that was {foe}’s and would not close. Then {foe} got up, empty, and slunk off before the hounds.',
           ],
           failure: [
@@ -512,7 +512,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You unsaid a different oath, and {foe} was deceived. It was one that you swore as a child, to a goat. {foe} heard all the words go by tail first, and at the last one fell asleep sitting. The hounds lay down on top. You looked through the bag: there was bread for one day, and no money.',
-            'You unsaid an old oath to a goat, with {who}’s name put in, and {foe} believed it. {foe} lay down like a tree. In that sleep {foe} answered what you asked: the hired men were not paid, and would go. When {foe.he} woke you were far off, and nobody had fed them.',
+            'You unsaid an old oath to a goat, with {who}’s name put in, and {foe} believed it. {foe} lay down like a tree. In that sleep {foe} answered what you asked: {foe.his} hired men were not paid, and would go. When {foe.he} woke you were far off, and nobody had fed them.',
             'You unsaid a child’s vow to marry a donkey, and {foe} took it for your oath. {foe} followed with moving lips, and at the end slid down sideways with a sigh. Who watches at {where}? you asked. Nine, and one is deaf, said {foe} asleep. Nine hounds and {foe} slept three days.',
             'You unsaid a vow about washing, with {who}’s name in the midst, and {foe} was content. {foe} snored. In {foe.his} bag you found a stick with the watches of {where}: four by day, two by night. {foe}’s people sat waiting for a word that did not come, and your oath was whole.',
           ],

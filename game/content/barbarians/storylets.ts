@@ -42,7 +42,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You ate, and learned from {them} what each of the nine is ashamed of, with a bone for each. They came up while you were saying it. They stood and heard themselves. The biggest went red and asked for the ladle, and that was the end of the hunt.',
         ],
         failure: [
-          '{them} began too far back, and you heard nothing of use. It was told from the birth of {them}, and you had got up to the aunt. Then spears looked over the hill, and you both had to run round it with the pot and begin again.',
+          '{them} began too far back, and you heard nothing of use. It was told from the birth of {them}, and you had got up to an aunt. Then spears looked over the hill, and you both had to run round it with the pot and begin again.',
           'You heard it all, and it did not help: {them} knew only which tooth each of the nine had lost. Then two of them walked by so close that {them} had to put out the fire and lie down on the pot.',
           'The soup was too hot, and you lost your time with it. {them} blew, and you blew. Nothing was told. The Red Hand came a whole hill nearer.',
         ],

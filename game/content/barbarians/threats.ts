@@ -131,6 +131,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       '{foe} has told people the day on which Winter will come, and it is soon. One man moved into his dung-heap. He lay there up to the neck, and slept.',
     ],
     hunter: {
+      cast: { 'Wolf-coat/hunter': 'he' },
       openings: [
         'The Wolf-coat stood up in your path, and {foe} had sent him to take you. First he was a wolf, sitting. Then he was a man with a wolf tied above his face. He held up a bone with your mark burnt in, the last of a row. He says nothing. He may not.',
         'The Wolf-coat had found you, and he barred the way. You had looked twice at a grey stone. The third time it had feet. He laid one stick across the path before you and one behind. That is a gate, and {foe} has paid for the gate. He pointed at you and said no word.',
@@ -327,6 +328,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       '{foe} has turned those against you whose calf you once pulled out. They say that they do not know you. The calf says otherwise, and is beaten with a rush.',
     ],
     hunter: {
+      cast: { Grandmother: 'she' },
       openings: [
         'The Grandmother had found you, and her arrow stood in the ground before your toe. {foe} sent her. She shoots by ear, for her eyes are gone. “Stand there,” she called out of the rocks. “Cough for me.” The arrow had a goose feather and a bit of yarrow. We give that to those we mean to bury.',
         'The Grandmother sat across your trail with her long bow, sent by {foe} to shoot you. She is blind, and she had smelled you coming. “You turn your left foot out,” she said. “You slept badly. You had onions.” She felt behind her for an arrow. “Nobody told me that you were young,” said the Grandmother.',

@@ -902,7 +902,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You climbed a side gully to a stair cut in the rock. It came out behind a barn; and the last foot on it had been muddy, and lame.',
       ],
       failure: [
-        'You climbed a side gully, and there was a he-goat at the bend, who would not let you by. He had the slope, and you came down.',
+        'You climbed a side gully, and there was a he-goat at the bend, who would not let you by. The goat had the slope, and you came down.',
         'You climbed a side gully to a hole where somebody was boiling pitch. He took you for whoever had stolen the last of it, and chased you down again.',
         'You climbed a side gully as far as a ravens’ nest, and the ravens drove you back. You had seen nothing.',
         'You climbed a side gully half way, and stones began to slide. You came down with them.',
@@ -924,7 +924,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You sat with some herders and gave them an ending for a story that had none. Your bowl was filled again, and they told you what else had come up by the same way: troops, a toll, a sickness among the mules.',
         'You sat with some herders and laughed at their stories in the right place. The eldest scratched a map for you on the flat of a cheese, and when you had it by heart you ate it.',
         'You sat with some herders and held the lamp for a ewe that was giving birth. It was a long birth, with supper and talk; you came away with the news of six valleys, and a lamb had been given your name.',
-        'You sat with some herders, who made you guess over supper which of them was deaf. They told you, all except him, about the men who had gone by in the week, by twos, and paid for milk.',
+        'You sat with some herders, who made you guess over supper which of them was deaf. They told you, all except that one, about the men who had gone by in the week, by twos, and paid for milk.',
         'You sat with some herders and told them the one about the judge and the three eggs. They knew it with ducks; and over the soup it came out what salt cost, where the next good water was, and whose boys had taken to sleeping in their boots.',
         'You sat with some herders and guessed at riddles, and whoever failed had to eat. You failed at nine; the last of them were about a broken bridge and a robber in a green cap, and he hoped, the eldest said, that you would think about those on your way.',
         'You sat with some herders and turned out your bag for a boy who had never met a stranger. His uncles fed you, and told you something useful for each thing that you let him hold: where a ford was, and where a well.',
@@ -1005,7 +1005,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'People once laid logs through this marsh; under the mud they would still bear you.',
       success: [
         'You found an old log road with the pole, which went knock in place of hush. You went along it, with water on either hand deep enough for a horse; and it was going your way.',
-        'You found an old log road with the pole, off to one side, of oak, a yard wide. It was as good as on the day they drove it.',
+        'You found an old log road with the pole, off to one side, of oak, a yard wide. It was as good as on its first day.',
         'You tried the mud ninety times with the pole, and at the ninety-first it struck wood. It was a log road no wider than a bench; and along it, at every tenth step, was a stake cut off just under the water, for people who know.',
         'You asked yourself where you would have built a log road, with oxen, and a foreman who was paid by the yard. You felt there with the pole, and it was exactly there.',
         'You saw three herons standing in the water with dry knees, in a line, and the pole struck logs beneath them. You walked out along that old road, and they went up one after another to let you by.',
@@ -1137,7 +1137,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       failure: [
         'You stood at the well, and the talk stopped as you came up, and began again as you went off. You heard only your own description, and it was unkind about the hat.',
         'You were told a great secret at the well. At the gate you were told it over again, by the guard; everyone knew it.',
-        'You stood at the well, and they talked of soap. You could not get them off it, and one of the younger ones let you see that she knew why you had come.',
+        'You stood at the well, and the women talked of soap. You could not get them off it, and one of the younger ones let you see that she knew why you had come.',
         'You smiled at the wrong name at the well. All the jars were put down at once, and nobody would tell you anything after that.',
         'You asked at the well about the gates, the watch and the great house. For each of them there was a proverb, which they said all together, and then they went home.',
         'You drew water at the well for one after another, out of kindness. They went off to the far side of the square to talk, and you stayed with the rope and heard nothing.',
@@ -1214,7 +1214,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       action: 'Play at dice',
       description: 'You may win coins or lose them; the dice are honest, but one has to watch the sleeves.',
       success: [
-        'You played small until you had seen how they cheated, and then you won. They were very decent; they even asked you where you had learned.',
+        'You played small until you had seen how the others cheated, and then you won. They were very decent; they even asked you where you had learned.',
         'You played for three hours with a face like a plate, and won. When you began to mind about the money you had the sense to get up.',
         'You watched one player’s face instead of the dice, and won. He always smiled before a bad throw, from pure dread.',
         'You asked, like a simpleton, to have the rules explained to you. Before they had done you knew which of them cheated, and had moved to the other side of him, and won.',
@@ -1423,7 +1423,7 @@ export const lastResorts: readonly Pursuit[] = pursuits('common', {
         'You gave the matter up as one gets up from a table at which one is losing, and you went while you still had something.',
         'You left. You owed nobody anything in that place, when you came to think, and you did the thinking as you went.',
         'You slipped off to one side when nothing was watching you, and kept to that side until you were well away.',
-        'You left the matter to whoever should come along next, and hoped that they would be larger than you.',
+        'You left the matter to whoever should come along next, and hoped that it would be somebody larger than you.',
         'You went the first ten paces sideways and the next ten faster. After that you were clear, and there was nothing in your walk but a wish for dinner.',
         'You got away whole, with nothing gained. You have paid more, at other times, for less.',
         'You gave it up and went on. The rest you left to somebody with more time, and there is always somebody.',

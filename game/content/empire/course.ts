@@ -130,7 +130,7 @@ export const empireCourse: readonly SceneContent[] = [
     ],
     still: [
       'The four still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
-      'The four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
+      'All four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
     ],
     later:
       'Where the four had met you someone had scratched the minutes of a meeting on a stone: present, four; absent, none; resolved, to be brave, by turns.',

@@ -336,7 +336,7 @@ export const empireMatters: Matters = {
           'You dug for {them}, and it was the neighbour’s ground. {them} was an hour in explaining you over the hedge, and at the end had to ask you to go, for the sake of peace.',
           'You painted {them}’s gate green, and it ought to have stayed as it was. It had been blue, {them} told you, since the founder. You offered to paint it blue; but it was the founder’s blue, and you were asked to leave the brush outside.',
           'You chopped wood for {them}, and the loom was among it. {them} went to see where it had stood. You were thanked for the spirit in which it had been done.',
-          'You set about cleaning {them}’s well, and spoiled it. You had let down the bucket, the rope and the windlass before it appeared that they were not attached. {them} borrowed water from next door, and did not introduce you.',
+          'You set about cleaning {them}’s well, and spoiled it. You had let down the bucket, the rope and the windlass before it appeared that none of it was attached. {them} borrowed water from next door, and did not introduce you.',
           'You carried up tiles for {them}, and then somebody from the building office came by. They had to be carried down again until there was a permit. {them} was fined for the ladder.',
           'You weeded {them}’s back plot, like an army, and it was the asparagus. {them} looked for some time at the bare earth and asked, quite gently, who had taught you.',
         ],

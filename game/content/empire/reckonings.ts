@@ -4,6 +4,7 @@ import { type ReckoningContent } from '../../model/content/reckonings.js';
 export const empireReckonings: readonly ReckoningContent[] = [
   {
     kind: 'debt',
+    cast: { witness: 'he' },
     openings: [
       '{them} had come in person for the debt that you owed {them.him} and were to pay at {place}. {them.he} had the tablet with your name in it along, and a witness, who had been borrowed for the purpose. Until it had been settled, put off or refused neither of them would let you pass.',
       'You were stopped by {them}, to whom you owed a debt that was to be made good at {place}. {them} wanted it settled here, and had a tablet under one arm and held you by the belt. A witness had been brought along. You had hoped that it was somebody else.',
@@ -24,7 +25,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
         description: 'It is agreed to take labour in place of it, and {them} is to say when it is enough.',
         success: [
           'You worked off the debt to {them} by shifting a heap, and then, when it was wished back, by shifting it again. {them} had reckoned on a complaint in the middle and had left room for one. In its place was written “paid, by the back”, and you were thanked.',
-          'You worked off the debt by mending what {them} had brought along: a strap, a lamp, the hinge of a box. It was found that they were better than new. {them} drew the stylus through your name from right to left, slowly, which is how it is done when nothing remains.',
+          'You worked off the debt by mending what {them} had brought along: a strap, a lamp, the hinge of a box. It was found that all of it was better than new. {them} drew the stylus through your name from right to left, slowly, which is how it is done when nothing remains.',
           'You carried, scrubbed and stacked until the debt was paid. It was the witness who called “stop” in the end, being unable to watch. {them} agreed with him, and your name was smoothed out of the tablet.',
           'You did for {them} a piece of work that {them.his} mother had long been talking of, and it paid the debt. {them} went over it with a thumb. “She’ll not believe it,” you were told, and it was called even.',
         ],
@@ -72,6 +73,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
   },
   {
     kind: 'feud',
+    cast: { second: 'he', third: 'he' },
     openings: [
       '{them} had come to have the quarrel out with you, which was to be ended at {place}, and would do it sooner and here. A second carried two cudgels of one length, and a third man had come to see fair. The grievance was recited, with dates; you were to fight, or beg for time, or deny it, and were not let past.',
       '{them} stood square in your way, with {them.his} cloak off and folded, and demanded that the feud between you be settled now and not later at {place}. Two men had come along, a second with two cudgels, and a third to see fair. They would not let you by before it was ended one way or another.',
@@ -179,7 +181,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
           'You kept the promise here, and it was enough. It took very long, and you were not hurried by {them} nor by yourself. Somewhere in the middle it stopped being a thing that you owed. {them} picked up the bundle afterwards and could not find what to say, and said that one had been told you were like that.',
           'You kept the promise in words, stone by stone, until {them} could see {place}, and it was accepted. A thing which you had forgotten to promise was thrown in, and was what pleased most.',
           'You kept the promise on the spot, with a knife, a cord and {them}. It took two attempts. The first was struck from the record at your own request; the second was tried by {them} with the whole weight of the body, and was found good.',
-          'You kept the promise, all but the part for which {place} itself was needed, and that part {them} agreed to take home and add. A receipt was written. It was made out for the full amount. Remark: the writer was humming.',
+          'You kept the promise, all but the part for which {place} itself was needed, and that part {them} agreed to take home and add. A receipt was written. It was made out for the full amount. Remark: a writer was humming.',
         ],
         failure: [
           'You did your best to keep the promise here, and it was not what {them} had been promised. {them} followed it politely to the end. You were thanked as one thanks an understudy, and asked for the rest.',
@@ -262,7 +264,7 @@ export const empireReckonings: readonly ReckoningContent[] = [
           'You gave {them} a party, and it was not what had been wished for. {them} sat through it with a wreath on. When it was cleared away {them} thanked you and sat down on the bags again.',
           'You made {them} a speech in place of the wish, and it granted nothing. It went well with you, and near the end you saw that {them} had stopped {them.his} ears.',
           'You tried to give {them} the day, and it could not be done here, as you both saw. It had been wished for so long that it could not be done anywhere. “No, leave it,” {them} said, when you would have tried again.',
-          'You got the wish half wrong: it was the brother, not the sister, and there had never been a pond. {them} set you right as to the first and gave up at the second. You had not listened, that time.',
+          'You got the wish half wrong: it was a brother, not a sister, and there had never been a pond. {them} set you right as to the first and gave up at the second. You had not listened, that time.',
         ],
       }),
       does(['talk', 'perception', 'easy', 'none'], {

@@ -135,6 +135,7 @@ export const empireThreats: readonly ThreatContent[] = [
       '{foe} was having a key to the treasury cut. The locksmith had been asked to make it match the others.',
     ],
     hunter: {
+      cast: { 'man-catcher/catcher': 'he', 'dogs/dog': 'they' },
       openings: [
         'A man-catcher in the pay of {foe} sat on a milestone in front of you, with a net on his knees and a dog on either side. He stated your name, not as a question. You were to be taken to {foe}. It was all one, he added, in what order the parts arrived.',
         'You were overtaken by a catcher of men, sent by {foe}, with a net, a coil of rope and two dogs. He begged your pardon. The description was read through, from the nose to the sandals, and found correct; and he rolled it up, and asked you to come along or be brought.',
@@ -171,7 +172,7 @@ export const empireThreats: readonly ThreatContent[] = [
           success:
             'You found that the catcher’s warrant was void, since the magistrate who sealed it had gone out of office. Whoever took a person on that was a kidnapper, it was put to him, and the penalty was the mines. He read it, moving his lips. He took off his hat and went back for another.',
           failure:
-            'You looked for a flaw in the catcher’s warrant and there was none. It was read by you twice, down to the consuls. Your interest in it had meanwhile been used to tie a very good knot round your left foot.',
+            'You looked for a flaw in the catcher’s warrant and there was none. It was read by you twice, down to the names of consuls. Your interest in it had meanwhile been used to tie a very good knot round your left foot.',
         }),
         does(['patience', 'endurance', 'easy', 'slight'], {
           action: 'Keep walking until he tires of it',
@@ -322,6 +323,7 @@ export const empireThreats: readonly ThreatContent[] = [
       '{foe} was training men to march with full jars and spill none. Somebody walked behind, and looked at the ground, and took names.',
     ],
     hunter: {
+      cast: { gladiatrix: 'she' },
       openings: [
         'A gladiatrix sent by {foe} had stopped in front of you and set her shield against her pack. You were to fight her. In her belt was the wooden sword, given once for good work, and beside it the other. She asked whether you would rather it was before or after she had eaten.',
         '{foe}’s gladiatrix had come up behind you at the regulation pace, unlacing her helmet from her belt. She was there to kill you. There was no hatred in it, she wished it noted; she had looked for some on the way, under two heads, and had not been able to find any.',

@@ -366,7 +366,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The marshal still stood in your way with the horse and the helm, for nobody had ridden against the Count. And the Count rode round with his visor up, looking for somebody to be disappointed in.',
       'The marshal still looked to you to ride against the Count, and would not let you pass. And the Count drank some water through the bars of his helm, and asked meekly who was next.',
-      'The marshal still would not open the road until somebody rode. The heralds had come to the end of the knights, and had begun to call upon the horses by name.',
+      'The marshal still would not open the road until somebody rode. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
     ],
     later: [
       'There were rings in the turf where the tents had been, and children sold splinters of the lances there as relics. I own one. It was a gift.',
@@ -642,9 +642,9 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
         'You drank with the sexton, who buries everyone, and so hears it all; and he told you beneath his breath that the old squire would not live till Easter, and that the younger of his heirs had bought a horse. He prays for trade, poor man, and then prays that it be not granted.',
       ],
       failure: [
-        'You drank too much at the ale to hear anything, and were found in the font. I am told that you renounced the Devil again, when they lifted you, and in very good order.',
+        'You drank too much at the ale to hear anything, and were found in the font. I am told that you renounced the Devil again, when you were lifted out, and in very good order.',
         'You sang the parish “The Miller’s Daughter”, with the gestures, and after that nobody would talk to you. For the miller sat upon one side of you, and his daughter on the other; and between them, as between the thieves, there was only you.',
-        'You were asked to say what the roof was to you, and you spoke for so long that you learned nothing. They had drunk up the timber and were into the tiles, and no one remembered what he had meant to tell you.',
+        'You were asked to say what the roof was to you, and you spoke for so long that you learned nothing. By then people had drunk up the timber and were into the tiles, and no one remembered what he had meant to tell you.',
       ],
     }),
   },
@@ -661,7 +661,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
         'You read in a book of accounts that the castle of that country has a little door, and where it is. In the year of the siege a cellarer had set down whatever went out by it. I blushed for our own, and went to look at what I had written.',
       ],
       failure: [
-        'You read, and were turned out. They gave you a Life of Saint Alexis in nine parts, who lived for years beneath a stair. At the sixth you may have spoken. You were led to the door, and it alone was not chained.',
+        'You read, and were turned out. You had been given a Life of Saint Alexis in nine parts, who lived for years beneath a stair. At the sixth you may have spoken. You were led to the door, and it alone was not chained.',
         'You learned nothing from the books, for whenever you turned a leaf the brother coughed, and you turned it back. By the time that you found it was only his chest you had read one page four times. It was upon judging others.',
         'You could not read the book that you wished for, for it was beneath the elbow of a very old monk, asleep. You had not the heart. You watched him for an hour; and he dreamed, and smiled, and turned a page that was not there.',
       ],

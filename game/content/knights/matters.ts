@@ -29,7 +29,7 @@ export const knightMatters: Matters = {
           'You found hoofprints, and learned nothing, for all of them went into a pond. You waited on the bank in case they should come out. So faith without works is dead, and there are times when works are not much livelier.',
           'You followed the prints the wrong way, for {foe} had had the horses shod backward. You came with great cunning to the place that the riders set out from, and were asked there, by the boy who swept it, what you had forgotten.',
           'You learned nothing of {foe}, and {foe} much of you. The prints led to a monastery of ours, and to the refectory. The riders had eaten there, and we had told them everything we knew. I say it with shame. They were very pleasant, and had wiped their feet.',
-          'You tracked the riders to a tree, and there you lost them, as though the whole company had been assumed into heaven. You looked up. Elijah went so; but it is not thought that he took his baggage.',
+          'You tracked the riders to a tree, and there you lost them, as though the whole company had been assumed into heaven. You looked up. The prophet Elijah went so; but it is not thought that he took his baggage.',
           'You lost {foe}’s riders, for a drover came through with two hundred geese while you were kneeling. And when the geese had gone by there was no print upon that road but theirs, which is a kind of cross, and which you studied for some time in case.',
           'You followed seven nails, and it was not one of {foe}’s horses; at the end stood a tinker’s ass, which turned and regarded you. The tinker had the shoes from a hedge. Balaam was told something by his ass, but that one had been asked properly.',
           'You found nothing of {foe}’s riders, and bent double until you could not rise from it. Two charcoal-burners carried you to their fire like a settle, and unfolded you there by degrees, and had seen no riders, for they look chiefly at the fire.',
@@ -167,7 +167,7 @@ export const knightMatters: Matters = {
           'You found a sign of {foe}’s in a jay’s nest: a ribbon, with “Our Lady’s milk” upon it in silk. They are the three words by which {foe}’s sentries know their friends. God feeds the ravens, it says. He had in this case had a jay taught to read.',
           'You found one mark that was not like the others, and dug up a jar with a letter in it. One of {foe}’s own men had written that they are hungry, that their captain means to change sides, and that whoever read it should pray.',
           'You found {foe}’s marks, and a heap of cold charcoal, which was there only for show. When you had pulled it about there was a door of hurdles, and below that a passage of {foe}’s, not finished yet but near enough for you to hear the diggers spit.',
-          'You followed {foe}’s marks to a dry well, and in it sat a page, who told you that {foe} had sent for help to three lords and been refused by all. He had been put there to take messages and forgotten. He told it for a rope’s end, in a very small voice.',
+          'You followed {foe}’s marks to a dry well, and in it sat a page-boy, who told you that {foe} had sent for help to three lords and been refused by all. He had been put there to take messages and forgotten. He told it for a rope’s end, in a very small voice.',
         ],
         failure: [
           'The marks that you followed were not {foe}’s; they were bears’. It is how they sharpen themselves, said a swineherd, whom you met going rather quickly the other way.',
@@ -228,7 +228,7 @@ export const knightMatters: Matters = {
           'You knelt there until you saw what {foe} hides in the chapel organ. When it was opened to be cleaned there were no pipes in it. It was crossbows, in wool, two and two; and the organist of {place}, when he had counted them, played a little upon the bench, from habit.',
         ],
         failure: [
-          'You kept the vigil too well and saw nothing. They came from all the streets of {place} to look at the one that did not stir. A woman hung a small wax leg about your neck, and after that nobody had any business there that could be done in secret.',
+          'You kept the vigil too well and saw nothing. People came from all the streets of {place} to look at the one that did not stir. A woman hung a small wax leg about your neck, and after that nobody had any business there that could be done in secret.',
           'You slept at your vigil, and {foe}’s people came and went. When you woke up there was a blanket round you, and somebody’s spittle on the floor. Our novices can do it with open eyes.',
           'You kept the vigil alone, for the chapel at {place} was locked from the outside, and nobody came in. You had leisure to examine your conscience. It had {foe} in it, and a number of things besides that you had not been looking for.',
           'You watched, and no one came into the chapel but a dog. It lay down against you, and sighed, and was the best Christian who had been there that week; but it was not one of {foe}’s.',
@@ -360,7 +360,7 @@ export const knightMatters: Matters = {
         description:
           'The canons of {place} are at law with {foe} about a meadow; they bargain in Latin, and pray in between.',
         success: [
-          'The canons bought your secret about {foe}. They had heard you through a grille, so that it should not be commerce. Judas too sold what he knew to priests. The cases differ, for in this one it was true, and you could sleep.',
+          'The canons bought your secret about {foe}. They had heard you through a grille, so that it should not be commerce. Judas the traitor also sold what he knew to priests. The cases differ, for in this case it was true, and you could sleep.',
           'You sold the canons your news of {foe}. Their treasurer found it a little dear, and then a little dearer than that, and at the end of a psalm he closed with you. He would have it in the sermon, he said, under Ahab.',
           'You sold what you knew to the dean, by heads, as one lets down a rope; and at the third he had hold of the end. It was bought for the glory of God and the meadow of {place}, and I can see nothing wrong in it, and I have looked.',
           'The canons bought your news of {foe} on the nod. It was how {foe} had moved a boundary stone, and where it lay. Their precentor had a cold, and so it was of all their bargains the least musical.',

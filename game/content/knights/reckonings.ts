@@ -29,7 +29,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
         ],
         failure: [
           'You worked for {them}, and broke what you were to carry, and so the debt was not paid. I shall not say what it was, as {them} has asked me not to. {them} would take no more of your work, and went; and {them.his} back was the back of one who has been paid in sherds.',
-          'You did all the work that {them} had, but you answered back, and {them} would not count it. At each thing {them} had stood by and told you how it should be done. So the debt is as it was, and the kindness is gone, and {them} went away without the aunt.',
+          'You did all the work that {them} had, but you answered back, and {them} would not count it. At each thing {them} had stood by and told you how it should be done. So the debt is as it was, and the kindness is gone, and {them} went away without saying farewell.',
           'You had lifted half of what {them} had when your strength left you, and {them} lifted the rest in silence, before all who were there. Then {them} wiped {them.his} hands and wanted nothing more from you; and that does not pay a debt.',
           'You paid {them} with work, as one throws a thing at somebody’s feet, and {them} would not have it so. You had not known that you were doing it. {them} left with a small bow, such as one makes to an innkeeper; and the debt was not forgiven.',
         ],
@@ -54,7 +54,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
         action: 'Refuse to pay {them} and get away',
         description: 'You say that you owe nothing, and are gone; it will end what there was between you.',
         success: [
-          'You refused the debt and went, and {them} did not run after you. You heard behind you the small dry crack of a tally across a knee; and that was the debt, and the kindness that had made it, and they are both over.',
+          'You refused the debt and went, and {them} did not run after you. You heard behind you the small dry crack of a tally across a knee; and that was the debt, and the kindness that had made it, and both are over.',
           'You denied that you owed anything, and put some hens between you and {them}, and got away; and the matter is done with. {them} spoke of you afterwards, they say, in the past, as one does of a bad year.',
           'You refused, and {them} let you go. “Very well,” said {them}. There was to be no pursuit, then, and no law. You were free of the debt; and I notice that I have written down the word and am looking at it.',
           'You said that you owed nothing, and were away over, under and round, before {them.his} witness had got her spectacles on. {them} gave your share of the bread to a dog. Thus ended the debt and the friendship, and the dog had the best of it.',
@@ -81,7 +81,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
     ],
     still: [
       '{them} still stood in your way and meant to settle the quarrel, and was rolling up a sleeve.',
-      'The quarrel was still not settled, and {them} and the people round you still let you go nowhere.',
+      'The quarrel was still not settled, and {them} and some people round you still let you go nowhere.',
     ],
     later: 'There was a trodden ring where you had met {them}, and in it a button, with the thread still on.',
     ways: [
@@ -99,7 +99,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
           'You were beaten, and it settled nothing. You took it ill; and {them}, who had won, took it worse. {them} put on the coat and went, and neither of you had looked the other in the eye.',
           'You hit lower than you had meant to, and {them} would fight no more with you, nor forgive you. {them} got up by degrees, and walked away a little bent; and there is a mark against you in that head.',
           'You were pulled off each other, for there was a priest coming, and the quarrel was not settled. {them} had not had enough and you had had too much, and so it went off down the road with {them.him}, half done, like meat.',
-          '{them} slipped, and your knee was there, and the people would not call it a fair fight. You held out your hand, and it was looked at; you might keep the hand, {them} said, through a cloth, and the quarrel also.',
+          '{them} slipped, and your knee was there, and people would not call it a fair fight. You held out your hand, and it was looked at; you might keep the hand, {them} said, through a cloth, and the quarrel also.',
         ],
         hurt: 'blow',
       }),
@@ -113,7 +113,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
           'You had some days’ grace of {them}, for one in the ring had spoken for you. It would be a poor thing, said he, to kill somebody with an oath upon them, the saints being so particular. {them} spat, and crossed {them.his} breast, and agreed.',
         ],
         failure: [
-          '{them} would not put off the quarrel. “A vow,” {them} said to the people round about; and how they laughed. You stood there like one who has run away, and that was how {them} left you.',
+          '{them} would not put off the quarrel. “A vow,” {them} said to all the people who stood about; and how they laughed. You stood there like one who has run away, and that was how {them} left you.',
           'You pleaded so well that {them} grew suspicious, and gave you no time. Nobody is as civil as that, said {them}, who means to come back. {them} called you a coward before everybody, and would have no more to do with you.',
           'You asked for days, and were offered the time that it takes to say a Pater. {them} said it for you, rather fast, and then told all who were there that you had refused to fight.',
           '{them} would not wait, though there was a moment when {them.he} nearly did. Then some fool in the ring called out “Kiss!” and that was the end of mercy; and {them} spat at your feet and went.',
@@ -121,15 +121,15 @@ export const knightReckonings: readonly ReckoningContent[] = [
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Break away from {them} and be gone',
-        description: 'They will say that you ran, and so you did; if you are held, {them} will have it out of you.',
+        description: 'People will say that you ran, and so you did; if you are held, {them} will have it out of you.',
         success: [
           'You broke out between a fat man and his opinion, and got away. {them} shouted after you all that was left, and then stopped, for there was really no more. A quarrel needs two, says the proverb, and you had taken one of them away.',
           'You bent beneath somebody’s arm, and over somebody’s child, and were gone, and {them} did not follow. “That is my answer, then,” you heard; and the feud was dropped, as it is when one of two has died, but with less trouble.',
           'You got away, across two people who had fallen over a hat. {them} let them talk of who had won and went home, and has told it ever since with a shrug, and never with your name; so the quarrel is over.',
-          'You ran as the fathers bid us run from sin, that is, at once and not gracefully, and were not caught. {them} threw the glove after you. You did not pick it up, and {them} would not; so the quarrel belonged to nobody.',
+          'You ran as the Fathers bid us run from sin, that is, at once and not gracefully, and were not caught. {them} threw the glove after you. You did not pick it up, and {them} would not; so the quarrel belonged to nobody.',
         ],
         failure: [
-          'You could not break out of the ring, for there was a butcher in it. He turned you round by the shoulders, kindly, as one turns a child toward the tooth-drawer, and {them} had it out with you then and there.',
+          'You could not break out of the ring, for there was a butcher in it. He turned you round by the shoulders, kindly, as one turns a child toward a tooth-drawer, and {them} had it out with you then and there.',
           'You had got your head out of the ring, and no more. {them} began at the other end, and you had leisure to observe, among the boots, a snail going away quite unhindered.',
           'You ran, and a dog came up with you and sat on your cloak, and you were caught. By and by {them} arrived, walking, and you had all that you were owed.',
           'You ran, and someone put out a foot, as there is always someone who will. {them} waited for you to get up, and that was the last courtesy; and after it you had the beating that you had run from.',
@@ -184,7 +184,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
         failure: [
           'What you made for {them} in place of the promise was very ingenious, and it broke. It had worked for as long as {them} was there. One could see {them}, from far off, stop and shake it; so the promise was not kept.',
           'You offered {them} something in place of your promise, and it was less, and you both knew by how much. “It is the thought,” said {them}, taking it up with two fingers, and went; and the promise is counted as broken.',
-          'You sent another to do what you had promised {them}, and he was a fool, and did it to the wrong person, with flowers. {them} would have no more of your promise, said so in very few words, and went home to explain.',
+          'You sent another to do what you had promised {them}, and he was a fool, and did it to another person, with flowers. {them} would have no more of your promise, said so in very few words, and went home to explain.',
           'You tried to do {them} some other good, and it came apart in your hands. You were down on your knees with the pieces when {them} said not to trouble further; it had been a great deal to ask. There is a way of forgiving that shuts like a lid.',
           'You tried to do {them} another service in place of the promise, and did it so badly that the promise was broken. {them} had thanked you and turned to go before you could offer to begin anew. And it is a bitter thing to be thanked past mending.',
           'You had the will to make it good to {them} and not the skill, and it came to nothing, as with Saint Peter on the water. {them} went away dry-eyed, and without what you had promised.',
@@ -217,7 +217,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
         success: [
           'You told {them} that you would not do what you had promised, and it was over. {them} waited, as if there must be more; then thanked you for saying so, and moved out of your way. You went by with your eyes upon your boots, and nobody called after you.',
           'You took back your promise. “Then I will tell them,” said {them}. The two of you went off in contrary directions, and were no more to each other, from then on, than any two who have sheltered beneath the same arch.',
-          'You unsaid the promise while {them} was looking for a handkerchief, and left, and there was no outcry. They have in that house a nail where your promise hung; it is used now, I am told, for the colander.',
+          'You unsaid the promise while {them} was looking for a handkerchief, and left, and there was no outcry. In that house they have a nail where your promise hung; it is used now, I am told, for the colander.',
           'You took back your word, and {them} bore it, and bowed, and was gone before you. It is a hard thing to do, for a word has generally grown in the meantime. What had been between you was neither a debt nor a friendship any longer, but only a pity.',
           'You unsaid your promise, and {them} let you go, for {them.he} had been told at home how it would be and had not wished to believe it. And you were blessed in parting, from habit. I know of no heavier thing to carry than a blessing that was meant for somebody else.',
           'You took your promise back, and there was an end, and {them} shut {them.his} mouth upon whatever was in it, as Zacharias was made dumb in the Temple. The novices ask whether {them} ever spoke again; I have heard that it was of other things.',
@@ -273,7 +273,7 @@ export const knightReckonings: readonly ReckoningContent[] = [
           'You told {them} for whose sake it was that you were going elsewhere first, and {them} got up, and gave you some days. I do not know how much was understood. The days were counted, you could tell, at each halt.',
           '{them} agreed to wait some days, for you did not say soon; you said that it was hard, and that you had not forgotten. One could wait, it appeared, for somebody who knew that one was waiting.',
           '{them} came on with you again for the present, for you turned that long-suffering face toward {place}. “There,” you said, “and after this.” It was the first time that you had pointed the right way.',
-          'You were granted some days by {them}, who had shut both eyes so as not to hear you, and opened one. There is much in the fathers upon how to console the sorrowful, and you had not read it, and sat down and were sorry too.',
+          'You were granted some days by {them}, who had shut both eyes so as not to hear you, and opened one. There is much in the Fathers upon how to console the sorrowful, and you had not read it, and sat down and were sorry too.',
         ],
         failure: [
           '{them} would not wait, for you had said only “Soon”, and that word had been used up. {them} turned away, and the wish was never brought to you again.',

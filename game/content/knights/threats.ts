@@ -134,6 +134,7 @@ export const knightThreats: readonly ThreatContent[] = [
       'By then {foe} was bringing up a siege engine, and somebody’s kitchen was to come down to let it through. There was a purse for the kitchen, and she held it and wept.',
     ],
     hunter: {
+      cast: { 'young knight/boy': 'he' },
       openings: [
         'Now a very young knight barred your way and said that he must fight you, for he had vowed it to {foe}. He wore a patch over one eye, with nothing the matter beneath it. He read your name from a paper; and he begged that you would choose the ground, as he was a little hampered for distance.',
         '{foe}’s young knight had overtaken you and wished to fight, and asked, from behind, if he had the honour. He was extremely sorry. He had been a fortnight upon your track, and had heard dreadful things of you from {foe}. He let down his visor. It stuck; and he struck it with his fist, like Moses at the rock.',
@@ -327,6 +328,7 @@ export const knightThreats: readonly ThreatContent[] = [
       '{foe} had told them to turn every Madonna to the wall when you came. One goodwife has done it already, and begged Her pardon for it aloud.',
     ],
     hunter: {
+      cast: { summoner: 'he', 'lay-brother/brother': 'they' },
       openings: [
         'Now {foe}’s summoner stopped you at the wayside cross, upon his mule, with a writ to bring you before the church court. He was all whelks and garlic, and had a garland on as big as an alehouse sign. Two lay-brothers rolled up their sleeves. He would read it; or for a coin, he said, he might have missed you.',
         '“In the name of God,” said {foe}’s summoner, and held up the writ against you. He sat upon his mule, with his legs out, eating leeks, and one huge lay-brother stood in the road before you, and one behind. He spoke of the fires of hell. He could get you off those, he said, for something in the hand.',
@@ -381,7 +383,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'The summoner’s face is all sores, and has been tried with brimstone and prayer; you would have to touch it.',
           success: [
             'You washed the summoner’s face at the ditch, with a clean rag, and he threw the writ away and let you go. Nobody had done so since his mother. He kept quite still; and by and by he looked in another direction, and let the water have it. I have never preached upon that. One should leave it alone.',
-            'You made the summoner a salve of lard and houseleek, and for thanks he wrote that he had come upon the wrong person, and left. The brothers put their crosses to it. It was not a good face, but it was one. He shed tears, and they ran off, for it was well greased.',
+            'You made the summoner a salve of lard and houseleek, and for thanks he wrote that he had come upon another person, and left. The brothers put their crosses to it. It was not a good face, but it was one. He shed tears, and they ran off, for it was well greased.',
             '“Does it hurt?” you asked, and did the brow, and about the eyes, and the summoner let fall his writ behind the mule, who did with it what was wanted. So he had not found you. He had held his chin up like a boy being made ready for church, and I wish him well.',
             'You bathed the summoner’s sores until he fell asleep, and the lay-brothers tore the writ, on tiptoe, and let you pass. Under the garland was a man of about thirty. They put him back the half with the ribbon. Naaman was cleansed in Jordan for being told to wash; and it was only oats here, and a feather.',
           ],

@@ -99,7 +99,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     shows: ['colt', 'boy', 'bier', 'elder', 'race'],
     cast: { boy: 'he', 'elder/mourner/judge': 'they', chief: 'he' },
     openings: [
-      'They could not begin a funeral race, because the boy who was to ride the dead chief’s black colt was afraid to. His cousin had told him that the dead man would sit behind him. The elders stood by the bier with forty children waiting, and they held you there and begged you to help them get the race begun.',
+      'A funeral race could not begin, because the boy who was to ride the dead chief’s black colt was afraid to. His cousin had told him that the dead man would sit behind him. The elders stood by the bier with forty children waiting, and they held you there and begged you to help them get the race begun.',
       'A chief lay on his bier, and the race for his honour could not start, since the boy who was to ride his black colt lay crying under a cart: he had been told that the dead man would ride behind him. Nine elders held your bridle and begged you to get the thing begun, and they would not let you by before it was.',
       'The elders of a dead chief’s people stopped you, because his funeral race stood still. No such race may start without the dead man’s own black colt, and the boy on it screamed that the chief would come from his bier and sit behind him. They asked you to mend it. I was one of the children, and I had a spotted mare.',
       'Three hundred people were waiting round a chief’s bier for his race, and the boy who should ride his black colt hung weeping by its mane. He was afraid that the dead man would get up behind. Without that colt there is no race, so the elders asked you, as a stranger, to make it run.',
@@ -614,8 +614,8 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       action: 'Step into the wrestling ring',
       description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',
       success: [
-        'You threw the big Kereit in the wrestling ring, and he passed under your arm as he should. You had danced the eagle badly and they laughed, and then they laughed less. A man who falls well is worth having at your fire.',
-        'You waited longer than your heavy man did, and threw him when he sighed, and you had won. They sang the winner’s song for you with the wrong name in it.',
+        'You threw the big Kereit in the wrestling ring, and he passed under your arm as he should. You had danced the eagle badly and the others laughed, and then they laughed less. A man who falls well is worth having at your fire.',
+        'You waited longer than your heavy man did, and threw him when he sighed, and you had won. The others sang the winner’s song for you with the wrong name in it.',
         'At the fourth meeting you had the man by the belt and swung him round you and threw him, and the ring was yours. You had gone together three times like rams. His brothers moved aside for him.',
       ],
       failure: [

@@ -170,7 +170,7 @@ export const mongolMatters: Matters = {
         success: [
           'You mended bridles by the road, and a rider whose rein {foe} had cut in a rage told you that they had lost a ferry and must go by the gorge. He held out the ends as if they had hurt him. You sewed very slowly.',
           'You mended a headstall for one of {foe}’s men, who did not know you, and he grumbled that they must carry ladders to an old graveyard, to climb a wall from behind. He had been silent for a week, under orders. A man’s mouth hangs upon the same strap as his horse’s.',
-          '{foe}’s page brought you three bridles to be made larger, for camels, and so you learned that they were going by the sands. He was disgusted; he was born to horses. He asked if you had anything against thirst.',
+          '{foe}’s boy brought you three bridles to be made larger, for camels, and so you learned that they were going by the sands. He was disgusted; he was born to horses. He asked if you had anything against thirst.',
           'You read a name and a number on the back of a bridle, and it led you to a stable that had lent {foe} forty-four horses. They were for carrying water over the sands, the grooms told you. It is the back of the leather that does not lie.',
           'You stitched a girth for two of {foe}’s men, and they quarrelled over your head about a well that they must drink from, half a day past a burnt tree. It was poisoned, or it was only deep. {foe} did not know it yet.',
           'You mended a saddle for {foe}’s sister, and her maid told you that she had fallen out with {foe} and had shut herself up in a house of nuns with the silver. The saddle-tree was broken upon somebody. {foe} would come there to beg.',

@@ -150,7 +150,7 @@ export const mongolScenes: readonly SceneContent[] = [
           success: [
             'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a hole in the middle, and {foe}, who cannot leave a hole, filled it: three of {who}’s herders had been bought to look aside. Then you found the end.',
             'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}, and let out that {who}’s wells were to be stopped. “Then he rode on,” you said, getting up. They laughed so much that you had rounded the hill.',
-            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall that the riders would come by the ford, and in the dark.',
+            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall that {foe.his} riders would come by the ford, and in the dark.',
             'You put {foe} into your story, by another name, as a boy with a lame foal, and {foe} cried out that the boy should burn the tents of those who cheated him. It was what {foe} meant to do to {who}. It could not be done now that you knew it. They let you rise and go.',
           ],
           failure: [
@@ -219,7 +219,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description: 'You let the meat go down bite by bite, to see which of the nine are not sure of their chief.',
           success: [
             'You ate slowly and watched the nine, and saw that three of them were sick of {foe}, and it was to those three that you bowed as you got up. They let you go. The three had gone home before the stones were cold, and {foe} had six.',
-            'You watched to whom {foe} gave the best meat, and he did not eat it, for he was afraid; he was the one who was to betray {who}, and you spoke his name. {foe} let you go to be rid of you. A mouth that is full does not lie.',
+            'You watched to which man {foe} gave the best meat, and he did not eat it, for he was afraid; he was the one who was to betray {who}, and you spoke his name. {foe} let you go to be rid of you. A mouth that is full does not lie.',
             'You ate so slowly that the fat went white, and saw which two dared to reach for the salt before {foe}, and passed them the marrow as to chiefs. They were jealous of each other after that. {foe} let you ride and rode on with seven, and not fast.',
             'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away from the spilt broth with the law still on you.',
           ],
@@ -497,7 +497,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You tracked the herd over the stones for {them}, and found it in a gully with a gate of thorn, and opened it. Every beast was in there that {foe} had ever taken from anybody. Eleven camps got back their own, and owed it to you both.',
             'You followed a mare’s chipped hoof with {them} and found the herd, and drove it home while the thieves had gone off to eat. Stones turn their wet side up when a hoof has been. The trail had brought you farther on your own road than you could have come alone.',
             'You tracked the herd from a hair on a thistle to a salt lake, and there it stood among all that {foe} had plundered, and {them} had it back. Four tribes came to fetch theirs. They swore to stand by your business as you had stood by {them}’s.',
-            'You went on all fours, you and {them}, and so came on the herd in the lee of a bluff, with one boy asleep on guard, and took it home. He told you, for a ride, that {foe} sells stolen beasts to the salt-traders and calls them gifts.',
+            'You went on all fours, you and {them}, and so came on the herd in the lee of a bluff, with one boy asleep on guard, and took it home. He told you, for a ride, that {foe} sells stolen beasts to salt-traders and calls them gifts.',
           ],
           failure: [
             'You tracked the herd to the river, and there it had gone into the water, and you took the wrong way along the bank and lost it. {them} said nothing at all on the way back. The saddle was still all there was.',

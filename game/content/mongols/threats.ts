@@ -149,6 +149,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       '{foe} had marked the wells of your road with a black thread, and nobody else was to draw from them while you were there.',
     ],
     hunter: {
+      cast: { archer: 'she' },
       openings: [
         'An old archer whom {foe} had sent to shoot you stood up the slope with a third arrow on the string. The first two were in the ground, a hand from your left foot and a hand from your right. She had known your mother, she called down, and would sooner have been sent after somebody else.',
         'The old archer barred your way and laid {foe}’s black arrow on the string. She had got off her pony, for her seat was no longer sure, and she wore so many coats that she was nearly round. “Stand straight,” she said. “{foe} wants it done well, and you were always one to slouch.”',
@@ -364,6 +365,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       '{foe} had the bells of the camels wrapped in wool, so that the bronze should not crack in the cold that was coming.',
     ],
     hunter: {
+      cast: { 'lasso-man': 'he' },
       openings: [
         'A lasso-man on {foe}’s grey horse rode out in front of you to catch you, with a pole on his shoulder as long as a tent is wide. He wished you good day. He had nothing against you, he said, but he had been lent such a horse! Would you stand, or would you run?',
         'You heard humming, and a loop came down over the bush beside you and went up again. It was the lasso-man whom {foe} had sent to bring you in. “That was for the distance,” he said from the grey. He begged you to be easy, for he had once taken a colt by one leg through a door.',

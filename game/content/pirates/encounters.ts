@@ -385,7 +385,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Something may lie under it; it means five feet, with your back to the palms.',
         success: [
           'Dug in the hole, and at five feet found a door, and sixteen people hiding beneath it, out of a wrecked slaver. The watchers were their friends, and let you by. Held down your hand to the nearest. Sixteen: counted four times. It is the only count in this book that ever came out high.',
-          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if some militia had gone. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said something over them, and they had heard it, and were polite.',
+          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if the danger was past. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said something over them, and they had heard it, and were polite.',
           'Dug four feet down and came on runaways from the indigo, under a plank, who called off the guns in the palms and let you pass. They handed up a goat to hold while they climbed. It is entered here that you did not wish to give it back, and did.',
         ],
         failure: [
@@ -724,7 +724,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       description: 'Such a buyer pays by weight, by candle, and with his foot upon a trap-door.',
       success: [
         'Sold your goods to a man in a cellar, and were paid. You had seen his thumb on the scale, and laid yours on the other pan. Considered each other with esteem. He had a boy see you out by the dry way, and the boy was told to carry the lamp on your side.',
-        'Struck a bargain in the cellar. He offered; you laughed. You asked; he laughed. Settled by the last candle, each persuaded that he had robbed a decent man. It kept you awake for a quarter of an hour.',
+        'Struck a bargain with a man in the cellar. He offered; you laughed. You asked; he laughed. Settled by the last candle, each persuaded that he had robbed a decent man. It kept you awake for a quarter of an hour.',
       ],
       failure: [
         'Sold nothing in the cellar, and fell through the floor of it. You had watched the buyer’s thumb so closely that you did not remark what you stood on. Trap-door: depth, two fathoms; bottom, soft. You had praised his carpet.',

@@ -182,9 +182,9 @@ export const pirateReckonings: readonly ReckoningContent[] = [
           'Had the promise done at {place} for you, on the credit of a cook who owed you for a goose. Receipts: three. {them} checked them, bit one, and kept the middle one to frame. Wrote “Kept” in the column. Spelled it wrong, being out of practice.',
         ],
         failure: [
-          'You wrote to the only person near {place} who could have done what you promised, and he was dead. {them} knew that. {them} had let you go on to the signature, to see if you would ask after him; then went off with the letter, and took the promise for broken.',
+          'You wrote to one person near {place} who could have done what you promised, and he was dead. {them} knew that. {them} had let you go on to the signature, to see if you would ask after him; then went off with the letter, and took the promise for broken.',
           'You patched something up in place of what you had promised, and {them} could see through it. It was held up in both hands. “I suppose that is it, then,” said {them}, and went. Nobody could have said that your word was kept.',
-          'You did something clever, and it was not what you had promised, and helped the wrong child. {them} thanked you for the trouble. There was no asking you to do it over; {them} only wanted to get away before anything was said.',
+          'You did something clever, and it was not what you had promised, and helped some other child. {them} thanked you for the trouble. There was no asking you to do it over; {them} only wanted to get away before anything was said.',
           'You had somebody else do it, and he drank, and the promise was broken. By the time that {them} had the news of it from {place} the thing could neither be mended nor done again. {them} does not now use your name.',
           'Failed to keep the promise. Used up the ink, nine sheets and two good names, and had nothing at the end that was of use at {place}. {them} squared the sheets, gave them back, and gave you up. Entered as Attempted. Have since gone over the word in darker ink, and it has not helped.',
           'Got half of what you had promised done, and half was of no use. {them} took the half and left, no hand offered. Short by one: the part with the children in it. Had hoped that it would not be missed. It is in the margin, with nothing set beside it.',
@@ -222,7 +222,7 @@ export const pirateReckonings: readonly ReckoningContent[] = [
           'Called the promise talk, got clear, and was not chased. {them} stayed where you had left {them.him}: at one fathom, at ten, at a cable. No claim outstanding. Looked back four times, of which the first is owned to.',
         ],
         failure: [
-          'You told {them} that it was only talk, and could not get away. {them} came along beside you, at whatever pace you chose. You heard about {place}, and who waited there, and what they had said to the children; and then {them} turned back, with the promise broken.',
+          'You told {them} that it was only talk, and could not get away. {them} came along beside you, at whatever pace you chose. You heard about {place}, and who waited there, and what they had said to their children; and then {them} turned back, with the promise broken.',
           'You broke your promise, and {them} wept, aloud, with arms hanging. All who were within hearing came up to be told what you had done, in order. Nobody asked you to do it any more.',
           '“Say that again,” said {them}, “looking this way,” and you were not able to. You were kept there until you had admitted that you had meant the promise, and then until you had said what it made of you. Then you were let off it.',
           'You called it only talk and ran, and your own shame brought you up, like a dog’s rope. {them} arrived at leisure, told you what you were, and wanted nothing of you from then on. The promise is down as broken.',

@@ -491,10 +491,10 @@ export const pirateScenes: readonly SceneContent[] = [
           description: 'A host who talks may tell what you want to know; but each course brings the paper nearer.',
           toward: 'neither',
           success: [
-            'You kept {foe} talking until the cheese, and learned that the people who keep {where} are owed three months’ pay. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since the host had forgotten to say otherwise.',
+            'You kept {foe} talking until the cheese, and learned that the people who keep {where} are owed three months’ pay. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since your host had forgotten to say otherwise.',
             'You dined and listened, from soup to pudding, and {foe} told you that {foe.he} slept badly, with a bell by the bed, on account of {who}, and had sent half the guard of {where} to stand round it. {foe} had not been listened to in years. Then {foe} said that you had better be off.',
             'You asked for the recipe, and it was {foe.his} mother’s, and {foe} told you how one got into the mother’s house by the drain, and drew it with a fork on the cloth. It was the very wall of {where}. You thanked your host and took the cloth, to have it washed.',
-            'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that the eldest of the guards there had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
+            'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that a guard there had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
           ],
           failure: [
             'You kept the talk going, and it was you who had been answering. By the cheese {foe} knew where you slept, and you knew nothing. You got up to go, and a musket was fired into the goose; and you sat down again.',

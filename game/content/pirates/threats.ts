@@ -136,6 +136,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       '{foe} was paying lightermen to carry you over for nothing, and hand you in on the far side. One told you so, in midstream, and rowed back. He has nine children.',
     ],
     hunter: {
+      cast: { 'thief-taker': 'he', 'six men': 'they' },
       openings: [
         'Came on the thief-taker from Bristol, sent by {foe}, before you could come round him. He sat on his box, with a napkin in his collar and an egg; six men stood where you would have run. “Take your time,” he said. “I am paid by the day.” Had to be got past. Took note of the egg: brown.',
         'Stopped by a stout man in brown who lifted his hat. It was {foe}’s thief-taker, with irons inside his coat, oiled, in pairs, and six men to put them on. He held up a drawing of you and corrected the nose. Either he was to be got by, or Bristol. You put a hand to the nose.',
@@ -324,6 +325,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       '{foe} paid cobblers’ boys in the ports to chalk round people’s feet, and to report the print of your shoe. It tickles, people say.',
     ],
     hunter: {
+      cast: { messmate: 'she', eight: 'they' },
       openings: [
         'Met your old messmate, with her back to you, mending the one glove. “You always come in from that side,” she said. It was the voice that used to call your watch. {foe}’s eight men were posted where you would have put them. She was to bring you in, or hang. Found that you had taken off your hat.',
         'Heard the all-clear whistled, and answered before thinking. It was your old messmate, hat off, with eight men of {foe}’s. Her hand was branded and healing. “It is you or me, by the quarter-day,” she said; “I have thought about it.” You would have to get past her. It was a good whistle. It had been your tune between you.',

@@ -616,7 +616,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       failure: [
         'You talked with the players, and offended the one who had written the play. You had said that the second act was somewhat long, and he stood behind you. He did not reply. He sat down in front of the way out, in his armour, plate by plate, and nobody told you anything.',
         'You praised the horse of the play, and the players would not talk to you. It had been a lion for the whole of that season, somebody said in a low voice. They took off the head and set it down to face you.',
-        'You leaned on the players’ curtain, and it came down, and there was no talk after that. Two hundred people saw you beside the ghost, who was eating. She bowed to them. You bowed also. It was some time before anyone could find the cord.',
+        'You leaned on the players’ curtain, and it came down, and there was no talk after that. Two hundred people saw you beside a woman dressed as a ghost, who was eating. She bowed to them. You bowed also. It was some time before anyone could find the cord.',
       ],
     }),
   },

@@ -33,7 +33,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
           'You wrote all nine letters, and {them} struck out the debt. You had never had so much trouble with the word for “nevertheless”. It stood, in the end, in all nine, each time a little different. {them} asked you to rest your hand before you went on.',
         ],
         failure: [
-          'You wrote the letters and put one into the wrong cover, and {them} did not take them for payment. The matchmaker’s compliments had gone to the landlord. It was found out at the seal. The debt stood as before.',
+          'You wrote the letters and put one into the wrong cover, and {them} did not take them for payment. The matchmaker’s compliments had gone to a landlord. It was found out at the seal. The debt stood as before.',
           'You wrote the letters too well, and nobody would believe that they were {them}’s, and so the debt was not paid. They were torn across, after a long reading. There was shame in it for both of you.',
           'You asked at the second letter why it had been put off so long, and {them} would have no more letters from you. It was the one question that you ought to have left alone. The brush was taken from your fingers, and dried, and the debt was not paid.',
           'You wrote nine letters, and the ink ran, and four of them did not pay the debt. Those four had your thumb on them. {them} said so in a level voice, and bowed to you as one bows to a debtor.',
@@ -222,7 +222,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
           'You asked for your promise back, and {them} handed it over and let you go. {them} had not known that one can do that. It was in the shape of a soft old letter; and you went off with it, fast, and were never greeted again.',
           'You said that you would not keep it, and walked until you could not be called to. {them} did call, once. It was to let you know that you had dropped something, and you had not, except for the promise. The matter was closed.',
           'You took back your word and ran, and {them} ran beside you for some way, asking why, and gave it up. You had no breath for an answer. A knotted handkerchief came past you in the air and was the last of it.',
-          'You left while {them} was pouring for you, and the promise was at an end. It was the coward’s way, and effective. They tell that {them} drank both the cups, turned them over, and spoke from then on of a person who had died.',
+          'You left while {them} was pouring for you, and the promise was at an end. It was a coward’s way, and effective. They tell that {them} drank both the cups, turned them over, and spoke from then on of a person who had died.',
           'You took back your word and were let go, and {them} returned it with both hands, in a box. The box was empty, and tied with good cord. You carried it for as long as one could be watched, and the two of you have not met since. The lid was thrown away. The cord was kept.',
           'You refused to keep the promise, and were not held, and that was the end of the acquaintance. {them} drew in one knee so that you could pass. A coat lay folded there for the journey to {place}, and your foot moved it a little. {them} moved the coat back.',
         ],

@@ -106,7 +106,7 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You wrote {who} one line, and it saved your oath: “The cup came safely; it is the road that leaks.” The niece said it over twice, to have it by heart, and went. {who} laughed at that, you heard later, for the first time in a year, and dismissed the one who had told tales, a cousin of {foe}’s.',
             'You wrote one line about a crow that steals a comb, and {who} understood it. The crow was a friend of the house, who worked for {foe}. The niece took the line and the cup home. {who} kept faith with you, and sent that friend to {foe} with the wrong news and a present of radishes.',
             'You wrote that {who} might ask who had brought the news, and the answer was a spy of {foe}’s. There was only one such person in the house. He had gone before he could be fetched, and left {foe}’s paper in his room: he was to find out by which road you would come to {where}. {who} sent it on to you.',
-            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant. The steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and one line came back, that {foe}’s riders were unpaid.',
+            'You wrote one line, that the cup had been full when you left it, and {who} saw what it meant. A steward poured in that house, and was paid by {foe}. He was gone by the next meal. The niece took the cup home, and one line came back, that {foe}’s riders were unpaid.',
           ],
           failure: [
             'You wrote a line that was too clever: it could be heard as mocking {who}, and the niece heard it so. She would not carry it. She said it over to herself aloud, and a guest of {foe}’s, who passed, moved his hat nearer to listen.',
@@ -150,7 +150,7 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You praised {foe}’s tea until {foe} told you that a bridge would be sawn through before you, and then you were let go. From the lacquer of the bowl it came to patience, and from patience to how well everything was arranged. You promised to think. You had the bridge looked at by the next post-road.',
             'You drank and praised {foe}, and heard that six men would wait for you at a ferry, and were let out. It is seldom that {foe} is understood. You understood a little more slowly than was needed, and so it was told you twice. One of the four looked back at {foe}, having counted up what you now knew.',
             'You praised how the ash was laid in the hearth, and {foe} talked, and gave away the next blow: a fire in a stable, which should seem to have fallen there. You were bowed out past the four. The stable was watched after that, thanks to you, and it did not burn.',
-            'You agreed with everything, and {foe} grew generous and told you that the riders would go by the pass. They would not ride by the river, you were corrected. The four made way. There was a good deal that could still be done about the pass, and you did it.',
+            'You agreed with everything, and {foe} grew generous and told you that {foe.his} riders would go by the pass. They would not ride by the river, you were corrected. The four made way. There was a good deal that could still be done about the pass, and you did it.',
           ],
           failure: [
             'You praised the tea, and it was {foe} who made you talk. {foe} praised your sandals, naming the town where you had bought them. You had answered three questions before you noticed that they were questions; the bowl was filled again.',
@@ -285,7 +285,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'You bargain over a drop, and if it slips while you are talking that will be told of you.',
           success: [
             'You asked what {foe} most feared that {who} would do, and had a true answer, and lifted the frame. It was that {who} would come in person and say nothing. {foe} had told you so, quite simply, and limped off. What had been said could not be unsaid, and you built upon it.',
-            '“Call off one of your people,” you said, “and I will lift,” and {foe} did so. A ring came out beneath the blind, for a messenger to see. You lifted. {foe} was as good as {foe.his} word and went off uphill, and one of the pursuers was withdrawn.',
+            '“Call off one of your people,” you said, “and I will lift,” and {foe} did so. A ring came out beneath the blind, for a messenger to see. You lifted. {foe} was as good as {foe.his} word and went off uphill, and one of your pursuers was withdrawn.',
             'You asked which of {foe}’s letters you ought never to have believed, and were told, and lifted the frame. It was the one that said {who} had given up. {foe} laughed first, which shook the frame, and stopped at once. When the foot was out neither of you spoke of it again.',
             '“Who is to be next?” you asked, and {foe} named an old clerk of {who}’s, and you raised the frame. A pebble had fallen, and another. {foe} limped away. The clerk was warned in time, and told you in return which of {foe}’s seals are false.',
           ],
@@ -377,7 +377,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'You go forward at once, and {foe} will have read where you are within days.',
           success: [
             'You signed in full, and the officer lifted the bar himself. You had written your name, {who}’s name, and the whole errand. By the time that {foe} had it before {foe.him}, in a fair copy, you were a long way on; but {foe.he} had it.',
-            'You signed, and went through, and people on the farther side showed you the short road for {who}’s sake. They had read over your shoulder. Behind you the clerk was already ruling a line, and {foe} would know of it within days.',
+            'You signed, and went through, and people on the farther side showed you the short road for {who}’s sake. They had read over your shoulder. Behind you the officer’s clerk was already ruling a line, and {foe} would know of it within days.',
             'You signed, and the officer let you through and told you that {foe}’s riders had not taken the lower road. He had compared your name with your face, and found that they agreed. The copy left for {foe} by the other gate at the same moment, on a fast horse.',
             'You signed, with {who}’s errand in a few words, and were let through. A woman waiting behind you read them and began to cry. She took you to her people, who set you well on your way. What {foe} read, some days after, was the same few words, and they were quite clear.',
           ],
@@ -491,7 +491,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It takes a day, and you must tell an elder who dislikes noise what you are about.',
           success: [
             'You went along and answered for {them}, and the elder had the cord taken off. You said that {them} had given you rice and no advice. The elder asked how much rice. Before all those people he inquired what {foe} had against you, and you told them, and they remembered it.',
-            'You spoke for {them} before the elder, and {them} was free by the second cup of water. The elder was deaf on the side where {foe}’s constables stood. Half the village walked you back to the road, and told you on the way that the ferryman there was {foe}’s man.',
+            'You spoke for {them} before the elder, and {them} was free by the second cup of water. The elder was deaf on the side where {foe}’s constables stood. Half the village walked you back to the road, and told you on the way that a ferryman there was {foe}’s man.',
             'You shouted your answer to the deaf elder, and he untied {them} himself. So the whole village heard what {foe} was doing, and to whom, and that {them} had merely handed you a bowl. People waited at the gate to tell you which two bridges were watched.',
             'You answered the elder for {them}, and {them} was released. You told him what he asked, and what he ought to have asked. At the well people thanked you one after another, and a miller among them told you that {foe} owed him for a year’s flour and would soon have to sell.',
           ],

@@ -33,7 +33,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You ruled that the insects were guests of both villages, and they let you by. You had asked where the rice was sown first. It was the elder drummer’s village. In his. The first to sow is host, you said, and the insects were his guests, and his neighbour’s also. He bowed to the other drum. Both straw riders were carried to his barn.',
         ],
         failure: [
-          'You ruled for the eastern village, and it did not stand: somebody found out that you had drunk at an eastern well. The straw horseman was laid in your arms, with all that lived in him. They walked you round the stone twice and stood you where you had been.',
+          'You ruled for the eastern village, and it did not stand: somebody found out that you had drunk at an eastern well. A straw horseman was laid in your arms, with all that lived in him. They walked you round the stone twice and stood you where you had been.',
           'You ruled that the insects should be divided, and neither village took it. It was asked how one divides them, and by whose hand, and you were given a sieve. The drummer held the torch for you until it was plain that you did not know.',
           'You praised both villages alike, and so nothing was settled. Each took it for a judgment, and each began to sing. The two songs met above the stone. The drummer drew you back by the sleeve and asked you again, close to your ear.',
         ],

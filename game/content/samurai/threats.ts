@@ -142,6 +142,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} has hired an ox, with your notice pasted on either flank. It went up the road and down it. One corner had been licked.',
     ],
     hunter: {
+      cast: { 'thief-taker': 'she' },
       openings: [
         '{foe}’s thief-taker had found you: a grey-haired woman by the road, with an iron truncheon on her knees. She held your portrait at arm’s length, and then nearer. “{foe} has made you handsomer,” she said. She rose, one knee at a time, and stood between you and the way on. She meant to take you with her.',
         'A stool in the middle of the road, and on it {foe}’s thief-taker, changing her sandals. She was grey-haired, and had your portrait and an iron truncheon beside her. She had been behind you for so long, she told you, that she had gone round in front. You were to come with her. The old sandals were set down side by side.',
@@ -166,9 +167,9 @@ export const samuraiThreats: readonly ThreatContent[] = [
           description: 'She is sixty and has never once run, and nobody has got away from her.',
           success: [
             'You got away from the thief-taker along the ditch, with your hat on a stick going the other way. She followed the hat, at her even pace. From far off you heard her laugh, one time. The hat was found hung on a post, brushed.',
-            'You went under the portrait and in among a party of nuns, and the thief-taker lost you. She counted them and got eleven, and counted again. The eldest offered her a sleeve to lean on. She had rolled up the paper by then.',
+            'You went under the portrait and in among a party of nuns, and the thief-taker lost you. She counted them and got eleven, and counted again. The oldest offered her a sleeve to lean on. She had rolled up the paper by then.',
             'You were gone while the thief-taker had her face behind the portrait, and she did not find you. She holds it at arm’s length first, and then near. In the near part you had stepped behind a carter’s ox. The ox was compared with the paper, and let go.',
-            'You got away from the thief-taker by sitting down with your hat off among the people at a tea-stall, and she went by. She does not look at those who sit. Nine sat there. When she was round the bend the hostess took away your bowl, and it had never been filled.',
+            'You got away from the thief-taker by sitting down with your hat off among the people at a tea-stall, and she went by. She does not look at those who sit. Nine sat there. When she was round the bend a hostess took away your bowl, and it had never been filled.',
           ],
           failure: [
             'You ran, and the thief-taker was sitting on the milestone where you stopped for breath. She had come by the straight way. The truncheon hooked your collar. She let you breathe out, and in, and only then unhooked it.',
@@ -182,7 +183,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           description: 'She can read it for herself, and she will be listening for what you leave out.',
           success: [
             'You showed the thief-taker that the warrant had the wrong year in it, and she let you go. A bad warrant falls on the person who serves it. She folded it, very small. Then she took the road to {foe}’s house, with the fold held out before her.',
-            'The thief-taker let you pass when you had asked about the seal. It was {foe}’s own, and a warrant wants the magistrate’s. She held it to her nose and away again. In forty years she had not served a bad one. She put her good sandals on to go back.',
+            'The thief-taker let you pass when you had asked about the seal. It was {foe}’s own, and a warrant wants a magistrate’s. She held it to her nose and away again. In forty years she had not served a bad one. She put her good sandals on to go back.',
             'You read the thief-taker the law on warrants, and by it hers had lapsed for one day, and she let you go. She had walked too slowly; it was the knees. She wrote that on the back, and signed. The truncheon went into its cloth, and the cloth was tied.',
             'You asked the thief-taker to read out for what you were to be arrested, and the line was empty, and so you could pass. {foe} had not filled it in. She turned the warrant left and right. Nobody is arrested for a white place, she said, and rolled it with the white side out.',
           ],
@@ -387,6 +388,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
       '{foe} has hired two old enemies against you, who have made peace for the pay. They ate from one box.',
     ],
     hunter: {
+      cast: { swordsman: 'he' },
       openings: [
         'A swordsman in a patched coat rose from under a pine and told you that {foe} had sent him to fight you. He bowed, and named a house that no longer stands. {foe} had bought his sword out of pawn, and it had to be earned. He drew back one sandal, and then the other, out of his way.',
         '{foe}’s swordsman was waiting for you, a tall man, with a mat, a bowl of water and a clean cloth laid out on the grass. They were for afterwards, for whichever of you it should be. He had nothing against you. He had three children, and a sword that {foe} had given back. He squared the cloth.',
@@ -456,14 +458,14 @@ export const samuraiThreats: readonly ThreatContent[] = [
           action: 'Ask to see the sword that he got back',
           description: 'He cannot refuse, and you will be holding nothing while he holds that.',
           success: [
-            'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. The pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
-            'You asked the swordsman to show you the tang, and there stood the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to the pawnbroker’s.',
-            'You asked to see the sword, and the swordsman showed it to you so long that he could not afterwards use it on you. It had cut bamboo, he said, and once a rope. He had never held it out to anyone. It was slid home, and he took the road back with his thumb on the guard.',
+            'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. A pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
+            'You asked the swordsman to show you the tang, and there stood the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to his pawnbroker’s.',
+            'You asked to see the sword, and the swordsman showed it to you so long that he could not afterwards use it on you. It had cut bamboo, he said, and once a rope. He had never held it out to anyone. It was slid home, and he took the road back with his thumb on the hilt.',
             'You asked to see the sword, and the swordsman laid it on the clean cloth between you, and neither might reach for it first, and so you parted. He drank the water. After a time he folded the cloth over the blade, corner by corner, and went home with it under his arm.',
           ],
           failure: [
             'You praised the sword too long, and the swordsman took it for your consent. He bowed, and began. Half of your sleeve was on the ground when you got over the wall. He picked it up by the two corners.',
-            'The sword was his own, the year and the smith were right, and the swordsman thanked you for asking. You had returned it with both hands. Then the skirts of your coat were cut off level. You left by the stream, and they went with it.',
+            'The sword was his own, the year and its smith were right, and the swordsman thanked you for asking. You had returned it with both hands. Then the skirts of your coat were cut off level. You left by the stream, and they went with it.',
             'You asked to see the sword, and the swordsman showed it on three bamboos, and then came on at you. You had stood behind the third. It was a good sword. He wiped it, and the bamboos leaned for a while, and then lay down.',
             'The swordsman held out the sword for you to see, and from how you took it he saw that nobody had ever taught you, and it changed nothing for him. He had his order. He took it back with a bow. The edge was turned from you for that, and afterwards toward you.',
           ],

@@ -3,6 +3,7 @@ import { type Finale } from '../../model/content/finale.js';
 import { linesOf } from '../../model/content/frame.js';
 import { RECKONING_KINDS, type ReckoningContent } from '../../model/content/reckonings.js';
 import { type Told } from '../../model/content/told.js';
+import { castFaults } from './cast/validate-cast.js';
 import { type Fault, linesFaults, offerFaults } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
@@ -69,7 +70,8 @@ export const toldFaults = (told: Told, file: string): Fault[] => [
   ...listsFaults({ wordSent: told.wordSent }, file, [...SAGA, ...THEM], { least: OFTEN, most: 35 }),
 ];
 
-const reckoningFaults = ({ kind, openings, still, later, ways }: ReckoningContent, file: string): Fault[] => {
+const reckoningFaults = (reckoning: ReckoningContent, file: string): Fault[] => {
+  const { kind, cast = {}, openings, still, later, ways } = reckoning;
   const field = `${file}: ${kind}`;
   const slots = [...SAGA, ...THEM];
   return [
@@ -80,6 +82,7 @@ const reckoningFaults = ({ kind, openings, still, later, ways }: ReckoningConten
       ...offerFaults(way, `${field}.ways[${i}]`, slots),
       ...(way.requiresItem === null ? [] : [{ field: `${field}.ways[${i}]`, fault: 'needs an item' }]),
     ]),
+    ...castFaults({ ...reckoning, cast, isAfloat: false, offers: ways }, field, 'ways'),
   ];
 };
 

@@ -11,6 +11,7 @@ import {
   type ThreatContent,
 } from '../../model/content/saga-content.js';
 import { OATH_KINDS } from '../../model/content/oath-kinds.js';
+import { castFaults } from './cast/validate-cast.js';
 import { counselFaults, finaleFaults, reckoningsFaults, toldFaults } from './validate-company.js';
 import { mattersFaults, scenesFaults } from './validate-scenes.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
@@ -54,6 +55,7 @@ const threatFaults = (threat: ThreatContent, field: string): Fault[] => [
   ...linesFaults(threat.signs, `${field}.signs`, PERSON('foe'), { least: 5, most: 40 }),
   ...linesFaults(threat.hunter.openings, `${field}.hunter.openings`, PERSON('foe'), { least: 2, most: 65 }),
   ...all(threat.hunter.offers, `${field}.hunter.offers`, PERSON('foe')),
+  ...castFaults({ ...threat.hunter, isAfloat: false }, `${field}.hunter`),
   ...linesFaults(threat.loss, `${field}.loss`, OATH_SLOTS, { least: 2, most: 80 }),
 ];
 

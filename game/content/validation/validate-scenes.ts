@@ -2,7 +2,7 @@ import { linesOf } from '../../model/content/frame.js';
 import { MATTER_KINDS, type MatterContent, type MatterKind, type Matters } from '../../model/content/matters.js';
 import { OATH_KINDS } from '../../model/content/oath-kinds.js';
 import { SCENE_KINDS, type SceneContent } from '../../model/content/scenes.js';
-import { castFaults } from './cast/validate-cast.js';
+import { castFaults, deedPronounFaults } from './cast/validate-cast.js';
 import { type Fault, linesFaults, offerFaults } from './validate-words.js';
 
 const PERSON = (name: string): string[] => [name, `${name}.he`, `${name}.him`, `${name}.his`, `${name}.trade`];
@@ -80,5 +80,8 @@ const FEWEST = 2;
 export const mattersFaults = (matters: Matters, file: string): Fault[] =>
   MATTER_KINDS.flatMap((kind) => [
     ...(matters[kind].length < FEWEST ? [{ field: `${file}: ${kind}`, fault: 'fewer than two' }] : []),
-    ...matters[kind].flatMap((matter, i) => offerFaults(matter.offer, `${file}: ${kind}[${i}]`, matterSlots(matter))),
+    ...matters[kind].flatMap((matter, i) => [
+      ...offerFaults(matter.offer, `${file}: ${kind}[${i}]`, matterSlots(matter)),
+      ...deedPronounFaults(matter.offer, `${file}: ${kind}[${i}]`, matter.at.includes('sea')),
+    ]),
   ]);

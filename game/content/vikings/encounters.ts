@@ -58,7 +58,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'Your kin did not help you. You named your father, and a man below the deck said that he had been sued for stolen hay. It was true, and forty benches heard it. The ship stayed where she lay.',
-          'They did not believe your names. They asked for the grandfather, then for the one before him. You came to a name that you had to invent. One of the crew had been married to his daughter. She had told him otherwise.',
+          'They did not believe your names. They asked for a grandfather, then for the one before him. You came to a name that you had to invent. One of the crew had been married to his daughter. She had told him otherwise.',
           'You named your father three times and were not believed. At the third somebody said that the man was dead and that this was a poor voice to send after him. After that they threw fish-heads, and the passage was shut to you.',
         ],
       }),
@@ -314,7 +314,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Warm the seeress’s hands and ask for nothing',
         description: 'Others would ask for the day of their death; you give up the question.',
         success: [
-          'You warmed her hands, and the seeress let you by. She told you unasked to leave the next house by the back door. No one had held those hands since the priests came to that country.',
+          'You warmed her hands, and the seeress let you by. She told you unasked to leave the next house by the back door. No one had held those hands since foreign priests came to that country.',
           'You warmed her hands, and the seeress moved her seat for you. They were cold to the wrist, and you rubbed them as lambs are rubbed. She told you not to drink with a man who has one ear. She had not been going to tell you.',
           'You warmed her hands, and the seeress gave you the road. She slept a little. On waking she asked what she owed. You said that nothing was owed, and she had to think how that was done.',
         ],

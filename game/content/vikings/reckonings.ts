@@ -8,6 +8,7 @@ import { type ReckoningContent } from '../../model/content/reckonings.js';
 export const vikingReckonings: readonly ReckoningContent[] = [
   {
     kind: 'debt',
+    cast: { acquaintance: 'they' },
     openings: [
       '{them} stood in your way with a tally-stick and asked for what you owed. The debt was to be settled at {place}, and the day was not far off. {them} would have it settled there and then, or hear why not. Two acquaintances had come along to see it paid. It was not put as a threat, and none of them moved.',
       '{them} came upon you before the day was out on which you were to settle your debt at {place}. “I was passing,” said {them}, who had passed nothing else for days. {them} wanted what was owed, and had a tally-stick to show it by. Two acquaintances stood by to see it paid, and you could not go on without an answer.',
@@ -61,10 +62,10 @@ export const vikingReckonings: readonly ReckoningContent[] = [
           'You said that you owed nothing, and got away. You went by while {them} was still breathing in. Nobody ran after you. {them} laid the tally-stick on the ground and put a foot on it. That was the end of the debt, and of the acquaintance.',
           'You denied the debt, and {them} let you go. “So,” said {them}. It was all the answer that you got. {them} stepped out of your way, with some ceremony, and did not greet you after that.',
           'You slipped past the two acquaintances and were off with the debt unpaid. {them} called after you that it was a present, then. People thought that this was well said. It was over between you.',
-          'You walked through them and got away. There was a small sound behind you, of wood. {them} had broken the tally-stick. You had what you owed, and {them} would not know you from then on.',
+          'You walked through the acquaintances and got away. There was a small sound behind you, of wood. {them} had broken the tally-stick. You had what you owed, and {them} would not know you from then on.',
         ],
         failure: [
-          'You did not get past them. One of the acquaintances had been brought to stop you. {them} came up without hurrying, and each of the three held a different part of you. The debt was named again.',
+          'You did not get past. One of the acquaintances had been brought to stop you. {them} came up without hurrying, and each of the three held a different part of you. The debt was named again.',
           'You did not get away, for {them} had stood on your cloak. What followed was told by the acquaintances in several ways, and you were underneath in all of them. You still owed it.',
           'You said that you owed nothing, and {them} hit you with the tally-stick. It is not a heavy thing. But it has an edge, and {them} had had time to think where.',
           'You turned to go and fell over the second acquaintance. By the time that was explained {them} had rolled up both sleeves. They let you wipe your face first, and then they asked again for what you owed.',
@@ -74,6 +75,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
   },
   {
     kind: 'feud',
+    cast: { cousin: 'they' },
     openings: [
       '{them} came with three cousins and demanded satisfaction of you. The feud between you was to be settled at {place}, and the day was not far off. “I could not wait,” said {them}. You could not go on without answering, and the cousins held the cloaks.',
       '{them} stood before you with a shield on each arm, of which one was for you. There was a feud between you, and it was to have its end at {place} within days. {them} would have it there and then: that you fight for it, or else find something better. Three cousins had come to see fair play.',
@@ -160,7 +162,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
     still: [
       '{them} still barred your way, and your promise was still not kept.',
       '{them} had not gone, and had not got an answer about the promise.',
-      '{them} still barred your way, and had named the witnesses to your promise again, with their fathers, in case you had mistaken them for others.',
+      '{them} still barred your way, and had named all witnesses to your promise again, with their fathers, in case you had mistaken them for others.',
       'You had not done what you promised and had not denied it. {them} had eaten, and had laid half of the bread on your side.',
     ],
     later: [
@@ -222,7 +224,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
           '{them} heard your refusal and moved out of your way. A cousin asked what should be told at {place}. “That a guest is dead,” said {them}, and gave him the shirt that had been sewn for you. It was not too small for him.',
         ],
         failure: [
-          'You did not get away. Before you had got the words out {them} began, and {them} had been silent for so long that it all came together. The listeners moved up closer; there were parts of it that they asked to hear again.',
+          'You did not get away. Before you had got the words out {them} began, and {them} had been silent for so long that it all came together. Some listeners moved up closer; there were parts of it that they asked to hear again.',
           'You went, and {them} came along and brought you to a stop. For as far as you walked it was told behind you, quite evenly, to everyone you met, what you had promised and when.',
           'You could not say it to {them}’s face. You said it to the ground, and {them} asked you to say it again. What came instead was a quarrel that people came out of their houses for.',
           'You did not get away, for {them} was holding your hat. You were not given it before you had heard, from the beginning, what it is to wait at {place} for somebody.',

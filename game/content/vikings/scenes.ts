@@ -520,7 +520,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'It has been done by kings, from blade to blade, outside the rail, and by others who are not spoken of.',
           toward: 'against',
           success: [
-            'You walked the oars and cut the rudder-strap, and {foe}’s ship drifted out of your way. They held the oars out from mere surprise, one after the other. Under {foe}’s seat at the stern you saw a chest of silver, marked for one of the judges; and then you walked back.',
+            'You walked the oars and cut the rudder-strap, and {foe}’s ship drifted out of your way. They held the oars out from mere surprise, one after the other. Under {foe}’s seat at the stern you saw a chest of silver, marked for one of {foe}’s judges; and then you walked back.',
             'You cut {foe}’s rudder loose and came back dry. It was eleven oars, and the twelfth was an old man’s, who tilted it for you. {foe}’s crew spoke of nothing else that month; one of them came over to {who}’s side because he had held the ninth.',
             'You ran along the oars, cut the strap at one stroke, and were back before anyone had called a stroke. {foe} was left with a tiller that steered nothing. A rower had whispered to you as you passed over him that his bench was unpaid and would not fight {who}.',
             'You reached the stern and cut the rudder-strap, and the way was free. At the tenth oar your foot slid, and the man there turned up his blade to hold you. {foe} went in circles till the ropes were found, and two of the rowers swam across to swear for {who}.',
@@ -636,7 +636,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'She has kept it since she was a girl in {who}’s house, and it will not make your oath any lighter.',
           success: [
             'The old woman told you all that she had heard. She had been sent to the door to say that they were asleep. “So I said that we were asleep,” she said; and through the plank the hurt man thanked her. He had left a word for {foe}, that the old way into {where} was still open. You had it now.',
-            'The old woman told you. “He asked for water,” she said, “and then only who I was.” She had told him. It did not excuse {foe}. But you knew what to say to {foe}, when it should come to speaking, and the way to {where} where one could say it.',
+            'The old woman told you. “The brother asked for water,” she said, “and then only who I was.” She had told him. It did not excuse {foe}. But you knew what to say to {foe}, when it should come to speaking, and the way to {where} where one could say it.',
             'The old woman spoke, and looked at the wall while she did. The hurt man had knocked nine times, and {who} counted aloud. He had then said something for {foe}, about {where} and a key beneath a sill; she gave you that as well, and went to wash her hands.',
             'The old woman told you that {foe}’s brother wore a red cap and called {foe} “Mouse”, as when they were children. Nobody had asked her before. If you were ever to stand before {foe} in {where} you would have that to say.',
           ],

@@ -371,7 +371,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You drank the skald out of his verses, and he told you that five jarls would go raiding together by hay-time, up the river. It was worth knowing which bank to keep off. He let you go.',
           'You drank with the skald until he said why he was put out. The jarl’s son lay dead that week, and the poem wished him long life. No one had told the skald. He cried about the boy. Then he gave you the road.',
-          'The skald got drunk and told you that the law-speaker had been bribed by the eel-fishers, against the widow at the mill. You could warn her. When he was sober he remembered none of it, and he had forgotten to bar the way.',
+          'The skald got drunk and told you that a law-speaker had been bribed by eel-fishers, against the widow at the mill. You could warn her. When he was sober he remembered none of it, and he had forgotten to bar the way.',
         ],
         failure: [
           'You drank with the skald and got nothing out of him. He grew plain and then plainer. At the last he spoke of his mother, in prose. You both cried. Neither of you could say afterward what it had been about.',
@@ -482,8 +482,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     still: [
       '{them} still sat by the fire with the pot. The second bowl was still yours, and the warning had not been told.',
-      '{them} still sat by the pot on the fire, and had not yet told you where the men lay in wait.',
-      '{them} still waited for you at the fire with the two bowls. Where the armed men lay ahead was not yet told.',
+      '{them} still sat by the pot on the fire, and had not yet told you where your enemies lay in wait.',
+      '{them} still waited for you at the fire with the two bowls. Where your enemies lay ahead was not yet told.',
     ],
     later: [
       'A flat stone there had the rings of two bowls on it. You knew which of them had been yours.',
@@ -496,7 +496,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You learned from {them} that five men lay beyond the bend, and that the cattle track went round them. The {them.trade} drew both roads in the ash, with five stones for the men. You ate from one pot. Bare was the bowl.',
           'You learned from {them} how to pass the men in wait. The one at the near end owed {them} for a ewe. He would be looking at the sky when you passed. You were to go by on his side and to cough.',
-          '{them} told you that the men were thieves, and that a farmer two valleys off bought what they took. You knew then whom to summon, and that they did not watch the mill path. You went by that. {them} was angry that the farmer paid so little.',
+          '{them} told you that your enemies were thieves, and that a farmer two valleys off bought what they took. You knew then whom to summon, and that they did not watch the mill path. You went by that. {them} was angry that the farmer paid so little.',
         ],
         failure: [
           'You sat down, and {them} did not come to the point. The two of you spoke of the old ship, and whose fault it was. That went round twice. What {them} had come to tell you was not told.',
@@ -508,9 +508,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Help {them} in what {them.he} will not ask',
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
-          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that the men lay under the bridge, and walked with you to the other ford.',
+          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to the other ford.',
           'You saw a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
-          'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that the men lay behind the second bend. You had not eaten either, and that was not disputed.',
+          'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that your enemies lay behind the second bend. You had not eaten either, and that was not disputed.',
         ],
         failure: [
           'You did {them} no good. You took up {them.his} bundle against all that was said and dropped it. There were eggs in it for a naming-feast. {them} said that it did not matter, and wrung out a shirt.',

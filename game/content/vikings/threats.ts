@@ -157,6 +157,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       '{foe} had bought people who knew you only by sight, and was now buying your closest kin. They were not cheap.',
     ],
     hunter: {
+      cast: { 'hunter/man': 'he' },
       openings: [
         'The hunter whom {foe} had paid to take your head sat in your way and would not let you by. He had two spears in the ground and your description on a stick. He was eating an apple off a knife. “I let people finish what they are at,” he said.',
         '{foe}’s hunter stepped out in front of you where the way was narrow. He was a small man in good shoes, with a rope on his shoulder. He named you, and your father, and who was paying. “Is any of that wrong?” he said. None of it was.',
@@ -376,6 +377,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       '{foe} had told the drovers that you can stop cattle by looking at them. A bull had stopped, and nobody else could be blamed.',
     ],
     hunter: {
+      cast: { 'outlaw/man': 'he' },
       openings: [
         'A man without a name stood up out of the ground and barred your way. {foe} had sent him, and he had {foe}’s axe. He was an outlaw, grey and starved, and he wore your old shirt. “Say your name once,” he said. “I want to hear how it goes.”',
         '{foe}’s outlaw had been walking in your footprints, and now he had caught up with you. He was barefoot, with an axe on a cord round his neck. He had lost his name by sentence and was to be paid with yours. No one had spoken to him for six years.',

@@ -1,3 +1,4 @@
+import { type Cast } from './cast.js';
 import { type OfferContent } from './frame.js';
 
 /** The kinds of open matters whose other side comes after the player when they are left alone. */
@@ -10,6 +11,8 @@ export type ReckoningKind = (typeof RECKONING_KINDS)[number];
  */
 export interface ReckoningContent {
   readonly kind: ReckoningKind;
+  /** Who stands in every opening beside {them}. Absent: nobody. */
+  readonly cast?: Cast;
   readonly openings: readonly string[];
   readonly still: string | readonly string[];
   readonly later: string | readonly string[];

@@ -2,6 +2,7 @@ import { type Attribute } from '../character.js';
 import { type Season } from '../calendar.js';
 import { type OfferKind } from '../offer.js';
 import { type Terrain } from '../world.js';
+import { type Cast } from './cast.js';
 import { type OfferContent } from './frame.js';
 import { type CounselContent } from './counsel.js';
 import { type Finale } from './finale.js';
@@ -95,6 +96,8 @@ export interface ThreatContent {
   readonly signs: Lines;
   /** The encounter on the road after the hunter's step. */
   readonly hunter: {
+    /** Who stands in every opening. */
+    readonly cast: Cast;
     readonly openings: Lines;
     readonly still: string | Lines;
     readonly later: string | Lines;

@@ -19,23 +19,28 @@ const isNamedSoon = (gender: keyof Known, after: readonly Token[], words: CastWo
   return after.slice(0, end === -1 ? after.length : end).some((token) => saidBy(token, words)[gender]);
 };
 
+const WHOEVER: ReadonlySet<string> = new Set(['who', 'that']);
+/** Whether a pronoun stands for nobody. Neither what somebody says is judged nor a saw’s ‘he who’. */
+const isStray = (token: Token, after: readonly Token[], known: Known, words: CastWords): boolean => {
+  const gender = PRONOUNS[token.word];
+  if (gender === undefined || token.isSpeech || known[gender] || WHOEVER.has(after[0]?.word ?? '')) return false;
+  return !(POSSESSIVES.has(token.word) && isNamedSoon(gender, after, words));
+};
+
 interface Read {
   /** Pronouns that stand for nobody who was named before them. */
   readonly stray: readonly string[];
   /** Whom a reader knows of at the end. */
   readonly known: Known;
 }
-/** Reads a text after which `before` were known already. What somebody says in it is not judged. */
+/** Reads a text before which `before` were known already. */
 export const readPronouns = (text: string, before: Known, words: CastWords): Read => {
   const tokens = tokensOf(text);
   const stray: string[] = [];
   let known = before;
   let persons = before.he || before.she ? 1 : 0;
   tokens.forEach((token, at) => {
-    const gender = token.isSpeech ? undefined : PRONOUNS[token.word];
-    const isNamed = gender === undefined || known[gender];
-    if (!isNamed && !(POSSESSIVES.has(token.word) && isNamedSoon(gender, tokens.slice(at + 1), words)))
-      stray.push(token.said);
+    if (isStray(token, tokens.slice(at + 1), known, words)) stray.push(token.said);
     if (isPerson(token)) persons += 1;
     known = either(known, saidBy(token, words));
     if (persons > 1) known = { ...known, they: true };

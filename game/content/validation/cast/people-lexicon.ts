@@ -6,14 +6,14 @@ export const MEN = words(`
   stepfather stepson widower groom bridegroom monk friar abbot prior bishop archbishop cardinal pope priest parson vicar
   canon dean chaplain king prince duke emperor sultan khan jarl lord baron squire knight serjeant chieftain patriarch
   greybeard fellow shaman hermit sexton verger sacristan almoner cellarer beadle skald eunuch centurion legionary
-  samurai ronin reeve bailiff suitor ruffian bard gaffer
+  samurai ronin reeve bailiff suitor ruffian bard gaffer butler summoner masseur god saint
 `);
 
 /** Nouns of women and girls, besides all that end in ‘woman’. */
 export const WOMEN = words(`
   girl lass maid maiden daughter mother sister wife midwife housewife fishwife widow aunt niece grandmother granddaughter
   godmother mother-in-law sister-in-law daughter-in-law stepmother stepdaughter bride nun abbess prioress anchoress queen
-  princess duchess empress lady dowager mistress hostess landlady laundress embroideress seeress portress seamstress
+  waitress princess duchess empress lady dowager mistress hostess landlady laundress embroideress seeress portress seamstress
   priestess crone witch matron geisha concubine nurse
 `);
 
@@ -47,7 +47,8 @@ export const EITHER = words(`
   hairdresser treasurer paymaster sutler grenadier cashier official usher stylist petitioner plaintiff litigant candidate
   donor patron successor predecessor fletcher furrier fuller stoker harpooner whaler salter crabber minstrel storyteller
   watchkeeper namer bather raker boiler tumbler bass crimp augur racer adviser founder draper scullion civilian blasphemer
-  usurer knocker beater eater vendor hospitaller greengrocer lancer purveyor thrower wader reader
+  usurer knocker beater eater vendor hospitaller greengrocer lancer purveyor thrower wader reader loser
+  ropewalker ropemaker scraper shampooer sweeper heaver forester censor constable
 `);
 
 /** Many people by one noun. */
@@ -62,7 +63,7 @@ export const BEASTS = words(`
   bullock goat kid nanny billy ram ewe lamb sheep wether pig sow boar hog hen cock cockerel goose gander duck drake falcon
   hawk eagle raven crow parrot monkey ape elephant camel lion lioness tiger bear she-bear cub wolf she-wolf fox vixen hare
   deer stag doe elk antelope whale seal turtle beast animal creature bird fish snake viper tortoise swan stork heron gull
-  thrush wren robin eel salmon spider frog toad mouse rat otter badger cricket beetle pigeon jackdaw magpie
+  marmot walrus vulture jay wether thrush wren robin eel salmon spider frog toad mouse rat otter badger cricket beetle pigeon jackdaw magpie
 `);
 
 /** Ships are ‘she’. */
@@ -81,7 +82,7 @@ export const SOMEBODY = words(`
 export const NUMBERS = words(`
   two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen twenty thirty forty fifty
   sixty hundred thousand dozen both others several few many most some all everybody everyone cattle sheep geese oxen mice
-  feet teeth poultry deer elk swine clothes rest
+  feet teeth poultry deer elk fish swine clothes rest
 `);
 
 /** Places, bodies and feasts for the people in them. */

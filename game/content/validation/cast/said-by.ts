@@ -1,6 +1,6 @@
 import { type Gender } from '../../../model/content/cast.js';
 import { BEASTS, GROUPS, NUMBERS, PLACES, SHIPS, SOMEBODY } from './people-lexicon.js';
-import { personNoun } from './person-noun.js';
+import { personNoun, type PersonNoun } from './person-noun.js';
 import { type Token } from './tokens.js';
 
 /** Whom a reader may take a pronoun for. */
@@ -28,27 +28,32 @@ const isPlural = ({ word, said }: Token): boolean =>
 /** A name, or a title such as King; not at the beginning, where any word has a capital. */
 export const isName = ({ said, isFirst }: Token): boolean =>
   !isFirst && /^\p{Lu}\p{L}/u.test(said) && !/^I’/.test(said);
-const isIn = ({ word }: Token, ...tables: readonly ReadonlySet<string>[]): boolean => tables.some((t) => t.has(word));
+/** A word or the last part of it, as of ‘he-goat’. */
+const isIn = ({ word }: Token, ...tables: readonly ReadonlySet<string>[]): boolean =>
+  tables.some((table) => table.has(word) || table.has(word.split('-').at(-1) ?? word));
 
 const saidOfCast = ({ word }: Token, words: CastWords): Known => {
   const gender = words.get(word) ?? words.get(word.replace(/s$/, ''));
   return { he: gender === 'he', she: gender === 'she', they: gender === 'they' };
 };
-const saidOfAnybody = (token: Token): Known => {
-  const noun = personNoun(token.word);
-  const isOne = noun !== null && !noun.isPlural;
+const saidOfNoun = (noun: PersonNoun | null): Known => ({
+  he: noun?.isPlural === false && noun.sort !== 'she',
+  she: noun?.isPlural === false && noun.sort !== 'he',
+  they: noun?.isPlural === true,
+});
+const saidOfThing = (token: Token): Known => {
   const isSomebody = isIn(token, BEASTS, SOMEBODY) || isName(token);
   return {
-    he: isSomebody || (isOne && noun.sort !== 'she'),
-    she: isSomebody || (isOne && noun.sort !== 'he') || isIn(token, SHIPS),
-    they: isPlural(token) || isIn(token, GROUPS, PLACES, SHIPS) || noun?.isPlural === true,
+    he: isSomebody,
+    she: isSomebody || isIn(token, SHIPS),
+    they: isPlural(token) || isIn(token, GROUPS, PLACES, SHIPS),
   };
 };
 /** What a word says of those who are there. A name in a slot is a man’s or a woman’s, and has pronouns of its own. */
 export const saidBy = (token: Token, words: CastWords): Known =>
   token.said.startsWith('{')
     ? { ...NOBODY, they: /where|place/.test(token.said) }
-    : either(saidOfAnybody(token), saidOfCast(token, words));
+    : [saidOfThing(token), saidOfNoun(personNoun(token.word)), saidOfCast(token, words)].reduce(either);
 
 /** Of two of these one may say ‘they’. */
 export const isPerson = (token: Token): boolean =>

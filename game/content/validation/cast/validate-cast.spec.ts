@@ -1,6 +1,6 @@
 import { type OfferContent } from '../../../model/content/frame.js';
 import { does } from '../../builders/offers.js';
-import { castFaults, type Staged } from './validate-cast.js';
+import { castFaults, deedPronounFaults, type Staged } from './validate-cast.js';
 
 const offer: OfferContent = does(['talk', 'charisma', 'easy', 'none'], {
   action: 'Ask for the way',
@@ -99,6 +99,13 @@ describe('a pronoun', () => {
     expect(told('You turned her, and the wall went by.', { isAfloat: true })).toEqual([]);
     expect(told('A voice called “He went that way!” and was still.')).toEqual([]);
   });
+});
+
+it('is asked of a deed without openings only what its pronouns stand for', () => {
+  const pronouns = (success: string) => deedPronounFaults({ ...offer, success }, 'x', false).map(({ fault }) => fault);
+  expect(pronouns('The clerk told you what he knew.')).toEqual([]);
+  expect(pronouns('You went there, and they told you.')).toEqual(["says 'they' of nobody who was named"]);
+  expect(pronouns('He who asks is told.')).toEqual([]);
 });
 
 describe('a person with ‘the’', () => {

@@ -56,6 +56,18 @@ const shownFaults = ({ cast, openings }: Staged, field: string): Fault[] =>
     ),
   );
 
+/** Pronouns that stand for nobody in a deed that has no openings; people with ‘the’ are not judged there. */
+export const deedPronounFaults = (offer: OfferContent, field: string, isAfloat: boolean): Fault[] => {
+  const reader = readerOf({ cast: {}, isAfloat });
+  const after = { ...reader, known: readPronouns(offer.action, reader.known, reader.words).known };
+  return [
+    ...pronounFaults(offer.action, `${field}.action`, reader),
+    ...pronounFaults(offer.description, `${field}.description`, after),
+    ...pronounFaults(offer.success, `${field}.success`, after),
+    ...pronounFaults(offer.failure, `${field}.failure`, after),
+  ];
+};
+
 /** Openings without somebody of their cast, people whom they do not show, and pronouns that stand for nobody. */
 export const castFaults = (staged: Staged, field: string, list: 'offers' | 'ways' = 'offers'): Fault[] => {
   const reader = readerOf(staged);
