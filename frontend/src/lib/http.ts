@@ -28,7 +28,7 @@ const read = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-const send = async (
+const sendOnce = async (
   method: Method,
   path: string,
   { body, headers, signal, keepalive = false }: RequestOptions,
@@ -48,6 +48,13 @@ const send = async (
     ...(signal === undefined ? {} : { signal }),
   });
   lastWrite.note(answer.headers.get('x-log-position'));
+  return answer;
+};
+
+/** A read that does not show yet what this page has written is asked for again: the server waits each time. */
+const send = async (method: Method, path: string, options: RequestOptions): Promise<Response> => {
+  let answer = await sendOnce(method, path, options);
+  while (answer.headers.has('x-read-behind') && lastWrite.isAwaited()) answer = await sendOnce(method, path, options);
   return answer;
 };
 

@@ -9,7 +9,9 @@ export const lastWrite = {
   note(position: string | null): void {
     if (position !== null) last = { position, until: performance.now() + ASKED_FOR_MS };
   },
+  /** Whether reads should show it: for a while. */
+  isAwaited: (): boolean => last !== null && performance.now() <= last.until,
   headers(): Record<string, string> {
-    return last === null || performance.now() > last.until ? {} : { 'x-read-after': last.position };
+    return last !== null && lastWrite.isAwaited() ? { 'x-read-after': last.position } : {};
   },
 };

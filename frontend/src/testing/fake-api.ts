@@ -4,6 +4,7 @@ export interface Reply {
   readonly body: unknown;
   /** The path of a list's next page. */
   readonly next?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 export interface Call {
   readonly method: string;
@@ -14,12 +15,12 @@ export interface Call {
 export type Replies = Readonly<Record<string, Reply | ((call: Call) => Reply | Promise<Reply>)>>;
 
 const responseOf = (reply: Reply): Partial<Response> => {
-  const { status = 200, next } = reply;
+  const { status = 200, next, headers = {} } = reply;
   return {
     ok: status < 300,
     status,
     statusText: '',
-    headers: new Headers(next === undefined ? {} : { link: `<${next}>; rel="next"` }),
+    headers: new Headers({ ...headers, ...(next === undefined ? {} : { link: `<${next}>; rel="next"` }) }),
     text: () => Promise.resolve(reply.body === undefined ? '' : JSON.stringify(reply.body)),
   };
 };

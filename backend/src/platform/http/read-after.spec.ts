@@ -35,14 +35,15 @@ it('an answer names the furthest position that its command wrote, and no other d
 });
 
 it.each([true, false])(
-  'a request that names a position is read once it is shown: %p, or the wait is over',
+  'a request that names a position is read once it is shown: %p, or the wait is over, and then says so',
   async (isShown) => {
     const { asked, read, get } = await setUp();
     const answer = get('9223372036854775807');
     while (asked.length === 0) await new Promise(setImmediate);
     expect([asked[0]?.position, read.mock.calls.length]).toEqual([9_223_372_036_854_775_807n, 0]);
     asked[0]?.shown(isShown);
-    expect(await (await answer).text()).toBe('read');
+    const { headers, text } = await answer.then(async (read) => ({ headers: read.headers, text: await read.text() }));
+    expect([text, headers.get('x-read-behind')]).toEqual(['read', isShown ? null : '9223372036854775807']);
   },
 );
 

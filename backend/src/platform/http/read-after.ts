@@ -19,14 +19,15 @@ export const noteWritten = (position: Position): void => {
 
 /**
  * An answer to a command names the log's position up to which it wrote, in `X-Log-Position`. A request with that position
- * in `X-Read-After` is answered, by any copy of the api, when the read models show it, or after `READ_YOUR_WRITE_MS`
- * (design section 5, 'Reading your own write').
+ * in `X-Read-After` is answered, by any copy of the api, when the read models show it, or after `READ_YOUR_WRITE_MS`:
+ * then the answer has `X-Read-Behind`, and may be asked for again (design section 5, 'Reading your own write').
  */
 export const readAfter = (server: FastifyInstance, progress: Progress): void => {
   const written = new WeakMap<object, Written>();
-  server.addHook('preValidation', async ({ headers }) => {
+  server.addHook('preValidation', async ({ headers }, reply) => {
     const asked = headers['x-read-after'];
-    if (typeof asked === 'string' && POSITION.test(asked)) await progress.waitFor(BigInt(asked), READ_YOUR_WRITE_MS);
+    if (typeof asked !== 'string' || !POSITION.test(asked)) return;
+    if (!(await progress.waitFor(BigInt(asked), READ_YOUR_WRITE_MS))) reply.header('X-Read-Behind', asked);
   });
   server.addHook('preValidation', (request, _, done) => {
     const own: Written = { position: null };

@@ -1,21 +1,25 @@
 import { startSagaIn, gameInMemory, type GameInMemory } from '#test/support/game-in-memory.js';
 import { contextOf } from '#test/support/context.js';
+import { NotShownYetError } from '#backend/platform/read-models/progress.port.js';
 import { TransferSessions } from './transfer-sessions.js';
 
 type Rows = ConstructorParameters<typeof TransferSessions>[1];
 
 /** A guest's saga with one turn, and what gives it to Ann. */
-const setUp = async () => {
+const setUp = async ({ isShown = true } = {}) => {
   const game = gameInMemory({ tokens: 9 });
   const saga = await startSagaIn(game, 'guest');
   await saga.act('first');
-  const rows = { find: () => Promise.resolve([{ sessionId: saga.sessionId }]) } as unknown as Rows;
+  const find = jest.fn(() => Promise.resolve([{ sessionId: saga.sessionId }]));
+  const rows = { find } as unknown as Rows;
+  const awaited: bigint[] = [];
+  const progress = { waitFor: (position: bigint) => Promise.resolve(awaited.push(position) > 0 && isShown) };
   const transfer = async ({ sessions }: Pick<GameInMemory, 'sessions'> = game): Promise<number> => {
     await game.keys.handOver('guest', 'ann');
     const asked = { fromUserId: 'guest', toUserId: 'ann' };
-    return new TransferSessions(sessions, rows).transferAll(asked, contextOf('ann'));
+    return new TransferSessions(sessions, rows, game.memory, progress).transferAll(asked, contextOf('ann'));
   };
-  return { game, saga, transfer };
+  return { game, saga, transfer, awaited, find };
 };
 
 describe('the sagas of a guest who logs in to an account', () => {
@@ -25,6 +29,20 @@ describe('the sagas of a guest who logs in to an account', () => {
     expect(await Promise.all([transfer(), transfer(game.process())])).toEqual([0, 0]);
     expect((await game.process().sessions.ownedBy('ann', saga.sessionId)).hero.name).toBe(saga.definition.name);
     await expect(game.sessions.ownedBy('guest', saga.sessionId)).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' });
+  });
+
+  it('are looked for when the read models show all that was written until then', async () => {
+    const { game, transfer, awaited } = await setUp();
+    const head = await game.memory.head();
+    await transfer();
+    expect(awaited).toEqual([head]);
+    expect(game.awaited.at(-1)).toBe(await game.memory.head());
+  });
+
+  it('are asked for again where the read models are too far behind: one of them might be missed', async () => {
+    const { transfer, find } = await setUp({ isShown: false });
+    await expect(transfer()).rejects.toBeInstanceOf(NotShownYetError);
+    expect(find).not.toHaveBeenCalled();
   });
 
   it('keep one owner where two tabs ask at once', async () => {

@@ -1,0 +1,34 @@
+import { fakeApi, type Reply } from '../testing/fake-api.js';
+import { request } from './http.js';
+
+const behind = (body: unknown): Reply => ({ body, headers: { 'x-read-behind': '41' } });
+
+describe('a read after a write', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for until it shows what was written', async () => {
+    const answers = [behind([]), behind([]), { body: ['saga'] }];
+    const calls = fakeApi({
+      'POST /claim': { body: {}, headers: { 'x-log-position': '41' } },
+      'GET /saves': () => answers.shift() ?? { body: null },
+    });
+    await request('POST', '/claim');
+    expect(await request('GET', '/saves')).toEqual(['saga']);
+    expect(calls.map(({ headers }) => headers.get('x-read-after'))).toEqual([null, '41', '41', '41']);
+  });
+
+  it('is taken as it is when the wait is over', async () => {
+    const start = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(start);
+    const calls = fakeApi({
+      'POST /claim': { body: {}, headers: { 'x-log-position': '42' } },
+      'GET /saves': () => {
+        clock.mockReturnValue(performance.now() + 4_000);
+        return behind([]);
+      },
+    });
+    await request('POST', '/claim');
+    expect(await request('GET', '/saves')).toEqual([]);
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET']);
+  });
+});
