@@ -24,6 +24,8 @@ const LOOK = {
   manner: null,
   until: null,
   offer: null,
+  doers: [],
+  helpers: [],
   candidates: [],
   confidence: 0.9,
   rest: null,

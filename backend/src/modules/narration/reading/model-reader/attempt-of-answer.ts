@@ -1,5 +1,6 @@
 import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
 import { type Scene } from '#game/model/scene.js';
+import { doneBy } from '../grammar/company/done-by.js';
 import { type ReadingAnswer } from './reading-answer.js';
 import { offerLabel } from './reading-prompt.js';
 import { type Labelled } from './scene-labels.js';
@@ -54,11 +55,32 @@ const slotsOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Slots | nu
 const offerOf = ({ offer: label }: ReadingAnswer, { offers }: Scene): string | null | undefined =>
   label === null ? undefined : (offers.find((_, n) => offerLabel(n) === label)?.id ?? null);
 
+type Company = Pick<Attempt, 'doers' | 'helpers'>;
+/** Null: a label names no companion, or somebody is to do it and to help with it. */
+const companyOf = (answer: ReadingAnswer, labels: readonly Labelled[]): Company | null => {
+  const idsOf = (said: readonly string[]): readonly (string | undefined)[] =>
+    [...new Set(said)].map((label) => {
+      const ref = labels.find((one) => one.label === label)?.ref;
+      return ref?.of === 'companion' ? ref.id : undefined;
+    });
+  const [doers, helpers] = [idsOf(answer.doers), idsOf(answer.helpers)];
+  const isCompany = (ids: readonly (string | undefined)[]): ids is readonly string[] => !ids.includes(undefined);
+  if (!isCompany(doers) || !isCompany(helpers)) return null;
+  return doers.some((id) => helpers.includes(id)) ? null : { doers, helpers };
+};
+
+/** What is read of a deed, in the hands of those who do it: as the grammar has it. */
+const inTheirHands = (attempt: Attempt, { doers, helpers }: Company): Attempt =>
+  doers.length === 0
+    ? { ...attempt, helpers }
+    : { ...doneBy(doers, attempt), ...(helpers.length > 0 ? { helpers } : {}) };
+
 /** The attempt that a model's answer means; null where it names what is not there, or fits no rule. */
 export const attemptOfAnswer = (answer: ReadingAnswer, scene: Scene, labels: readonly Labelled[]): Attempt | null => {
   const { kind, verb, manner, until } = answer;
   const [slots, offerId] = [slotsOf(answer, labels), offerOf(answer, scene)];
-  if (kind !== 'deed' || verb === null || slots === null || offerId === null) return null;
-  if (verb === 'go' && slots.place?.of !== 'way') return null;
-  return attemptAt(verb, { ...slots, manner, until, offerId: offerId ?? null });
+  const company = companyOf(answer, labels);
+  if (kind !== 'deed' || verb === null || slots === null || offerId === null || company === null) return null;
+  if (verb === 'go' && slots.place?.of !== 'way' && company.doers.length === 0) return null;
+  return inTheirHands(attemptAt(verb, { ...slots, manner, until, offerId: offerId ?? null }), company);
 };

@@ -26,6 +26,8 @@ const answer = (parts: Partial<ReadingAnswer>): ReadingAnswer => ({
   manner: null,
   until: null,
   offer: null,
+  doers: [],
+  helpers: [],
   candidates: [],
   confidence: 0.9,
   rest: null,
@@ -79,6 +81,14 @@ describe('a model as reader', () => {
     ['a choice', { verb: 'make', offer: 'choice1' }, { offerId: scene.offers[0]?.id }],
     ['a companion', { verb: 'send', addressee: 'c1', place: 'l1' }, { addressee: { of: 'companion', id: 'ulf' } }],
     ['an hour', { verb: 'rest', until: 'morning' }, { until: 'morning' }],
+    ['who does it in one’s stead', { verb: 'search', object: 's1', doers: ['c1'] }, { verb: 'search', doers: ['ulf'] }],
+    ['who helps', { verb: 'use', object: 's1', helpers: ['c1', 'c1'] }, { doers: [], helpers: ['ulf'] }],
+    [
+      'that to have somebody go is to send them',
+      { verb: 'go', place: 'l1', doers: ['c1'] },
+      { verb: 'send', addressee: { of: 'companion', id: 'ulf' }, doers: [] },
+    ],
+    ['that nobody acts on themselves', { verb: 'tend', object: 'c1', doers: ['c1'] }, { object: null, doers: ['ulf'] }],
     ['oneself', { verb: 'tend', object: 'self' }, { object: { of: 'self' } }],
   ])('knows %s', async (_, parts, attempt) => {
     expect(await read('…', says(parts))).toMatchObject({ kind: 'reading', attempt });
@@ -92,6 +102,10 @@ describe('a model as reader', () => {
     ['gives fewer coins than none', { verb: 'give', object: 'coins', coins: -5 }],
     ['speaks to a herring', { verb: 'ask', addressee: 'i4' }],
     ['goes where no way leads', { verb: 'go', place: 'l1' }],
+    ['has somebody do it who is no companion', { verb: 'search', doers: ['p2'] }],
+    ['has a companion do it who is not there', { verb: 'search', doers: ['c1', 'c9'] }],
+    ['has a thing for a helper', { verb: 'use', object: 's1', helpers: ['i1'] }],
+    ['has somebody both do it and help', { verb: 'search', doers: ['c1'], helpers: ['c1'] }],
     ['has no verb', {}],
     ['is not sure', { verb: 'ask', addressee: 'p2', confidence: 0.2 }],
   ])('is not believed where it %s', async (_, parts) => {
@@ -152,6 +166,7 @@ describe("the reader's prompt", () => {
     expect(VERBS.filter((verb) => !new RegExp(`\\b${verb}\\b`).test(system?.content ?? ''))).toEqual([]);
     for (const { label } of labels) expect(user?.content.match(new RegExp(`^${label}: `, 'gm'))).toHaveLength(1);
     expect(system?.content).not.toContain('Bodvar');
+    for (const part of Object.keys(answer({}))) expect(system?.content).toMatch(new RegExp(`\\b${part}\\b`));
   });
   it('gives every label a place in an attempt, or refuses it', () => {
     for (const { label, ref } of labelsOf(scene)) {

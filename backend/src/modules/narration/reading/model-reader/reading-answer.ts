@@ -19,6 +19,9 @@ export const readingAnswer = z.object({
   manner: z.enum(MANNERS).nullable(),
   until: z.enum([...HOURS, 'healed']).nullable(),
   offer: label,
+  /** Companions who do it in the hero's stead, and companions who do it along with the hero. */
+  doers: z.array(z.string().max(40)).max(8),
+  helpers: z.array(z.string().max(40)).max(8),
   /** For `unclear`: what each of the possible meanings would be aimed at. */
   candidates: z.array(z.string().max(40)).max(8),
   confidence: z.number(),

@@ -17,7 +17,7 @@ Slots hold labels of the scene and nothing else, or null. Never invent a label. 
 - give, sell, trade, promise, teach, threaten, trick: addressee = the other one, object = the thing or "coins", with the amount in "coins".
 - steal: object = the thing, addressee = from whom. Taking what lies about: steal where somebody is here to mind, else search.
 - tend, spare, follow, attack, dismiss, bury: object = whom or what; tending oneself: "self".
-- send: addressee = the companion, place = where to.
+- send: addressee = the companion, place = where to; of several, the others are "helpers".
 - use: object = the thing or the sight; with two of them, object = what it is used on, instrument = what is used. Pushing, lifting, opening, cutting a sight is use.
 - make, climb, swim, search, look, hide: object = what, if anything.
 - go: place = the way; to a place farther away, place = the way towards it and object = the place. flee: to leave an encounter.
@@ -25,6 +25,8 @@ Slots hold labels of the scene and nothing else, or null. Never invent a label. 
 - eat: object = the food, if it is named. pray, sing: object and addressee as with talk, or null.
 - swear, break-oath: object = "oath".
 - offer: the label of the listed choice that means exactly the same deed, else null.
+- doers: the companions whom the hero has do it in the hero's stead ("Let Odd open the gate", "Send Odd and Grim to search the barn"); verb and slots are then what they do. Empty where the hero does it.
+- helpers: the companions who do it along with the hero ("With Odd I lift the stone", "We all push"). Never a partner: who is spoken to, given to or travelled with is no helper. Nobody is both a doer and a helper.
 - manner: only where the player says how.
 confidence: 0 to 1.`;
 

@@ -1,10 +1,11 @@
-import { type Attempt, attemptAt, type SceneRef } from '#game/model/attempt.js';
+import { type Attempt, attemptAt } from '#game/model/attempt.js';
 import { type IntentReading } from '#backend/modules/session/intent-reader.port.js';
 import { deedsOf } from '../deeds.js';
 import { type Ground, groundOf } from '../ground.js';
 import { isAsking } from '../questions.js';
 import { BOUND, reading, type Text } from '../readings.js';
 import { beginsWithVerb, type Clause, clausesIn, mateMeant } from './clauses.js';
+import { doneBy, sent } from './done-by.js';
 import { idOf, type Marked, marked, matesIn, peopleOf, unmarked } from './mentions.js';
 import { BY_PRONOUN, EVERYBODY, GUARDING, MY_COMPANY, NO_ORDER } from './order-words.js';
 
@@ -52,29 +53,9 @@ const inOneForm = (marks: Marked, ground: Ground): Marked => {
   };
 };
 
-const refTo = (id: string): SceneRef => ({ of: 'companion', id });
-const errandOf = (deed: Attempt | null): Pick<Attempt, 'object' | 'place'> => {
-  if (deed === null) return { object: null, place: null };
-  return deed.verb === 'go'
-    ? { object: null, place: deed.object ?? deed.place }
-    : { object: deed.object, place: deed.place };
-};
-const sent = ([first = '', ...helpers]: readonly string[], deed: Attempt | null): Attempt =>
-  attemptAt('send', { addressee: refTo(first), ...errandOf(deed), helpers });
-
-const AWAY: ReadonlySet<Attempt['verb']> = new Set(['go', 'flee', 'send', 'dismiss', 'break-oath']);
-/** What was read as the hero's deed, done by others. */
-const doneBy = (doers: readonly string[], deed: Attempt, words: string): Attempt => {
-  if (AWAY.has(deed.verb)) return sent(doers, deed);
-  const isDoer = (ref: SceneRef | null): boolean => ref?.of === 'companion' && doers.includes(ref.id);
-  const isOwnOath = deed.object?.of === 'oath' && !/\b(?:oath|vow|quest)\b/.test(words);
-  return {
-    ...deed,
-    doers,
-    object: isDoer(deed.object) || isOwnOath ? null : deed.object,
-    addressee: isDoer(deed.addressee) ? null : deed.addressee,
-  };
-};
+/** 'Theirs' means the oath of the hero only where it is called so. */
+const withoutOwnOath = (deed: Attempt, words: string): Attempt =>
+  deed.object?.of === 'oath' && !/\b(?:oath|vow|quest)\b/.test(words) ? { ...deed, object: null } : deed;
 
 /** Cards are the hero’s, but for those that name whoever is told; and nobody does a thing to themselves. */
 const withoutCards = ({ scene }: Ground, doers: readonly string[]): Ground => {
@@ -88,7 +69,7 @@ const byMates = (text: Text, { doers, words: said }: Clause, marks: Marked): Int
   const words = unmarked(said, marks, text.ground);
   if (GUARDING.test(words)) return reading(attemptAt('wait', { object: { of: 'self' }, doers }), BOUND);
   const inner = deedsOf({ ...text, plain: words, ground: withoutCards(text.ground, doers) });
-  if (inner?.kind === 'reading') return { ...inner, attempt: doneBy(doers, inner.attempt, words) };
+  if (inner?.kind === 'reading') return { ...inner, attempt: doneBy(doers, withoutOwnOath(inner.attempt, words)) };
   return inner !== null && !/^(?:go|run|ride|walk|come|head|move)\b/.test(words)
     ? inner
     : reading(sent(doers, null), BOUND);
