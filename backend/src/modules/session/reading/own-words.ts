@@ -6,6 +6,7 @@ import { type Deed } from '#game/model/deed.js';
 import { type StartedSession } from '../domain/state/session.state.js';
 import { ACTION_MODERATION, type ActionModeration, type ActionVerdict } from '../action-moderation.port.js';
 import { INTENT_READER, type IntentReader, type IntentReading } from '../intent-reader.port.js';
+import { withAbleHelpers } from '../domain/attempts/able.js';
 import { judgeAttempt } from '../domain/attempts/judge-attempt.js';
 import { READ_WITHIN_MS, readInTime } from './read-in-time.js';
 import { ReadingSeal } from './reading-seal.js';
@@ -70,7 +71,8 @@ export class OwnWords {
     }
   }
 
-  private judged(attempt: Attempt, session: StartedSession, rest?: string): Understood {
+  private judged(read: Attempt, session: StartedSession, rest?: string): Understood {
+    const attempt = withAbleHelpers(read, session.holdings.companions);
     const judged = judgeAttempt(session, attempt);
     if ('impossible' in judged) return said('refusal', judged.impossible);
     return { kind: 'deed', attempt, deed: judged.deed, ...(rest === undefined ? {} : { rest }) };

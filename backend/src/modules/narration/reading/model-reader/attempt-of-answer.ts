@@ -75,12 +75,15 @@ const inTheirHands = (attempt: Attempt, { doers, helpers }: Company): Attempt =>
     ? { ...attempt, helpers }
     : { ...doneBy(doers, attempt), ...(helpers.length > 0 ? { helpers } : {}) };
 
+/** The hero goes by a way; companions may be sent anywhere. */
+const goesNowhere = (verb: Attempt['verb'], { place }: Slots): boolean => verb === 'go' && place?.of !== 'way';
+
 /** The attempt that a model's answer means; null where it names what is not there, or fits no rule. */
 export const attemptOfAnswer = (answer: ReadingAnswer, scene: Scene, labels: readonly Labelled[]): Attempt | null => {
   const { kind, verb, manner, until } = answer;
   const [slots, offerId] = [slotsOf(answer, labels), offerOf(answer, scene)];
   const company = companyOf(answer, labels);
   if (kind !== 'deed' || verb === null || slots === null || offerId === null || company === null) return null;
-  if (verb === 'go' && slots.place?.of !== 'way' && company.doers.length === 0) return null;
+  if (goesNowhere(verb, slots) && company.doers.length === 0) return null;
   return inTheirHands(attemptAt(verb, { ...slots, manner, until, offerId: offerId ?? null }), company);
 };

@@ -1,6 +1,7 @@
-import { type Verb } from '#game/model/attempt.js';
-import { type Companion, isPerson } from '#game/model/character.js';
+import { type Attempt } from '#game/model/attempt.js';
+import { type Companion } from '#game/model/character.js';
 import { type Draw } from '#game/model/draw.js';
+import { canDo, takesAPerson } from './able.js';
 import { stepped } from './circumstances.js';
 import { impossible, type Impossible, isImpossible, type Situated } from './situated.js';
 import { type AttemptEffects, type Trial, type VerbRule } from './verb-rule.js';
@@ -9,11 +10,6 @@ const LOYAL = 50;
 const HURT = 4;
 const TIRED = -3;
 
-/** What takes words, or what beasts have no use for. */
-const FOR_PEOPLE: ReadonlySet<Verb> = new Set<Verb>([
-  ...(['ask', 'talk', 'give', 'trade', 'sell', 'promise', 'trick', 'make', 'pray', 'sing', 'bury', 'teach'] as const),
-  ...(['swear', 'spare'] as const),
-]);
 const joined = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
@@ -28,22 +24,24 @@ const matesIn = ({ session, attempt }: Situated, ids: readonly string[]): readon
   );
 };
 
-const notForThem = (verb: Verb, mates: readonly Companion[]): Impossible | null => {
+const notForThem = (attempt: Attempt, mates: readonly Companion[]): Impossible | null => {
+  const { verb } = attempt;
   if (mates.length === 0) return null;
   if (verb === 'break-oath') return impossible('Your oath is yours. Nobody else can lay it down.');
   if (verb === 'dismiss') return impossible('Who goes with you is for you to say, and you alone.');
-  const beasts = FOR_PEOPLE.has(verb) ? mates.filter((mate) => !isPerson(mate)).map(({ name }) => name) : [];
-  if (beasts.length === 0) return null;
-  return impossible(`${joined(beasts)} would do much for you. That takes a person.`);
+  const unable = mates.filter((mate) => !canDo(attempt, mate)).map(({ name }) => name);
+  if (unable.length === 0) return null;
+  const why = takesAPerson(verb) || attempt.instrument !== null ? 'That takes a person.' : 'That is not to be asked.';
+  return impossible(`${joined(unable)} would do much for you. ${why}`);
 };
 
 /** Whoever is asked along goes along; null where nothing is in the way of it. */
 export const companyRefusal = (at: Situated): Impossible | null => {
-  const { doers, helpers, verb } = at.attempt;
+  const { doers, helpers } = at.attempt;
   const mates = matesIn(at, [...doers, ...helpers]);
   if (isImpossible(mates)) return mates;
   return notForThem(
-    verb,
+    at.attempt,
     mates.filter(({ id }) => doers.includes(id)),
   );
 };

@@ -6,6 +6,7 @@ import { type Risk } from '#game/model/offer.js';
 import { isHostile } from './who-is-here.js';
 import { isLastTest } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
+import { withAbleHelpers } from './able.js';
 import { companyRefusal, effectsOfMates, trialOfMates } from './by-companions.js';
 import { type Judged } from './judged.js';
 import { meaningAMatter } from './meaning-a-matter.js';
@@ -42,7 +43,7 @@ const deedOf = (attempt: Attempt, { kind, attribute, difficulty, risk, requiresI
  * a sentence, before any roll. An attempt that means an offer, a matter of the saga or a way is that deed, with the same dice.
  */
 export const judgeAttempt = (session: SessionData, read: Attempt): Judged => {
-  const attempt = attemptMeant(session, read);
+  const attempt = withAbleHelpers(attemptMeant(session, read), session.holdings.companions);
   const meant = meaningAnOffer(session, attempt) ?? meaningAMatter(session, attempt);
   if (meant !== null) return meant;
   if (attempt.verb === 'go') return goingTo(session, attempt);
