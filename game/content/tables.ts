@@ -43,6 +43,15 @@ export const COMMON: CommonTables = {
   finds: commonFinds,
   lastResorts,
 };
+const COMMON_FRAMES: ReadonlySet<string> = new Set(COMMON.frames.map(({ key }) => key));
+const COMMON_OFFERS: ReadonlySet<string> = new Set([
+  ...COMMON.frames.flatMap(({ offers }) => offers.map(({ id }) => id)),
+  ...[...COMMON.pursuits, ...COMMON.lastResorts].map(({ id }) => id),
+]);
+/** Whether a storylet, or an offer, may come to any people: its words were written for none of them. */
+export const isCommonFrame = (key: string | null): boolean => COMMON_FRAMES.has(key ?? '');
+export const isCommonOffer = (id: string | null): boolean => COMMON_OFFERS.has(id ?? '');
+
 export const tablesOf = (faction: FactionId): Tables => OWN[faction];
 
 const FINDS: readonly Find[] = [...commonFinds, ...FACTIONS.flatMap((f) => OWN[f].finds)];

@@ -15,13 +15,15 @@ const linesOfFrame = (key: string | null): readonly string[] => {
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A sentence of the content as it is told: anything may stand where a slot was. */
+/** A sentence of the content as it is told: anything may stand where a slot was, and the narrator's hand may have joined words to it. */
 const patternOf = (sentence: string): RegExp =>
   new RegExp(
-    `^${sentence
+    `(?:^|[:,]? )${sentence
+      .replace(/^You /, '')
+      .replace(/\.$/, '')
       .split(/\{[\w.]+\}/)
       .map(escaped)
-      .join('.{1,40}?')}$`,
+      .join('.{1,40}?')}(?:[.,;]|$)`,
     'i',
   );
 const isFrom = (lines: readonly string[], sentence: string): boolean =>

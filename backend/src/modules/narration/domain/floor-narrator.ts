@@ -1,6 +1,7 @@
 import { SCENES } from '#game/content/common/voice/scenes.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { introduced } from './grammar/introduce.js';
+import { handOf } from './hand/hand.js';
 import { changeParagraph } from './moments/change.paragraph.js';
 import { counselParagraph } from './moments/counsel.paragraph.js';
 import { deedParagraph } from './moments/deed.paragraph.js';
@@ -65,10 +66,11 @@ export const lengthened = (leaf: readonly Paragraph[], moment: Moment, least: nu
   return lengthened(longer, moment, least, n + 1);
 };
 
-/** Says who somebody is where a text names them first. */
-export const introducedIn = ({ facts: { hero, saga }, phrases }: Moment): ((text: string) => string) => {
+/** Says who somebody is where a text names them first, and gives the whole the people's own syntax. */
+export const finishedIn = ({ facts: { hero, saga, faction }, phrases }: Moment): ((text: string) => string) => {
   const others = [hero, ...hero.companions, ...(saga?.people ?? [])].map(({ name }) => name);
-  return (text) => introduced(text, phrases.called, others);
+  const hand = handOf(faction);
+  return (text) => hand.finished(introduced(text, phrases.called, others));
 };
 
 /** The narrator that is always there (design section 1, promise 3): a function of the facts. */
@@ -81,7 +83,7 @@ const mostWordsOf = ({ deed, ending }: TurnFacts): number | undefined =>
 export const floorNarrator: FloorNarrator = (facts) => {
   const moment = momentOf(facts);
   return {
-    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), introducedIn(moment), mostWordsOf(facts)),
+    story: leafOf(lengthened(paragraphsOf(moment), moment, FEWEST_WORDS), finishedIn(moment), mostWordsOf(facts)),
     wording: wordingOf(facts, moment.phrases.slots),
   };
 };

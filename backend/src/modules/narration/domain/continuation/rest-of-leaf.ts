@@ -1,7 +1,7 @@
 import { OUTCOMES } from '#game/content/common/telling/outcomes.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { introducedIn, lengthened, paragraphsOf } from '../floor-narrator.js';
+import { finishedIn, lengthened, paragraphsOf } from '../floor-narrator.js';
 import { leafOf, type Paragraph, type Piece, piece, type PieceFact, RANK } from '../leaf.js';
 import { type Moment, momentOf } from '../moments/moment.js';
 
@@ -55,5 +55,5 @@ export const restOfLeaf = (facts: TurnFacts, told: ToldSoFar): string => {
     paragraph.filter((one) => isUntold(one, told)).flatMap((one) => untoldOf(one, told)),
   );
   const leaf = lengthened([...ended, ...rest], moment, FEWEST - told.words);
-  return leafOf(leaf, introducedIn(moment), Math.max(ROOM, MOST - told.words));
+  return leafOf(leaf, finishedIn(moment), Math.max(ROOM, MOST - told.words));
 };

@@ -7,19 +7,23 @@ import { newEar, stutters } from './echoes.js';
 import { ALL_NAMED, fillPlainly, type Named, namesIn, NOBODY_NAMED, type Slots, withSlots } from './fill.js';
 import { type Called } from './introduce.js';
 import { inTurn } from './rotation.js';
+import { type Handled, handOf, type NarratorsHand, type Turn } from '../hand/hand.js';
 import { slotsOf, within } from './slots.js';
 
-/** Finds what has not been said yet in this saga, for one narration: it remembers what it said. */
+/**
+ * Finds what has not been said yet in this saga, for one narration: it remembers what it said. What is `handled` comes
+ * as the people's narrator puts it, and counts as said in whichever way it was put.
+ */
 export interface PhraseFinder {
   readonly slots: Slots;
   /** Whom it has named so far. */
   readonly called: Called;
   /** Something new from the first of the sources that has it; null where nothing new is left to say. */
-  readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots) => string | null;
+  readonly fresh: (purpose: string, sources: readonly Source[], more?: Slots, handled?: Handled) => string | null;
   /** For what somebody wrote of this very thing: something new that is true to hour and ground; null where all is told. */
-  readonly anew: (purpose: string, lines: readonly string[], more?: Slots) => string | null;
+  readonly anew: (purpose: string, lines: readonly string[], more?: Slots, handled?: Handled) => string | null;
   /** For a line that must be told, and be it again; a true one, if there is any. */
-  readonly surely: (purpose: string, lines: readonly string[], more?: Slots) => string;
+  readonly surely: (purpose: string, lines: readonly string[], more?: Slots, handled?: Handled) => string;
 }
 
 /** How many candidates that sound like the sentence before are skipped to find one that does not. */
@@ -62,39 +66,47 @@ const sceneOf = (facts: TurnFacts, named: Named): Scene => {
 };
 
 /** What was said in this telling, and what sounds like it. */
-/** A turn asks some dozen times: looking through the list is cheaper than making a set of it. */
-const memoryOf = ({ told }: TurnFacts) => {
+const memoryOf = ({ told }: TurnFacts, hand: NarratorsHand, turn: Turn, named: Set<string>) => {
   const said = new Set<string>();
-  const named = new Set<string>();
   const called = new Map<string, string>();
   const ear = newEar();
-  const isNewText = (text: string): boolean =>
-    sentencesIn(text).every((sentence) => !said.has(sentence) && !told.includes(hashOfSentence(sentence)));
+  /** Made where it is asked for: in a first leaf nothing was told. */
+  let hashes: ReadonlySet<number> | undefined;
+  const isTold = (sentence: string): boolean => (hashes ??= new Set(told)).has(hashOfSentence(sentence));
+  const isNewSentence = (sentence: string): boolean => {
+    if (said.has(sentence) || isTold(sentence)) return false;
+    const finished = hand.finishedSentence(sentence);
+    return finished === null || !isTold(finished);
+  };
+  const isNewText = (text: string, handled?: Handled): boolean =>
+    sentencesIn(text).every(isNewSentence) &&
+    (!handled || hand.versions(text, handled).every((version) => sentencesIn(version).every(isNewSentence)));
   return {
     named,
     called,
-    isNew: ({ text, twin, madeOf }: Candidate): boolean =>
-      !madeOf.some((line) => said.has(line)) && isNewText(text) && (twin === text || isNewText(twin)),
+    isNew: ({ text, twin, madeOf }: Candidate, handled?: Handled): boolean =>
+      !madeOf.some((line) => said.has(line)) && isNewText(text, handled) && (twin === text || isNewText(twin, handled)),
     rings: ear.rings,
-    keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots): string => {
-      for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text)]) said.add(sentence);
+    keep: ({ text, line, madeOf }: Omit<Candidate, 'twin'>, slots: Slots, handled?: Handled): string => {
+      const put = handled ? hand.told(text, handled, turn) : text;
+      for (const sentence of [...madeOf.filter(Boolean), ...sentencesIn(text), ...sentencesIn(put)]) said.add(sentence);
       for (const [name, short] of namesIn(line, slots)) {
         named.add(name);
         called.set(name, short);
       }
       ear.hear(text);
-      return text;
+      return put;
     },
   };
 };
 type Memory = ReturnType<typeof memoryOf>;
 
 /** The first new candidate, preferably one that does not sound like the sentence before it. */
-const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory): Candidate | null => {
+const best = (candidates: Iterable<Candidate>, { isNew, rings }: Memory, handled?: Handled): Candidate | null => {
   let second: Candidate | null = null;
   let passed = 0;
   for (const candidate of candidates) {
-    if (!isNew(candidate) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
+    if (!isNew(candidate, handled) || (candidate.madeOf.length > 1 && stutters(candidate.text))) continue;
     if (!rings(candidate.text)) return candidate;
     second ??= candidate;
     if (++passed > PATIENCE) break;
@@ -110,24 +122,34 @@ const ownScenes = (facts: TurnFacts, scene: Scene) => {
   return (purpose: string): Scene => (purpose === 'deed' ? deed : OWNED.has(purpose) ? placed : scene);
 };
 
+/** What a sentence is looked for with. */
+interface Asked {
+  readonly purpose: string;
+  readonly within: Scene;
+  readonly slots: Slots;
+  readonly handled: Handled | undefined;
+}
+
 export const phraseFinderOf = (facts: TurnFacts): PhraseFinder => {
-  const memory = memoryOf(facts);
-  const scene = sceneOf(facts, memory.named);
+  const named = new Set<string>();
+  const scene = sceneOf(facts, named);
+  const turn: Turn = { wheel: scene.wheel, isTrue: (words) => isTrueOf(words, scene.heres) };
+  const memory = memoryOf(facts, handOf(facts.faction), turn, named);
   const sceneFor = ownScenes(facts, scene);
   const base = slotsOf(facts);
-  const firstNew = (purpose: string, source: Source, within: Scene, slots: Slots): string | null => {
-    const found = best(candidatesOf(purpose, source, within, slots), memory);
-    return found ? memory.keep(found, slots) : null;
+  const firstNew = (source: Source, { purpose, within, slots, handled }: Asked): string | null => {
+    const found = best(candidatesOf(purpose, source, within, slots), memory, handled);
+    return found ? memory.keep(found, slots, handled) : null;
   };
-  const fresh: PhraseFinder['fresh'] = (purpose, sources, more) => {
+  const fresh: PhraseFinder['fresh'] = (purpose, sources, more, handled) => {
     const slots = withSlots(base, more);
     for (const source of new Set(sources)) {
-      const found = firstNew(purpose, source, scene, slots);
+      const found = firstNew(source, { purpose, within: scene, slots, handled });
       if (found !== null) return found;
     }
     return null;
   };
-  const anew: PhraseFinder['anew'] = (purpose, lines, more) => {
+  const anew: PhraseFinder['anew'] = (purpose, lines, more, handled) => {
     const slots = withSlots(base, more);
     const within = sceneFor(purpose);
     const plainly = (line: string): Candidate => ({
@@ -136,20 +158,22 @@ export const phraseFinderOf = (facts: TurnFacts): PhraseFinder => {
       line,
       madeOf: [line],
     });
-    const one = firstNew(purpose, lines, within, slots);
+    const one = firstNew(lines, { purpose, within, slots, handled });
     if (one !== null) return one;
     const isTrue = (line: string): boolean => isTrueOf(line, within.heres);
-    const other = Array.from(inTurn(purpose, lines, scene.wheel, isTrue), plainly).find(memory.isNew);
-    return other === undefined ? null : memory.keep(other, slots);
+    const other = Array.from(inTurn(purpose, lines, scene.wheel, isTrue), plainly).find((found) =>
+      memory.isNew(found, handled),
+    );
+    return other === undefined ? null : memory.keep(other, slots, handled);
   };
-  const surely: PhraseFinder['surely'] = (purpose, lines, more) => {
+  const surely: PhraseFinder['surely'] = (purpose, lines, more, handled) => {
     const slots = withSlots(base, more);
     const known = lines.filter((line) => isTrueOf(line, sceneFor(purpose).heres));
     const least = known.length > 0 ? known : lines;
     const line = least[facts.turn % Math.max(1, least.length)] ?? '';
     return (
-      anew(purpose, lines, more) ??
-      memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots)
+      anew(purpose, lines, more, handled) ??
+      memory.keep({ text: fillPlainly(line, slots, memory.named), line, madeOf: [] }, slots, handled)
     );
   };
   return { slots: base, called: memory.called, fresh, anew, surely };

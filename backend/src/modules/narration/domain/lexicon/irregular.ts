@@ -38,3 +38,9 @@ export const pastOf = (base: string): string => {
   if (base.endsWith('e')) return `${base}d`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
 };
+
+const PAST_WORDS: ReadonlySet<string> = new Set(
+  Array.from(PASTS).flatMap(([base, past]) => (base === past ? [] : [past])),
+);
+/** Whether a word is a past form, and no base form as well: 'held' and 'asked', but not 'put'. */
+export const isPast = (word: string): boolean => PAST_WORDS.has(word) || /[^e]ed$/.test(word);

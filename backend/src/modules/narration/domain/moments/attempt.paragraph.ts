@@ -9,10 +9,14 @@ import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Slots } from '../grammar/fill.js';
+import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { someCoins } from '../phrases.js';
 import { attemptSlots, nameInStory } from './attempt-slots.js';
 import { type Moment } from './moment.js';
+
+/** Its words were written for no people. */
+const HANDLED: Handled = { part: 'deed', isCommon: true };
 
 const shapeOf = (slots: Slots): AttemptShape => {
   if (slots['object'] !== undefined) return slots['addressee'] === undefined ? 'object' : 'both';
@@ -39,7 +43,7 @@ const went = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots): strin
   const armed = slots['instrument'] === undefined ? [] : [telling.armed[outcome]];
   const placed = slots['spot'] === undefined ? [] : [telling.placed[outcome]];
   const usual = [...armed, ...placed, telling.plain[outcome]];
-  return phrases.fresh('attempt', isHelped(verb, slots) ? [telling.helped[outcome]] : usual, slots);
+  return phrases.fresh('attempt', isHelped(verb, slots) ? [telling.helped[outcome]] : usual, slots, HANDLED);
 };
 
 /** What companions did in the hero's stead. */
@@ -48,7 +52,7 @@ const doneByMates = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots)
   const nameOf = (ref: SceneRef): string => (ref.of === 'self' ? 'you' : nameInStory(ref, facts));
   const deed = attempt.verb === 'wait' ? watchPhrase(attempt, nameOf) : attemptPhrase(attempt, nameOf);
   const grammar = BY_MATES[facts.success ? 'success' : 'failure'];
-  return phrases.fresh('attempt', [grammar], { mates: slots['mates'] ?? 'your companions', deed });
+  return phrases.fresh('attempt', [grammar], { mates: slots['mates'] ?? 'your companions', deed }, HANDLED);
 };
 
 /** Whether a gift that bought nothing is gone all the same. */
@@ -85,7 +89,10 @@ export const attemptParagraph = (moment: Moment, attempt: Attempt, kind: Exclude
   const slots = attemptSlots(facts, attempt);
   const told = doneByMates(moment, attempt, slots) ?? went(moment, attempt, slots);
   return [
-    ...piece(RANK.deed, told ?? phrases.surely('deed', OWN_DEED[kind][facts.success ? 'success' : 'failure'])),
+    ...piece(
+      RANK.deed,
+      told ?? phrases.surely('deed', OWN_DEED[kind][facts.success ? 'success' : 'failure'], undefined, HANDLED),
+    ),
     ...changed(moment, attempt, slots),
   ];
 };

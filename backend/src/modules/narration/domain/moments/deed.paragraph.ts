@@ -3,6 +3,7 @@ import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
 import { offerContentOf } from '#game/content/catalogue.js';
+import { isCommonOffer } from '#game/content/tables.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -12,6 +13,7 @@ import { offerSlots } from '../grammar/slots.js';
 import { REST_GRAMMARS } from '../grammar/tables.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { doneSentence, meantSentence } from '../own-sentence.js';
+import { type Handled } from '../hand/hand.js';
 import { attemptParagraph } from './attempt.paragraph.js';
 import { anyOf, type Moment } from './moment.js';
 import { journey } from './way.paragraph.js';
@@ -42,14 +44,22 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   const { facts, phrases } = moment;
   const content: (OfferContent & { readonly voiced?: boolean }) | undefined = offerContentOf(deed.offerId);
   const lines = linesOn(content, facts.success);
-  const own = (): string | null => phrases.anew('deed', lines, offerSlots(facts, deed.offerId ?? ''));
-  const shared = (): string | null => phrases.fresh('deed', common(moment, kind, content));
+  const offerId = deed.offerId ?? '';
+  const handled: Handled = { part: 'deed', isCommon: isCommonOffer(deed.offerId) };
+  const own = (): string | null => phrases.anew('deed', lines, offerSlots(facts, offerId), handled);
+  const shared = (): string | null =>
+    phrases.fresh('deed', common(moment, kind, content), undefined, { part: 'deed', isCommon: kind !== 'rest' });
   const isRest = kind === 'rest' && content?.voiced === true;
   const [first, second] = isRest && anyOf('whose-rest', facts, [0, 1, 1])[0] === 1 ? [shared, own] : [own, shared];
   return (
     first() ??
     second() ??
-    phrases.surely('deed', lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure'])
+    phrases.surely(
+      'deed',
+      lines.length > 0 ? lines : OWN_DEED[kind][facts.success ? 'success' : 'failure'],
+      undefined,
+      handled,
+    )
   );
 };
 

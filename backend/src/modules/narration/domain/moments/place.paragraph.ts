@@ -2,11 +2,13 @@ import { SCENES } from '#game/content/common/voice/scenes.js';
 import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
+import { isCommonFrame } from '#game/content/tables.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Slots } from '../grammar/fill.js';
+import { type Handled } from '../hand/hand.js';
 import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment } from './moment.js';
@@ -57,14 +59,15 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   if (!frame) return [];
   if (facts.frame === facts.frameBefore)
     return piece(RANK.stands, phrases.anew('still', linesOf(frame.still)) ?? phrases.fresh('still', [STILL_GRAMMAR]));
+  const handled: Handled = { part: 'opening', isCommon: isCommonFrame(frame.key) };
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
     ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts))) : []),
     ...piece(
       RANK.stands,
-      phrases.anew('opening', frame.openings) ??
+      phrases.anew('opening', frame.openings, undefined, handled) ??
         phrases.anew('still', linesOf(frame.still)) ??
-        phrases.surely('opening', frame.openings),
+        phrases.surely('opening', frame.openings, undefined, handled),
     ),
   ];
 };

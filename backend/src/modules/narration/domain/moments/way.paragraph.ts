@@ -18,9 +18,12 @@ import {
   TOWN_LINES,
   WAY_GRAMMARS,
 } from '../grammar/tables.js';
+import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { anyOf, type Moment, oneIn } from './moment.js';
+
+const WAY: Handled = { part: 'way', isCommon: true };
 
 /** Setting out, the way, and coming there. Landing and putting to sea have words of their own. */
 const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
@@ -30,17 +33,24 @@ const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
     moved,
     cell: { terrain },
   } = facts;
-  if (!success) return phrases.fresh('hard', [HARD_WAY_GRAMMARS[terrain]]);
+  if (!success) return phrases.fresh('hard', [HARD_WAY_GRAMMARS[terrain]], undefined, WAY);
   if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean'))
-    return phrases.fresh('way', [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]]);
+    return phrases.fresh(
+      'way',
+      [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]],
+      undefined,
+      WAY,
+    );
   if (rhythm === 'tight')
-    return phrases.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]]);
+    return phrases.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]], undefined, WAY);
   const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
   const crossing =
     moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
   return phrases.fresh(
     'way',
     anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines, WAY_GRAMMARS[faction][terrain]]),
+    undefined,
+    WAY,
   );
 };
 

@@ -1,0 +1,58 @@
+import { type Hand } from '../../model/content/hand.js';
+
+/** The tally: a cut first, short sentences, and a word to the ring last. */
+export const barbarianHand: Hand = {
+  opening: {
+    forms: ['<cut>: {any}', '{end}; <order>.'],
+    pools: {
+      cut: [
+        'Cut one',
+        'One notch, a red one',
+        'Bend a finger',
+        'Count this',
+        'One more for the stick',
+        'Cut deep here',
+        'Give me the red',
+      ],
+      order: ['hold up a hand', 'count them, you small ones', 'leave room on the log', 'cut it, and no deeper'],
+    },
+  },
+  deed: {
+    forms: ['<cut>: {any}', '{end}; <order>.', '{end}, and <dead>.'],
+    pools: {
+      cut: ['Cut one', 'One notch', 'Bend a finger', 'One for ours', 'Count it', 'A red one'],
+      order: [
+        'cut it red',
+        'fold that finger',
+        'move over',
+        'give the stick to the next',
+        'hold up the thumb',
+        'cut it small',
+      ],
+      dead: ['our dead saw it', 'the stick has it', 'our dead moved over on the log', 'it was ours to carry'],
+    },
+  },
+  way: {
+    forms: ['<cut>: {any}', '{end}; <order>.', '{end}, and <dead>.'],
+    pools: {
+      cut: [
+        'One way, and ours on it',
+        'Cut one for the feet',
+        'Two feet',
+        'One more walk',
+        'Count the steps',
+        'A long notch',
+        'One hide, two feet',
+      ],
+      order: [
+        'cut it long',
+        'fold that finger',
+        'the feet have the count',
+        'move over, warm your own',
+        'count the toes',
+      ],
+      dead: ['our dead walked behind', 'the bones in your feet counted it', 'the ground kept none of you'],
+    },
+  },
+  splits: true,
+};

@@ -1,0 +1,79 @@
+import { type Hand } from '../../model/content/hand.js';
+
+/** A ship’s log: the heading first, ‘you’ left out, and the column where it was entered. */
+export const pirateHand: Hand = {
+  opening: {
+    forms: ['<head>: {any}', '{end}; <entered>.'],
+    pools: {
+      head: [
+        'Item',
+        'Entered',
+        'Sighted and logged',
+        'Bearing dead ahead',
+        'For the log',
+        'In the way, and not on the chart',
+        'Not in the cargo',
+        'Entered as seen',
+        'Under obstructions',
+      ],
+      entered: [
+        'entered so',
+        'entered under delays',
+        'bearing noted, cost not',
+        'logged in those words',
+        'the column for the charge is open',
+        'no heading for it, so entered here',
+      ],
+    },
+  },
+  deed: {
+    forms: ['<head>: {did}', '<head>: {it}', '{end}; <entered>.'],
+    pools: {
+      head: [
+        'Item',
+        'Entered',
+        'For the log',
+        'On account',
+        'To the ship’s account',
+        'Under sundries',
+        'For the owners',
+      ],
+      entered: [
+        'entered under wear and tear',
+        'entered under sundries',
+        'entered so, and not struck out',
+        'the reason is in the margin',
+        'the margin says more',
+        'no charge has been entered',
+        'entered twice, and struck out once',
+        'ditto in the margin, smaller',
+        'put down on account',
+      ],
+    },
+  },
+  way: {
+    forms: ['<head>: {did}', '<head>: {it}', '{end}; <entered>.'],
+    pools: {
+      head: [
+        'Course',
+        'Course entered',
+        'Item',
+        'Day’s run',
+        'Way made good',
+        'For the log',
+        'Track, as kept',
+        'By dead reckoning',
+      ],
+      entered: [
+        'distance entered by guess',
+        'course and distance in the margin',
+        'no soundings taken',
+        'chart mended to fit',
+        'no bearing that would stand still',
+        'two turns of the glass, near enough',
+        'the cables were not counted',
+      ],
+    },
+  },
+  dropsYou: true,
+};
