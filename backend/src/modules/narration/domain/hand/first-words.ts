@@ -10,6 +10,8 @@ const SMALL: ReadonlySet<string> = new Set(
     'nineteen twenty thirty forty fifty sixty first at by from in into of off on onto out over under up down with within ' +
     'without about above across after along among around before behind below beneath beside between beyond near past ' +
     'through to toward towards until for as since because if though ahead ' +
+    'little taking missing so having not like head leaning feeling bent early soon sooner late long slower hardly side alone ' +
+    'looking well thinking just stiff ' +
     'soldiers wolves wreckers things people children travellers fog dust locusts hens peat-cutters salt-boilers smoke ' +
     'thunder rabbits arrows magpies apples hats coins claws blankets kindling onions'
   ).split(' '),
