@@ -15,23 +15,9 @@ export const knightHand: Hand = {
     },
   },
   deed: {
-    forms: [
-      'And {you}',
-      'So {you}',
-      'Now {any}',
-      'And <mercy> {any}',
-      '{end}, for <reason>.',
-      '{end}, and <doubt>.',
-      '{end}; <moral>.',
-    ],
+    forms: ['And {you}', 'So {you}', 'Now {any}', 'And <mercy> {any}', '{end}, and <doubt>.', '{end}; <moral>.'],
     pools: {
       mercy: ['by God’s mercy', 'as I am told', 'God forgive us'],
-      reason: [
-        'so God would have it',
-        'nobody had taught you better',
-        'no saint has left us a rule for it',
-        'it is written that we shall labour',
-      ],
       doubt: [
         'the novices ask why',
         'I have found no moral in it',

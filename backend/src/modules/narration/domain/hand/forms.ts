@@ -30,10 +30,11 @@ export const formsOf = (forms: HandForms): readonly Form[] => {
   return known;
 };
 
+/** The most words of a sentence that is told at second hand, and of one that is gone on with. */
 const LONGEST = 24;
-/** One clause that can be told at second hand, or be gone on with. */
-const isSimple = ({ text, isSaid }: Spoken): boolean =>
-  !isSaid && /^[^:;?!…—]+\.$/.test(text) && wordsIn(text) <= LONGEST;
+const LONGEST_END = 18;
+const isSimple = ({ text, isSaid }: Spoken, most: number): boolean =>
+  !isSaid && /^[^:;?!…—]+\.$/.test(text) && wordsIn(text) <= most;
 
 /** ‘You two’ and ‘You, of all people’ have no verb beside them. */
 const verbOf = (text: string): string | null =>
@@ -58,7 +59,8 @@ const filling = (slot: Slot, { text, isSaid }: Spoken): string | null => {
 };
 
 const takes = ({ slot, before }: Form, one: Spoken): boolean => {
-  if (slot === 'end' || / that $/.test(before)) return isSimple(one);
+  if (slot === 'end') return isSimple(one, LONGEST_END);
+  if (/ that $/.test(before)) return isSimple(one, LONGEST);
   return !before.includes(':') || !one.text.includes(':');
 };
 
