@@ -4,9 +4,8 @@ import { type OfferContent } from '../model/content/frame.js';
 import { FACTIONS, type FactionId, SEAFARERS, TERRAINS, type Terrain } from '../model/world.js';
 import { frameOf } from './catalogue.js';
 import { FACTION_CONTENT } from './factions.js';
-import { COMMON, linesOfThing, tablesOf } from './tables.js';
+import { COMMON, tablesOf } from './tables.js';
 import { deedPronounFaults } from './validation/cast/validate-cast.js';
-import { linesFaults } from './validation/validate-words.js';
 
 const framesOf = (faction: FactionId) =>
   [...tablesOf(faction).frames, ...COMMON.frames].filter(({ notAmong }) => !notAmong?.includes(faction));
@@ -127,18 +126,6 @@ describe('the tables', () => {
       ]).toEqual([name, false]);
       expect([name, quantity > 1 && !/s$/.test(name)]).toEqual([name, false]);
       expect([name, value > 0 && description.endsWith('.')]).toEqual([name, true]);
-    }
-  });
-
-  it('say of a thing that is found what is so of it, without a fault, and give one name one telling', () => {
-    const worded = [...COMMON.finds, ...FACTIONS.flatMap((f) => tablesOf(f).finds)].filter(
-      ({ told }) => told !== undefined,
-    );
-    expect(repeated(worded.map(({ item }) => item.name))).toEqual([]);
-    for (const { item, told = [] } of worded) {
-      expect(linesFaults(told, item.name, [], { fewestWords: 5, most: 26 })).toEqual([]);
-      expect(linesOfThing(item)).toEqual([item.description, ...told]);
-      expect(repeated(linesOfThing(item))).toEqual([]);
     }
   });
 

@@ -1,5 +1,4 @@
-import { type Item } from '../model/character.js';
-import { FACTIONS, type FactionId } from '../model/world.js';
+import { type FactionId } from '../model/world.js';
 import { assassinFinds, assassinFrames, assassinPursuits } from './assassins/encounters.js';
 import { assassinStorylets } from './assassins/storylets.js';
 import { barbarianFinds, barbarianFrames, barbarianPursuits } from './barbarians/encounters.js';
@@ -10,7 +9,6 @@ import { commonPursuits, lastResorts } from './common/pursuits.js';
 import { empireFinds, empireFrames, empirePursuits } from './empire/encounters.js';
 import { empireStorylets } from './empire/storylets.js';
 import { type CommonTables, type Tables } from './builders/catalogue-of.js';
-import { type Find } from '../model/content/frame.js';
 import { knightFinds, knightFrames, knightPursuits } from './knights/encounters.js';
 import { knightStorylets } from './knights/storylets.js';
 import { mongolFinds, mongolFrames, mongolPursuits } from './mongols/encounters.js';
@@ -53,14 +51,3 @@ export const isCommonFrame = (key: string | null): boolean => COMMON_FRAMES.has(
 export const isCommonOffer = (id: string | null): boolean => COMMON_OFFERS.has(id ?? '');
 
 export const tablesOf = (faction: FactionId): Tables => OWN[faction];
-
-const FINDS: readonly Find[] = [...commonFinds, ...FACTIONS.flatMap((f) => OWN[f].finds)];
-const TOLD_OF_THING: ReadonlyMap<string, readonly string[]> = new Map(
-  FINDS.flatMap(({ item, told }) => (told === undefined ? [] : [[item.name, told] as const])),
-);
-
-/** What may be said of a thing as it is found: its description, or something else. */
-export const linesOfThing = ({ name, description }: Item): readonly string[] => [
-  description,
-  ...(TOLD_OF_THING.get(name) ?? []),
-];

@@ -655,125 +655,53 @@ export const assassinFinds: readonly Find[] = [
   {
     places: ['city', 'hills', 'coast'],
     item: item('Poison ring', 12, 'Empty. One hopes that it was sold that way.'),
-    told: [
-      'There was a little white in the hinge. You did not lick your thumb.',
-      'Someone had had it made smaller, for a smaller hand.',
-      'It opened with a sigh, like a person about to explain.',
-      'The motto on the inside was: To my dear brother.',
-      'There was a peppercorn in it, or it looked like a peppercorn.',
-    ],
   },
   {
     places: ['city', 'plains', 'hills'],
     item: item('Silver pomander', 9, 'Ambergris in five chambers, and in the sixth a key.'),
-    told: [
-      'The clasp had been forced by someone with good nails.',
-      'You unscrewed the top of it, and a cardinal might have come into the room.',
-      'One of the chambers had been scraped out with a hairpin, and not lately.',
-      'The key fitted the chamber that it lay in.',
-      'It was engraved to a bishop, from a grateful choir.',
-    ],
   },
   {
     places: ['city', 'coast', 'swamp'],
     item: item('Carnival mask', 4, 'The doctor’s, with the beak. Some of him has been left in it.'),
-    told: [
-      'There was camphor in the beak, and a list of his patients.',
-      'You tried it on, and a dog that had been barking left off.',
-      'One of the glasses had been cracked from within.',
-    ],
   },
   {
     places: ['hills', 'mountains', 'forest'],
     item: item('Page of mirror writing', 8, 'A wing, a river lock, and a list: candles, figs, ask about the moon.'),
-    told: [
-      'In one corner was a cat, in four strokes, that did not believe in the wing.',
-      'You held it up to a spoon, and it said to buy spoons.',
-      'Half way down it had left off for a sum in eggs.',
-      'Someone had answered one of the questions, in another ink: No.',
-      'You read the back of it by mistake, and it made a kind of sense.',
-    ],
   },
   {
     places: ['plains', 'hills', 'swamp'],
     item: item('Wheel-lock key', 6, 'For winding up a pistol, should one be left for you.'),
-    told: [
-      'It fitted nothing that you had; you wound it in the air, for the click.',
-      'Somebody had begun to file it into the key of something else, and had been called away.',
-      'There was powder in the socket of it, and a crumb of cake.',
-    ],
   },
   {
     places: ['city', 'coast'],
     item: item('Thin glass goblet', 11, 'Murano. They say it cracks at poison. It has been cracked, and mended.'),
-    told: [
-      'You filled it with water, watched it for some time, and drank the water.',
-      'It rang when you flicked it, and went on for longer than you liked.',
-      'The mend ran round the stem in gold, and was finer than the glass.',
-      'Two letters had been scratched under the foot, and one of them scratched out.',
-      'There was a red stain at the bottom, and you told yourself that it was wine.',
-    ],
   },
   {
     places: ['forest', 'plains', 'mountains'],
     item: item('Garrotting cord', 5, 'Green silk, with handles of boxwood, by a maker of lutes.'),
-    told: ['It had been kept in lavender.', 'The middle of it was a little worn.'],
   },
   {
     places: ['city', 'hills', 'plains'],
     item: item('Love letter', 2, 'It is addressed to three people. The hand is that of a fourth.'),
-    told: [
-      'It had been wept on, evenly, with a sponge.',
-      'There was a postscript in figures, and it added up.',
-      'Somebody had put right the spelling, and taken the heart out of it.',
-    ],
   },
   {
     places: ['coast', 'city', 'desert'],
     item: item('Pilot’s compass', 10, 'It points a little to the west of north and is quite firm about it.'),
-    told: [
-      'The needle swung, settled, and shook a little, like somebody who has been right for years.',
-      'There was a name under the lid, and a ship’s name under that, crossed out.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'desert'],
     item: item('Reliquary bone', 6, 'Certified. It would be the saint’s fourteenth.'),
-    told: [
-      'You have carved a good many fowls, and said nothing.',
-      'It was wired to a card, and the card gave a second saint, in case.',
-      'A notary had signed it, across the knuckle.',
-    ],
   },
   {
     places: ['forest', 'swamp', 'coast'],
     item: item('Blowing tube', 7, 'Elder, bored true, and disguised as a flute by somebody who could not play.'),
-    told: [
-      'Something was still in it, and you were careful not to breathe in.',
-      'The mouthpiece was bitten, as by somebody waiting.',
-      'It had been bored for six notes, and you could see which it was for.',
-    ],
   },
   {
     places: ['city', 'plains', 'coast', 'swamp'],
     item: item('Forged florin', 1, 'A lovely piece of work. The lily is better than on the real ones.'),
-    told: [
-      'It rang true on stone. It was on wood that one heard it.',
-      'You weighed it in your palm against a real one, and the real one was lighter.',
-      'The Baptist on the back of it had a look as if he knew.',
-      'Somebody had bitten it, and had passed it on all the same.',
-    ],
   },
   {
     places: ['mountains', 'forest', 'desert', 'plains'],
     item: item('Hooded lantern glass', 5, 'Blue, for signals, or for looking at the sun when it matters.'),
-    told: [
-      'You looked at the road through it, and everybody there had been dead for some time.',
-      'Somebody had scratched three strokes and a dot on the rim, which is either a signal or a tailor’s bill.',
-      'You tried it upon your own hand, and saw how that would look in a canal.',
-      'It was wrapped in half a sermon against the theatre.',
-      'There was the print of a thumb on it, with a scar across, and you polished that off for a colleague.',
-      'It made your bread and cheese look like evidence.',
-    ],
   },
 ];

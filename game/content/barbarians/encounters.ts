@@ -627,133 +627,53 @@ export const barbarianFinds: readonly Find[] = [
   {
     places: ['forest', 'hills', 'mountains', 'plains'],
     item: item('Bear-tooth necklace', 7, 'Eleven. The gap is for his, who did not give it up.'),
-    told: [
-      'The teeth clicked, as you walked.',
-      'One of the eleven teeth was a dog’s, and was worn on the inside.',
-      'There were two sorts of knot in the string of the necklace, from two sorts of hand.',
-      'You ran your tongue along them, and then along your own.',
-    ],
   },
   {
     places: ['coast', 'swamp', 'forest'],
     item: item('Lump of amber', 11, 'Raw, with a skin on. It draws up chaff, and wants rubbing.'),
-    told: [
-      'The amber weighed nothing, as if it had not quite made up its mind to be stone.',
-      'You warmed it in your fist, and it smelled of a wood that was nowhere about.',
-      'Some small beast had gone into the amber on the one side, and been meaning to leave by the other.',
-      'You rubbed the amber, and the hairs on your arm got up to look.',
-      'You licked the amber, and it tasted of an old summer.',
-    ],
   },
   {
     places: ['plains', 'hills', 'city'],
     item: item('Bronze razor', 6, 'With a ship on it, that carries the sun home by night.'),
-    told: [
-      'The razor still took hair. You tried it on your wrist, and there was a bald place there like a coin.',
-      'There was a ship cut in the razor. You tilted it to and fro, and she put out.',
-      'Whoever had it last had used it on one cheek, you would say, and then been called away.',
-      'You drew the razor down your shin, and that stretch of you was a child’s.',
-      'The edge of the razor had been hammered out so often that the ship was sailing along the very brink.',
-      'You saw one eye in it, green, and a good deal older than you.',
-    ],
   },
   {
     places: ['swamp', 'plains', 'forest'],
     item: item('Twisted gold wire', 14, 'Out of the bog. Someone gave it up, and they have been told you have it.'),
-    told: [
-      'The gold wire had been round a thing as thick as a wrist, and the thing was not there.',
-      'There was peat in the grooves of the wire, and one turn that somebody had begun to undo.',
-      'You said aloud to the place what you were taking, so that nobody need wonder.',
-      'The wire was as long as a belt and as heavy as a hare; and it was quite warm.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'desert'],
     item: item('Flint core', 3, 'There are nine good blades in it yet for one who knows where to knock.'),
-    told: [
-      'You knocked a flake off the flint, and it cut you, to show that it was no worse for waiting.',
-      'One could see on the flint at which blade the knapper had been called in to eat.',
-    ],
   },
   {
     places: ['plains', 'city', 'coast', 'desert'],
     item: item('Stone-house coin', 4, 'A fat man’s head. They say that he is a god; look at him.'),
-    told: [
-      'The coin had a fat man’s head on it. You bit him, and he was softer than he looked.',
-      'On the back of the coin there was a woman with a basket, who had to do the work.',
-      'Somebody had put a hole through the fat man’s ear and worn him.',
-    ],
   },
   {
     places: ['forest', 'swamp', 'mountains'],
     item: item('Elk-hide boots', 7, 'Hair side in, and the feet of somebody larger.'),
-    told: [
-      'You stuffed the toes with moss, and looked behind you for whoever had come in them.',
-      'The boots squeaked, first the one, and then the other agreed.',
-      'There was a pebble in one heel of the boots that somebody had put up with.',
-    ],
   },
   {
     places: ['plains', 'hills', 'forest'],
     item: item('Mead horn', 6, 'Aurochs. When it is full, one has to be two people.'),
-    told: [
-      'You put your nose in the horn, and it smelled of somebody’s wedding.',
-      'The rim was silver once; you could feel where.',
-      'The horn would neither stand nor lie, and so you had to wear it.',
-      'There was a thong on the horn for one person to hang it by, and a second thong.',
-      'You held the horn to your ear, and it was what the ox had been thinking.',
-      'Two had drunk out of the horn at once, by the marks of the teeth, and had not been of a height.',
-    ],
   },
   {
     places: ['mountains', 'forest', 'hills', 'desert'],
     item: item('Bundle of healing moss', 4, 'Dry, it drinks blood; wet, it gives it back.'),
-    told: [
-      'The moss had been tied into four: for the head, for the arm, for the leg, and one that was not marked.',
-      'You pressed the moss, and it let go a drop, the colour of a bog.',
-      'Whoever picked it had left the roots on, for next time.',
-    ],
   },
   {
     places: ['city', 'coast', 'plains'],
     item: item('Red glass bead', 5, 'Made by nobody that anyone has met.'),
-    told: [
-      'You held the bead to the fire, and there was a fire in it.',
-      'There was a hole in the bead for a string, and a little of the string.',
-      'There was a bubble in the bead, where somebody far off had breathed.',
-      'You put the bead in your mouth, to be safe, and it was no smaller there.',
-    ],
   },
   {
     places: ['swamp', 'forest', 'plains', 'hills'],
     item: item('Antler pick', 3, 'The tip is polished by chalk, the haft by nine fathers.'),
-    told: [
-      'You struck a stone with the pick, to hear, and it rang true.',
-      'There was a second point under the first on the pick, for one who could wait.',
-      'You took it in both hands, and they knew at once which was the upper one.',
-      'There was a hair wound round the pick at the neck, from when the tine was loose.',
-      'You scratched your back with it, in the place, and were for a time as happy as a stag.',
-      'The pick had come off a beast that fought; there was another one’s mark on it, low down.',
-    ],
   },
   {
     places: ['coast', 'mountains', 'plains', 'hills'],
     item: item('Whale-bone club', 5, 'It came over the hills from hand to hand, and has done some damage on the way.'),
-    told: [
-      'You swung the club, and it had a view of its own as to where to stop.',
-      'One end of the club was gnawed, and it was not the whale that did it.',
-      'There were notches down the side of the club; then somebody had run short, of room or of neighbours.',
-      'Somebody had cut a smile in the thick end, so that one should be met with a smile.',
-      'The grip was wound with a belt, and the belt had been some child’s.',
-    ],
   },
   {
     places: ['swamp', 'desert', 'hills', 'mountains'],
     item: item('Carved little god', 8, 'Oak, with quartz for the eyes. He has been fed lately.'),
-    told: [
-      'There was butter on the god’s mouth. You wiped it, and he bore you no grudge.',
-      'The god had a hole in his foot for a stick, so that he could see over people.',
-      'You turned the god round to look at his back, and it was left to you to imagine.',
-    ],
   },
 ];

@@ -671,121 +671,53 @@ export const empireFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'city', 'forest'],
     item: item('Bronze military medal', 8, 'For valour, to a Tiberius somebody, who has scratched out the somebody.'),
-    told: [
-      'The pin was bent. Whoever wore it had pulled it off without undoing it.',
-      'On the face of it an emperor was crowning somebody half his size.',
-      'It had been awarded, the rim said, for the second time.',
-      'It was bronze where it had been rubbed, and where it had not it was lead.',
-      'There was a nick in the emperor’s neck, as from a thumbnail, much repeated.',
-      'You pinned it on, to try, and found that you had drawn in your stomach.',
-      'The siege on it had more towers than any wall has, and all of them were falling the one way.',
-      'It had been worn last by a dog, to judge by the hairs in the buckle.',
-      'There were tooth-marks on the rim, where somebody had made sure.',
-    ],
   },
   {
     places: ['city', 'coast', 'plains'],
     item: item('Jar of fish sauce', 4, 'Best Gades. It has been sealed twice and ought to be a third time.'),
-    told: [
-      'You loosened the stopper, and a cat came round a corner.',
-      'It was labelled For Export, in a hand that did not care who knew.',
-      'Something settled in it when you tilted the jar, and it took its time.',
-      'You tried a drop on your wrist, and were followed for a mile by a dog.',
-      'The shipper had guaranteed it until the consulship of a man since strangled.',
-    ],
   },
   {
     places: ['desert', 'plains', 'hills'],
     item: item('Glass flask', 6, 'Sidon blue, with one breath of perfume left in it.'),
-    told: [
-      'There was a fingerprint in the foot of it, from when it was soft.',
-      'It had come over the sea and two deserts without a chip. It had one now.',
-      'You held it to your eye, and had for once a blue road.',
-    ],
   },
   {
     places: ['city', 'hills', 'mountains'],
     item: item('Curse tablet', 3, 'Lead, folded, nailed. It is about a dog.'),
-    told: [
-      'It asked the spirits of the dead to begin with the bark.',
-      'The name had been left blank and filled in by somebody else, who could spell.',
-      'The nail had been driven through the word “all”.',
-    ],
   },
   {
     places: ['forest', 'swamp', 'mountains'],
     item: item('Bog-iron sword', 9, 'Not one of ours. It bends, and comes back angry.'),
-    told: [
-      'It had been sunk for some god or other, and you looked round before you wiped it.',
-      'Someone had beaten it straight across a knee, and more than once.',
-      'The grip had been cut for a larger hand, and worn down to a smaller.',
-    ],
   },
   {
     places: ['coast', 'city'],
     item: item('Ivory theatre pass', 5, 'Row nine, on the aisle, in a theatre that burned down.'),
-    told: ['A tooth had tried it, and the ivory was real.'],
   },
   {
     places: ['plains', 'city', 'desert'],
     item: item('Votive foot', 2, 'In clay, life size. One hopes that he was cured.'),
-    told: [
-      'It had been modelled by a person who knew bunions.',
-      'The god’s receipt was scratched on the sole: one, left.',
-    ],
   },
   {
     places: ['hills', 'forest', 'plains'],
     item: item('Surveyor’s cord', 5, 'Waxed hemp, knotted at each foot, and honest to a hair.'),
-    told: [
-      'It had been let out in the last yard by somebody who was paid by the mile.',
-      'A bit of bone was tied at the end, and on the bone was the name of a legion.',
-      'You measured yourself with it, and it did not flatter you either.',
-      'It smelled of pitch, and of other people’s boundaries.',
-      'At the seventh knot it had been mended with somebody’s hair.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'desert'],
     item: item('Silver mine token', 7, 'Good for one loaf underground.'),
-    told: [
-      'It was black at the rim, and so after a time were you.',
-      'Someone had bored it and hung it on a string, having left off hoping to spend it.',
-      'The number on the back was in five figures.',
-    ],
   },
   {
     places: ['coast', 'swamp', 'city'],
     item: item('Painted dice cup', 4, 'There is a small dog on the bottom, to wish you luck.'),
-    told: ['It rattled before you had put anything in it; there was a third die up the side.'],
   },
   {
     places: ['swamp', 'forest', 'hills'],
     item: item('Amber figurine', 13, 'A sleeping bear, from beyond the line, warm to the hand.'),
-    told: [
-      'There was a gnat in its ear, that had been there before the bear.',
-      'You rubbed it on your sleeve, and it picked up a thread, and slept on.',
-      'It had been carved by somebody who knew when to leave a bear alone.',
-    ],
   },
   {
     places: ['desert', 'coast', 'mountains', 'city'],
     item: item('Ostrich plume', 6, 'Meant for a helmet that did not come to need it.'),
-    told: [
-      'It nodded at everything you said.',
-      'A mule that met you gave way to it.',
-      'It had been dyed for a parade, and the dye had been bought by contract.',
-    ],
   },
   {
     places: ['plains', 'forest', 'swamp', 'mountains'],
     item: item('Marching flask', 3, 'Vinegar and water, the drink of people who conquered everyone.'),
-    told: [
-      'There were nine notches on it, and then a different knife had gone on.',
-      'It still sloshed, and you poured that out for whoever had carried it.',
-      'You took a mouthful, and stood for a moment to attention.',
-      'The stopper had been whittled into a general, and did not fit.',
-      'It had a dent the size of a slingstone, and below the dent was a date.',
-    ],
   },
 ];

@@ -673,135 +673,53 @@ export const knightFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'city'],
     item: item('Pilgrim badge', 2, 'A lead scallop, pinned to a scrap of the hat.'),
-    told: [
-      'It had been to Compostela, or as far as the stall by the gate.',
-      'The pin of it had been bent for three saints at the least.',
-      'The scallop had lost a rib, and somebody had scratched one in.',
-      'It had been cast by the gross, and kissed by itself.',
-      'On the back was a price, and then a lower price.',
-    ],
   },
   {
     places: ['forest', 'swamp', 'hills'],
     item: item('Poacher’s snare-bag', 3, 'Wires, bait, and a charm against foresters.'),
-    told: [
-      'There was a hare’s foot in the bottom. It had not helped the hare.',
-      'One of the wires had come off a fiddle.',
-      'It smelled of aniseed, and of somebody running.',
-      'There was a paper of parsley in it, for the sauce.',
-    ],
   },
   {
     places: ['city', 'plains', 'hills'],
     item: item('Enamelled buckle', 9, 'Two birds with one heart between them, and neither is eating.'),
-    told: [
-      'The tongue of it was new, and of worse metal, like a second marriage.',
-      'On the back somebody had scratched “Alys”, and somebody else “No”.',
-      'One of the birds had lost an eye, and went on looking.',
-    ],
   },
   {
     places: ['plains', 'hills', 'mountains'],
     item: item('Bascinet', 11, 'With a good visor, and a hole where it was not good enough.'),
-    told: [
-      'You tried it on, and your own opinions came back to you rather loud.',
-      'There was straw in it, and under the straw an egg.',
-      'The last head in it had been smaller, and had scratched a saint on the inside, where he could see her.',
-      'The lining had a name in it, in cross-stitch, and “Wednesdays”.',
-    ],
   },
   {
     places: ['city', 'coast', 'desert'],
     item: item('Vial of holy water', 4, 'From Jordan, by way of a man in Cahors.'),
-    told: [
-      'The stopper had been sealed with a bishop’s ring, or the end of a spoon.',
-      'You held it up, and something in it moved over, to be polite.',
-      'It had been topped up since, to judge by the duckweed.',
-      'The label gave it as sovereign against toads, thirst and heresy.',
-    ],
   },
   {
     places: ['forest', 'hills', 'swamp', 'mountains'],
     item: item('Wax votive leg', 2, 'Someone was going to offer it up, and found he was able to run.'),
-    told: [
-      'It was a left. There was a toe missing, from a mouse, or to be accurate.',
-      'It had a corn, faithfully rendered.',
-      'You stood it beside your own, and it had the better calf.',
-    ],
   },
   {
     places: ['city', 'plains', 'forest'],
     item: item('Chess queen', 6, 'Walrus ivory. She holds her cheek as if she had just heard.'),
-    told: [
-      'Someone had kissed her so often that the crown was smooth.',
-      'There was a spot of red on the base of her, from another game.',
-      'She had been put down too hard at some time, and leaned to the left.',
-    ],
   },
   {
     places: ['plains', 'swamp', 'coast'],
     item: item('Plague mask herbs', 5, 'Rue and wormwood, in a bag to breathe through.'),
-    told: [
-      'You breathed through it, and it was your grandmother’s linen-press.',
-      'They had been picked by somebody in gloves, and in good time.',
-      'There was a sprig of something else in the middle, for hope, or for mutton.',
-      'The strings of it had been chewed, by one who was kept waiting.',
-      'You sneezed four times, and there was nobody to say God bless you.',
-    ],
   },
   {
     places: ['mountains', 'desert', 'hills'],
     item: item('Crusader’s lamp', 10, 'Brass, from Acre, with a verse on it that its owner could not read.'),
-    told: [
-      'It had been dented on somebody, and hammered out by somebody else.',
-      'You rubbed it, as anyone would, and it had one clean place on it.',
-      'There was oil in it still, and a moth, very well preserved.',
-    ],
   },
   {
     places: ['city', 'coast', 'hills'],
     item: item('Charter with a seal', 8, 'It grants a mill to somebody; the mice have had his name.'),
-    told: [
-      'The seal was sound, and showed a king sitting upon something that had been nibbled.',
-      'One half of the page was witnesses, and every one of them was called John.',
-      'A child had ruled it for sums, and had got them right.',
-      'It was to hold good for ever, it said, and there the hole began.',
-    ],
   },
   {
     places: ['forest', 'plains', 'mountains'],
     item: item('Boar-spear', 6, 'The cross-bar is to stop the boar from coming up it to discuss the matter.'),
-    told: [
-      'There were bristles in the lashing.',
-      'The shaft was ash, and new; the head had been through several.',
-      'Someone had cut his mark below the socket, and someone else had cut through it.',
-      'It had been cut down by a foot, after some disagreement.',
-      'The bar of it was bent upward, so that there had been a discussion.',
-    ],
   },
   {
     places: ['swamp', 'desert', 'coast', 'forest'],
     item: item('Reliquary locket', 13, 'A thorn in crystal. It may just be a thorn.'),
-    told: [
-      'The crystal had a thumb-mark on the inside, and there was no way in.',
-      'Somebody had opened it with a knife, looked, and tied it up again in silk.',
-      'You shook it, God forgive you, and it rattled.',
-      'You kissed it, to be on the safe side, and it tasted of ham.',
-    ],
   },
   {
     places: ['plains', 'city', 'mountains', 'hills'],
     item: item('Hawking glove', 5, 'Left hand. The scars are all on the inside.'),
-    told: [
-      'It smelled of mutton fat and of a bird in a temper.',
-      'The thumb had been sewn on again with one long fair hair, by somebody who was out of thread.',
-      'Your hand went into it as if it had been expected.',
-      'One of the fingers had been shortened, and neatly hemmed.',
-      'A crest had been unpicked from the cuff, and the holes were left, so that one could still read it with a thumb.',
-      'There was a jess knotted round the thumb still, and bitten through.',
-      'You held out your fist in it, and a sparrow thought better.',
-      'The palm had been patched with part of a dancing-slipper.',
-      'A name was inked inside the cuff, and it was the bird’s.',
-    ],
   },
 ];

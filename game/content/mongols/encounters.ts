@@ -631,124 +631,50 @@ export const mongolFinds: readonly Find[] = [
   {
     places: ['plains', 'hills', 'mountains', 'desert'],
     item: item('Silver bridle boss', 9, 'A deer with its legs folded, from some people before yours.'),
-    told: [
-      'Somebody had buried it, and somebody else had not thought that was the end of it.',
-      'The deer on it had two of its legs worn away; it had been stroked.',
-      'Somebody had tried a tooth on the rim, and the silver had passed.',
-      'You rubbed it on your sleeve, and a smaller deer came up between the feet of the first.',
-      'The pin at the back was new, and iron; it had been on more than one horse since it was dug up.',
-    ],
   },
   {
     places: ['plains', 'city', 'desert'],
     item: item('Horn snuff bottle', 5, 'Offered open-handed, it is peace; the stopper is missing.'),
-    told: [
-      'You offered it to the air, with both hands, and the air had nothing against you.',
-      'A pinch was left in the shoulder of it. You could smell nothing else until supper.',
-      'One side had been worn flat by a thumb, while its owner thought things over.',
-    ],
   },
   {
     places: ['plains', 'hills', 'forest'],
     item: item('Whistling arrow', 4, 'It has a bone bulb with three holes. Everything looks up.'),
-    told: [
-      'You shot it once, at nothing, and nothing ducked.',
-      'You blew into the bulb, and a long way off somebody’s horse stood still.',
-      'The shaft had been fetched back so often that it shone.',
-      'You blew across it, softly, and a horse put up its head.',
-      'One of the holes had been stopped with wax, by somebody who wanted it lower.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'forest'],
     item: item('Wolfskin hat', 6, 'The ears have been left on, as a courtesy.'),
-    told: [
-      'You put it on, and a dog that you had not noticed left the neighbourhood.',
-      'It was lined with hare; so they had come together in the end.',
-      'It had been made for a head with more in it, and came down over the eyebrows.',
-    ],
   },
   {
     places: ['desert', 'plains', 'city'],
     item: item('Round steel mirror', 11, 'Persian. There is a hunt around the edge of it. In the middle, you.'),
-    told: [
-      'A hunt ran round the rim. You breathed on it, and a second one came up under the first.',
-      'There was a scratch across it, and so across you.',
-      'The huntsmen on the rim had lost their noses, from being held.',
-      'You looked in it, and saw what other people had been looking at.',
-      'It had been polished in the middle only, by somebody with no interest in the hunt.',
-      'A fox on the rim had been rubbed brighter than the rest; one could see who was wished well.',
-    ],
   },
   {
     places: ['desert', 'hills'],
     item: item('Cake of salt', 4, 'Cut from the lake bed, with a shrimp in it that did not get out.'),
-    told: [
-      'You licked one corner. So had a number of sheep.',
-      'It had a shrimp in it, and was pink as far as the shrimp and white from there on.',
-    ],
   },
   {
     places: ['plains', 'forest', 'swamp', 'mountains'],
     item: item('Bundle of sable', 14, 'Eight tails. A toll had been going to be paid with them.'),
-    told: [
-      'You blew on the fur, and it parted like water, down to the blue.',
-      'The tails had been tied in order, from the darkest to the one that nobody would have missed.',
-      'One tail of the eight was marten, and had been put in the middle.',
-      'A lead tag hung from it, with the year for which it was late.',
-    ],
   },
   {
     places: ['city', 'plains', 'coast'],
     item: item('Felt rug', 6, 'Ram’s horns in red, sewn by somebody who was singing.'),
-    told: [
-      'Ram’s horns were sewn on it in a row, and one went the other way, where the song must have changed.',
-      'The needle was still in the hem, with red in its eye.',
-      'You lay on it, to try, and it was as wide as one person who is not expecting anybody.',
-      'Somebody’s dog had thought well of the middle.',
-      'You beat it, and for a moment there were two of it.',
-      'There was a burn in one corner, and about the burn somebody had sewn a gold ring, so that it should be on purpose.',
-      'On the under side one could see, in wool, the ground that it was trodden on, with a hoof.',
-    ],
   },
   {
     places: ['hills', 'mountains', 'plains', 'desert'],
     item: item('Sheep ankle-bones', 2, 'For dice, polished. The camel side has been helped.', 4),
-    told: [
-      'You threw them, to see, and all four lay horse side up; so it was somebody else’s luck.',
-      'One of the four was a wolf’s, to see that nobody cheated.',
-      'You asked them whether it was far, and they fell sheep, goat, sheep, goat, which is how they clear their throats.',
-      'Three had been dyed red, and the fourth had been elsewhere at the time.',
-      'They clicked in your sleeve like somebody about to speak.',
-      'You threw them once for the road, and once more for a better answer.',
-      'A name was burned into each of them, and it was that of the same loser.',
-    ],
   },
   {
     places: ['desert', 'coast', 'city', 'swamp'],
     item: item('Blue glazed tile', 5, 'Half of a word in gold, in a script that you were told was about God.'),
-    told: [
-      'It was the blue that one sees at the top of the sky when lying down.',
-      'On the back was the print of the tiler’s thumb, as plain as a word.',
-      'A corner had been chipped away by someone who wanted only the gold.',
-    ],
   },
   {
     places: ['plains', 'mountains', 'swamp'],
     item: item('Braided rawhide whip', 4, 'No horse has ever been struck with it; you can tell by the ends.'),
-    told: [
-      'Eight strands, and a child’s hand had done the last of the eight.',
-      'You cracked it, and it made the noise of a person who has been contradicted.',
-      'The loop was worn through; it had been used for pointing.',
-    ],
   },
   {
     places: ['forest', 'mountains', 'hills'],
     item: item('Antler tent-peg', 2, 'A good one, which is to say that someone is sleeping badly.'),
-    told: [
-      'It had been driven in with a stone, and pulled out with teeth.',
-      'You rapped it with a knuckle, and there was work in it yet.',
-    ],
   },
   {
     places: ['city', 'desert', 'hills', 'coast'],
@@ -757,9 +683,5 @@ export const mongolFinds: readonly Find[] = [
       16,
       'The characters say that whoever holds it should be obeyed at once, by people now dead.',
     ),
-    told: [
-      'It was cold, and stayed cold, whoever held it.',
-      'There was red paste in the cuts of it still; the last thing that it said, it had meant.',
-    ],
   },
 ];

@@ -738,64 +738,26 @@ export const pirateFinds: readonly Find[] = [
   {
     places: ['coast', 'ocean'],
     item: item('Boatswain’s call', 5, 'Silver. It still has somebody’s breath in it.'),
-    told: [
-      'You blew it, and everyone in hearing got up before he knew why.',
-      'It had been worn on a ribbon, by the mark, and the ribbon had been cut.',
-      'A crumb had got into the mouth of it, and it piped, until you had shaken that out, with a lisp.',
-      'You laid it to your lip, and stood up straighter without having been asked.',
-      'A lady’s initials were on the keel of it, and they had been kept polished.',
-      'It had toothmarks, from some long wait between orders.',
-    ],
   },
   {
     places: ['coast', 'swamp', 'plains'],
     item: item('Clay pipe', 1, 'Broken short, the way that men do who smoke in the rigging.'),
-    told: [
-      'The bowl had a face on it, and smoke had given the face a great deal of experience.',
-      'It drew, a little, through somebody else’s tobacco.',
-      'There was a ship stamped on the bowl, going the other way.',
-    ],
   },
   {
     places: ['city', 'coast', 'forest'],
     item: item('Bottle of Canary wine', 6, 'The label says that it is vinegar, for the Customs.'),
-    told: [
-      'You shook it, and it did not sound like vinegar.',
-      'Somebody had scratched the level on the glass with a stone, and then another level, lower, and the date.',
-      'The cork had been drawn once, and put back by someone with a conscience, or company.',
-      'It had been packed in a stocking, and it was not a sailor’s stocking.',
-    ],
   },
   {
     places: ['ocean', 'coast', 'city'],
     item: item('Empty instrument case', 9, 'Sharkskin and brass. What it held is a matter of regret.'),
-    told: [
-      'The velvet had kept the shape of it, so that you could see how large a regret.',
-      'A card in the lid begged whoever found it to send it, with what was in it, to a widow at Deptford.',
-      'It shut with a click that had cost a good deal.',
-      'There was a biscuit in it, in the place of honour.',
-      'The key was in the lock, there being no more reason why not.',
-    ],
   },
   {
     places: ['forest', 'hills', 'mountains', 'swamp'],
     item: item('Obsidian knife', 8, 'Older than Spain. It will part a hair, and an argument.'),
-    told: [
-      'It was chipped to an edge by somebody who had never heard of you, nor of iron.',
-      'You tried it on your thumb, and found out afterward that you had.',
-    ],
   },
   {
     places: ['coast', 'ocean', 'desert'],
     item: item('Scrimshawed tooth', 7, 'A ship under full sail, and a woman whose face was to be done later.'),
-    told: [
-      'He had got her hands to the life, and every rope.',
-      'It had been done with a sail-needle, by someone who had five months and no cards.',
-      'On the back he had begun a letter, and got as far as her name.',
-      'He had done the rigging with a glass, and the sea with his eyes shut.',
-      'There were three places where the face had been begun.',
-      'You laid a thumb on where the face ought to be, and it had been rubbed there before.',
-    ],
   },
   {
     places: ['city', 'plains'],
@@ -804,28 +766,10 @@ export const pirateFinds: readonly Find[] = [
   {
     places: ['swamp', 'forest', 'coast'],
     item: item('Flask of fever bark', 9, 'Bitter as a lawsuit, and works oftener.'),
-    told: [
-      'It was stopped with a wad of prayer-book, from the part about deliverance.',
-      'You wetted a finger with it, and your face went round to the other side of your head.',
-      'A dose was marked on the side in a doctor’s hand, and beneath that, in another, twice as much.',
-      'You drew the stopper, and put it back.',
-      'The label was in a hand that shook, and the later notes upon it were in the same hand, steady.',
-      'You put one drop on your tongue and said a word in Dutch.',
-    ],
   },
   {
     places: ['ocean', 'coast'],
     item: item('Musket flints', 2, 'In an oiled purse, dry as a sermon.', 6),
-    told: [
-      'You struck two together in your palm, and it smelled of a quarrel.',
-      'There ought to have been a dozen. The purse still had the shape of a dozen.',
-      'Whoever put them by had greased the purse-string, so as not to be heard.',
-      'You struck one on your buckle, and it was willing.',
-      'There were some new ones, and one that had been fired and put back by a careful man.',
-      'They clicked together in the purse, like old ladies at their knitting.',
-      'One held to the light was brown at the edge, like a smoker’s tooth.',
-      'Somebody had chewed the string of the purse, during a wait.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'desert', 'plains'],
@@ -834,45 +778,17 @@ export const pirateFinds: readonly Find[] = [
   {
     places: ['forest', 'plains', 'hills', 'mountains', 'swamp'],
     item: item('Gourd rattle', 3, 'It is from the hills. One ought to give it back.'),
-    told: [
-      'You shook it once, low down, and every bird in hearing stopped.',
-      'There were eleven seeds in it, by the sound, or ten and a tooth.',
-      'There was one seed more in it than you would have put.',
-      'It had been handled until it shone, by small hands.',
-    ],
   },
   {
     places: ['city', 'ocean', 'coast'],
     item: item('Signed blank pardon', 18, 'The seal is good, the date is not, and the name is up to you.'),
-    told: [
-      'It had been folded small, and carried in a boot, by somebody who never got to use it.',
-      'The clerk had written “Mercy” with a flourish, having the time.',
-      'You tried it with your own name, under your breath, and it sounded like somebody else’s.',
-      'Whoever signed it had been at dinner; there was gravy.',
-      'It pardoned everything that was done before the blot.',
-      'A name had been written in once and scraped out again, with a knife, from the paper and no doubt elsewhere.',
-      'The clerk had left a good deal of room, having known some long ones.',
-    ],
   },
   {
     places: ['desert', 'coast', 'city', 'swamp'],
     item: item('Glass float', 2, 'Green, in a net. It came from another ocean to be here.'),
-    told: [
-      'There was a little sea inside it, about a spoonful.',
-      'It held a bubble, and in the bubble, upside down, you.',
-    ],
   },
   {
     places: ['ocean', 'coast', 'swamp'],
     item: item('Speaking trumpet', 4, 'Dented on the side where it was last used in reply.'),
-    told: [
-      'You said good day into it, softly, and somebody across the water said it back.',
-      'The inside of it smelled of rum.',
-      'Somebody had put it up with a sock in the mouth, and one respected his reasons.',
-      'An earwig had been living in it, and came out at the large end, like an opinion.',
-      'The dent fitted a forehead rather well.',
-      'You put the small end to your ear, and it had nothing more to say.',
-      'A name was scratched round the rim, and after that five other names.',
-    ],
   },
 ];

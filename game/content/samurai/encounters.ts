@@ -626,57 +626,27 @@ export const samuraiFinds: readonly Find[] = [
   {
     places: ['mountains', 'forest', 'hills', 'city'],
     item: item('Sword guard', 9, 'Iron, pierced with a wild goose going off the edge.'),
-    told: [
-      'It was lighter where a thumb had been.',
-      'You held it up and looked at the country through the goose.',
-      'There was a nick in the rim. Whoever had been behind it would have kept his thumb.',
-    ],
   },
   { places: ['coast', 'city'], item: item('Lacquer medicine box', 11, 'Five tiers, the last of which has no bottom.') },
   {
     places: ['plains', 'city', 'hills'],
     item: item('Paper umbrella', 3, 'Oiled, with an inn’s name on it. It is a long way from the inn.'),
-    told: [
-      'You opened it, and it had been shut on a leaf.',
-      'The handle had been bitten, thoughtfully, by a person waiting for somebody.',
-    ],
   },
   {
     places: ['mountains', 'hills', 'forest'],
     item: item('Mountain ascetic’s conch', 7, 'Blown once, it clears a path; blown twice, it asks who is there.'),
-    told: [
-      'You put it to your ear, and it was not the sea but a mountain.',
-      'The mouthpiece had been wrapped in a cloth, so that it should not wake anyone by accident.',
-      'Somebody had cut a row of small notches in the lip, one for each summit, and left room.',
-      'It hung in a net of hemp, and one mesh of the net was new.',
-      'You gave it the least breath that you could, and a dog, a long way off, replied.',
-    ],
   },
   {
     places: ['plains', 'swamp', 'hills'],
     item: item('Helmet crest', 10, 'A gilt crescent, bent. There was a day when everyone could see it.'),
-    told: ['A thread of silk had caught in it, not of the colour that its owner fought for.'],
   },
   {
     places: ['city', 'coast', 'plains'],
     item: item('Ivory toggle', 6, 'A rat eating a candle, no larger than a bean.'),
-    told: [
-      'You turned it over, and the carver had put his name on the candle, where it was being eaten.',
-      'The cord-holes were worn on one side, as by somebody who was always reaching for his purse.',
-      'So many thumbs had been over it that the rat had a look of resignation.',
-    ],
   },
   {
     places: ['forest', 'mountains', 'swamp'],
     item: item('Fox mask', 4, 'Papier mâché. It is dry inside, though it has been raining.'),
-    told: [
-      'You held it up before your face, and a dog that had been barking left off.',
-      'One of its ears had been mended with a page of accounts.',
-      'There was rice-powder on the inside and, on the lip, a single whisker that was not painted.',
-      'The left eye-hole had been cut a little larger, by a person who wished to see where the steps were.',
-      'The strings had been knotted for a head no bigger than a child’s.',
-      'Someone had been at the smile with a second brush, and had made it less.',
-    ],
   },
   {
     places: ['coast', 'swamp'],
@@ -685,48 +655,21 @@ export const samuraiFinds: readonly Find[] = [
   {
     places: ['city', 'plains', 'coast', 'desert'],
     item: item('Book of military tales', 5, 'Volume four. All the good people die in volume three.'),
-    told: ['Somebody had corrected the battle in the margin, and signed it.'],
   },
   {
     places: ['hills', 'plains', 'forest', 'mountains'],
     item: item('Straw horse-shoes', 2, 'A set, unworn, tied up for a journey that was put off.', 4),
-    told: [
-      'Three had been plaited by one hand, and the fourth by another, who was being shown how.',
-      'There was a tag on them with the horse’s name, and it was a literary one.',
-      'The straw was of a good year, and smelled of it.',
-      'A horse had tried one of them and left it, by the teeth.',
-      'They would have fitted you, and you thought about that for a little.',
-      'Each was marked for its own hoof, in ink, and two of the marks had been changed about.',
-      'They were tied up with a cord that was worth more than they were.',
-      'An ear of barley had been plaited in, by oversight.',
-      'The knot had been made to come undone at a pull, by somebody who expected to be in haste.',
-    ],
   },
   {
     places: ['mountains', 'desert', 'hills'],
     item: item('Hot-spring salts', 3, 'Wrapped in a poem about snow.'),
-    told: [
-      'The poem had taken the damp, and only the season could be made out.',
-      'A slip said how many cups to the bath, and against which complaints; the last of them was love.',
-    ],
   },
   {
     places: ['swamp', 'forest', 'plains', 'desert'],
     item: item('Severed topknot', 1, 'Tied in white paper. Somebody has left the world, or been asked to.'),
-    told: [
-      'The paper had been folded in the manner that is used for gifts.',
-      'It had been oiled and combed for the occasion.',
-      'There was a date on the paper, and no name; that would have been the point of it.',
-      'The cord was tied at the back, where its owner could not have reached.',
-      'Three of the hairs were white, and somebody had laid them to the outside.',
-    ],
   },
   {
     places: ['city', 'mountains', 'forest'],
     item: item('Cracked tea-bowl', 12, 'Mended with gold; it is worth more than when it was whole, and knows it.'),
-    told: [
-      'It rang, when you tapped it, on the one side only.',
-      'It had been in a fire and in a quarrel, and it was the quarrel that had left the mark.',
-    ],
   },
 ];

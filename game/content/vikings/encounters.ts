@@ -679,152 +679,57 @@ export const vikingFinds: readonly Find[] = [
   {
     places: ['coast', 'ocean'],
     item: item('Walrus tusk', 14, 'A yard of ivory with somebody’s owner-mark half filed off.'),
-    told: [
-      'The other one, you supposed, was still looking for it.',
-      'It had held up somebody’s tent, and was polished on the side where they leaned.',
-      'You sighted along it, as one does, and it bent to the left.',
-      'There was a hole bored at the root, and a bit of the rope in it yet.',
-      'You laid it along your own arm, and it was the longer by a hand.',
-      'A row of notches ran down it, of the kind that one cuts for days, or for debts.',
-    ],
   },
   {
     places: ['coast', 'ocean', 'swamp'],
     item: item('Amber bead', 6, 'There is a gnat in it, older than the gods and in better repair.'),
-    told: [
-      'You rubbed it on your sleeve and it picked up a hair.',
-      'It weighed so little that you looked in your hand again, to see whether you had picked it up.',
-      'It was warm, as amber is, like something out of another hand.',
-      'Held up to one eye, it turned the whole country to ale.',
-      'It had been drilled from both sides, by somebody who missed, a little, in the middle.',
-      'You touched it to your teeth, where glass is cold, and it was not glass.',
-      'The thread was still in it, and had been cut, not worn through.',
-      'You breathed on it, and it was some time before the gnat came back.',
-      'Something had gnawed at it once and been disappointed.',
-    ],
   },
   {
     places: ['plains', 'hills', 'city', 'swamp'],
     item: item('Silver arm-ring', 12, 'Twisted rod, with three pieces already cut off in payment.'),
-    told: [
-      'It had been bitten, to see; and then, by someone else, to make sure.',
-      'You pushed it up as far as the elbow, where it stopped, as it had on somebody else.',
-      'There was one knot in it that a smith had meant, and one that he had not.',
-    ],
   },
   {
     places: ['city', 'plains', 'forest'],
     item: item('Bone comb', 3, 'Elk, in a case. One tooth gone and the runes for “Asfrid owns”.'),
-    told: [
-      'There were two grey hairs in it, long ones.',
-      'It had a lid to the case, and somebody had cut a bear on the lid, or a dog.',
-      'You drew it once through your own hair, and it brought out sand.',
-      'You read the runes aloud, and looked round for Asfrid.',
-    ],
   },
   {
     places: ['hills', 'mountains'],
     item: item('Soapstone mould', 4, 'Casts a hammer on the one side and a cross on the other.'),
-    told: [
-      'The hammer side was the more worn.',
-      'Somebody had started on a third thing, along the edge, and given it up at the legs.',
-      'There was still a thread of tin in the channel.',
-    ],
   },
   {
     places: ['city', 'forest', 'plains'],
     item: item('Drinking horn', 5, 'It cannot be set down, and is meant not to be.'),
-    told: [
-      'The rim was silver. Somebody had bitten it, to see, and had left a piece of tooth.',
-      'It had been given a foot by somebody careful, and the foot had been broken off by somebody thirsty.',
-      'There was a name on it in runes, and over that three others, each with a line through.',
-      'You blew down it first, as one should, and it gave the note that calls cows.',
-      'A mark had been scratched on the inside, a long way down, to show how much had been promised.',
-    ],
   },
   {
     places: ['forest', 'hills', 'mountains'],
     item: item('Throwing spear', 6, 'Bent at the neck and straightened by someone in a hurry.'),
-    told: [
-      'The shaft was ash, and new. The head had evidently outlived several.',
-      'It balanced best at a place where somebody had wound it with a bootlace.',
-      'You threw it once, to see, and had rather far to walk.',
-    ],
   },
   {
     places: ['mountains', 'forest', 'hills'],
     item: item('Reindeer hide', 6, 'Winter-killed, thick as turf.'),
-    told: [
-      'It shed on everything at once, as though it had been waiting for somebody.',
-      'It was long enough for anybody, and had a leg over.',
-      'You tried it with the hair in and with the hair out, and it made up its mind for in.',
-    ],
   },
   {
     places: ['ocean', 'coast', 'mountains'],
     item: item('Sun-stone', 11, 'A clear crystal; turn it, and it finds the sun behind any cloud.'),
-    told: [
-      'You turned it on the sky, and lost a moment looking for the edge where the light goes double.',
-      'Seen through it your own boot had a brother, a little to the left.',
-      'It had been wrapped in a child’s sock, by somebody who meant to come home.',
-      'There is a chip out of one corner, and a man who swore by it says that it was always so.',
-      'You looked at your hand through it, and had eight fingers and two thumbs.',
-      'All its corners leaned the same way, like people listening.',
-      'Somebody had bound a thong round it, to have it about the neck when swimming.',
-      'Some steersman had worn it smooth with not trusting it.',
-      'Laid on your palm, it gave you all the lines there twice, the long one as well.',
-      'Two people had scratched their names on it, each on the side that the other would not look at.',
-    ],
   },
   {
     places: ['city', 'coast', 'desert'],
     item: item('Whalebone gaming-piece', 2, 'The king, out of his set. He looks as if he had warned them.'),
-    told: [
-      'The carver had given him a beard in six strokes, and four of them were for the worry.',
-      'There was a peg under his feet, for playing aboard ship, and it had been broken off in a hurry.',
-      'You stood him up to see what he would look at, and it was something behind you.',
-      'Somebody had given him a moustache as well, later, with a pen.',
-    ],
   },
   {
     places: ['forest', 'swamp', 'plains'],
     item: item('Sheathed seax', 8, 'The blade is sound. The sheath is stitched to it, from the inside.'),
-    told: [
-      'You pulled, as everybody does, and it stayed.',
-      'There were a great many stitches, and small, and no two people would have agreed on the reason.',
-      'You held it to your ear and shook it, and nothing had anything to say.',
-    ],
   },
   {
     places: ['coast', 'ocean', 'city'],
     item: item('String of stockfish', 3, 'Hard as roof-shingles, and as long-lived.'),
-    told: [
-      'One of them looked at you with its mouth open, as though it had been interrupted.',
-      'You knocked on one, and it was like knocking at a door.',
-      'They clacked together at every step, like a very dry conversation.',
-      'It had been used for something else in between, by the dent.',
-      'The string was better than the fish.',
-      'Somebody had given one of them a name, in charcoal, and had evidently spared it.',
-      'You had been told that it can be eaten, and for how long one has to hit it first.',
-      'You tried a corner, and were still at it when you had forgotten what it was.',
-    ],
   },
   {
     places: ['plains', 'desert', 'swamp', 'city'],
     item: item('Gilt buckle', 7, 'Frankish. A saint on it who did not see you coming.'),
-    told: [
-      'You did it up round nothing, and it held.',
-      'The tongue of it had been mended with a fish-hook.',
-      'The saint was worn away as far as the eyes and the one hand.',
-    ],
   },
   {
     places: ['desert', 'plains', 'mountains'],
     item: item('Raven feather cloak-pin', 5, 'Bronze, with the beak worn bright from being asked things.'),
-    told: [
-      'The pin was bent to the shape of a broader shoulder.',
-      'You asked it something small, and put it on.',
-      'One of the eyes was silver, and the other had been.',
-    ],
   },
 ];

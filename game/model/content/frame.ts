@@ -123,8 +123,6 @@ export interface Pursuit extends OfferContent {
 export interface Find {
   readonly item: Item;
   readonly places: readonly (Terrain | 'city')[];
-  /** What else may be said of it as it is found, in place of its description. */
-  readonly told?: readonly string[];
 }
 
 /** A string, or several for the same thing, as a list. */

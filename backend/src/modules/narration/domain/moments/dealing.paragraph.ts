@@ -9,18 +9,12 @@ import {
   THINGS_GIVEN_GRAMMAR,
   THINGS_LOST_GRAMMAR,
 } from '#game/content/common/telling/gains.js';
-import {
-  COINS_FOUND,
-  COINS_GIVEN,
-  COINS_LOST,
-  JOINED,
-  LEFT,
-  THINGS_LOST,
-} from '#game/content/common/voice/dealings.js';
+import { useGrammar } from '#game/content/common/telling/uses-of-things.js';
+import { JOINED, LEFT, THINGS_LOST } from '#game/content/common/voice/dealings.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { serviceOf } from '#game/model/offer-ids.js';
-import { linesOfThing } from '#game/content/tables.js';
-import { type Companion } from '#game/model/character.js';
+import { usesOf } from '#game/content/catalogue.js';
+import { type Companion, type Item } from '#game/model/character.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { aThing, joined, someCoins } from '../phrases.js';
@@ -51,24 +45,14 @@ const dealt = (facts: TurnFacts): Grammar | null => {
   if (service === null || !success) return null;
   return coinsDelta < 0 ? PRICE : service === 'work' ? WAGES : null;
 };
-const turnOfPurse = (facts: TurnFacts): Told => {
-  const dealing = dealt(facts);
-  if (dealing) return { grammar: dealing, lines: [] };
-  if (facts.coinsDelta < 0) return { grammar: COINS_LOST_GRAMMAR, lines: COINS_LOST };
-  return isGiven(facts)
-    ? { grammar: COINS_GIVEN_GRAMMAR, lines: COINS_GIVEN }
-    : { grammar: COINS_FOUND_GRAMMAR, lines: COINS_FOUND };
-};
+const turnOfPurse = (facts: TurnFacts): Grammar =>
+  dealt(facts) ??
+  (facts.coinsDelta < 0 ? COINS_LOST_GRAMMAR : isGiven(facts) ? COINS_GIVEN_GRAMMAR : COINS_FOUND_GRAMMAR);
 const purse = ({ facts, phrases }: Moment): Paragraph => {
   const { coinsDelta, faction, deed } = facts;
   if (coinsDelta === 0 || (deed && tellsCoins(deed, coinsDelta))) return [];
-  const { grammar, lines } = turnOfPurse(facts);
   const slots = { coins: someCoins(Math.abs(coinsDelta), faction) };
-  return piece(
-    RANK.change,
-    phrases.fresh('coins', anyOf('coins', facts, [grammar, grammar, lines]), slots) ??
-      phrases.surely('coins', coinsDelta < 0 ? COINS_LOST : COINS_GIVEN, slots),
-  );
+  return piece(RANK.change, phrases.fresh('coins', [turnOfPurse(facts)], slots));
 };
 
 const lostAs = ({ deed, success }: TurnFacts): Told =>
@@ -82,7 +66,13 @@ const gainedAs = (facts: TurnFacts): Told =>
     ? { grammar: BOUGHT, lines: [] }
     : { grammar: isGiven(facts) ? THINGS_GIVEN_GRAMMAR : THINGS_GAINED_GRAMMAR, lines: [] };
 
-const things = ({ facts, phrases }: Moment): Paragraph => {
+/** What a thing that has just been found or given is good for. */
+const goodFor = ({ facts, phrases }: Moment, { name }: Item): Paragraph => {
+  const use = usesOf(facts.faction)[name];
+  return use === undefined ? [] : piece(RANK.way, phrases.fresh('use', [useGrammar(use)]));
+};
+const things = (moment: Moment): Paragraph => {
+  const { facts, phrases } = moment;
   const { itemsLost, itemsGained } = facts;
   const told = (purpose: string, items: typeof itemsLost, { grammar, lines }: Told): Paragraph =>
     items.length === 0
@@ -94,7 +84,7 @@ const things = ({ facts, phrases }: Moment): Paragraph => {
   return [
     ...(facts.deed && tellsLoss(facts.deed) ? [] : told('lost', itemsLost, lostAs(facts))),
     ...told('gained', itemsGained, gainedAs(facts)),
-    ...(itemsGained.length === 1 ? piece(RANK.way, phrases.anew('thing', itemsGained.flatMap(linesOfThing))) : []),
+    ...(itemsGained.length === 1 ? itemsGained.flatMap((item) => goodFor(moment, item)) : []),
   ];
 };
 
