@@ -15,9 +15,7 @@ import * as weather from './common/telling/weather.js';
 import * as dealings from './common/voice/dealings.js';
 import * as fallen from './common/voice/fallen.js';
 import * as ownDeeds from './common/voice/own-deeds.js';
-import * as returns from './common/voice/returns.js';
 import * as scenes from './common/voice/scenes.js';
-import * as travel from './common/voice/travel.js';
 import { BANNED_PHRASES } from './validation/validate-words.js';
 import { VOICES } from './voices.js';
 
@@ -92,7 +90,7 @@ const COMMON = {
   roads,
   saga,
   weather,
-  voice: { dealings, fallen, ownDeeds, returns, scenes, travel },
+  voice: { dealings, fallen, ownDeeds, scenes },
 };
 const manners = FACTIONS.map((faction) => [faction, VOICES[faction].manner] as const);
 const everyString = [...stringsIn(COMMON), ...manners.flatMap(([, manner]) => stringsIn(manner))];

@@ -8,42 +8,6 @@ export const assassinVoice: Voice = {
     'It is agreed that two men were dead before you began: the one who gave you the order, and the one whom it concerned. You found the first in his chair and the second six paces from a door. There was left {name}, {profession}, with a key in the right hand. Asked what it opened, you said that everybody had asked you that.',
     'You stated that you were {name}, {profession}, and had been so for six years, and liked it. Then a woman at the market gave you your change, and with it one word from the life before. You counted the change. Within the hour your shutters were closed, the left and then the right; and this deposition begins at the shutters.',
   ],
-  travel: {
-    plains: [
-      'You went by the poplar road for nine thousand steps, with the trees on your left. At each bridge a man was asleep. Asked how many were truly asleep, you said two.',
-      'You walked beneath vines tied from elm to elm, and kept your right hand free. You gave the pace as that of a person who has come to see about a drain.',
-      'There was a bell-tower to every mile of it, and no two agreed. You set your watch by none of them. I make it four hours, and you make it three and three quarters.',
-      'You crossed the Duke’s land, the Bishop’s and the Bank’s. You were asked your business once. It was on the Bank’s, by a man who stood in the gate and wrote with his left hand.',
-    ],
-    hills: [
-      'You climbed between two walls, with olives on either side, and there was a town at the top. Its people have been asked. They remember nobody, and describe you well.',
-      'You went up from one cypress to the next, and counted sixty. A dog barked at a villa on the right. It then left off, and you waited a minute to learn why.',
-      'Some women were washing sheets on that hill, and called out to you. You answered in the wrong accent, on purpose, and have done it for us here.',
-    ],
-    coast: [
-      'You followed the shore, and lay down whenever the watch-tower could see you. It came to fifteen times, each time upon the left side. You had sand in that ear when we began.',
-      'You went under the pines, with a galley level with you on the right for six thousand steps. Asked if it was following you, you said that you had thought of asking it.',
-      'You walked along the lagoon on planks, in single file, alone. You counted ninety-one planks. I counted ninety, and one that is new.',
-    ],
-    forest: [
-      'You went through chestnut woods, where there were pigs with a crest branded on the left ear. You knew the crest. You turned up your collar, for pigs.',
-      'You left the path at the third bend, for a path that did not look like one. Asked who had shown it to you, you said somebody who no longer needed it.',
-      'You walked there so quietly that you startled a hermit. He has deposed that you begged his pardon, and that both your hands were open.',
-    ],
-    mountains: [
-      'You went over by the smugglers’ stair, between two customs posts. It has seven hundred steps and no rail on the right. You stopped once, for the time it takes to look down.',
-      'The quarrymen had taken away the left side of the mountain. You went up by the right, and put your feet where they had put their bottles. You broke one, and heard it for nine seconds.',
-      'You crossed the top with a plank dragging behind you, to rub out your steps. We have only your word for that part, as you intended.',
-    ],
-    desert: [
-      'You kept to the creases of the clay hills, and looked over the edge of each for a count of ten. Asked what was there, you said: the next.',
-      'It was the bed of a lake that some Pope had drained. You walked across it, and the crust broke at every step. Anybody could have counted you from the shore, and I think that somebody did.',
-    ],
-    swamp: [
-      'You went over the marsh in a flat boat, upon your back, for fifty minutes. You saw sky, and one heron, and the heron looked into the boat from the left.',
-      'You crossed by a bank two feet wide. You passed one man on it, and there was no room to pass; asked how it was done, you said politely.',
-    ],
-  },
   cities: [
     'You entered {city} with a funeral, weeping, the fourth on the left behind the box. At the third corner you stopped weeping, and they went on without you.',
     'Asked by which gate you came into {city}, you said the one with two coats of arms, where the newer plaster is coming off. I have seen it. A nose shows.',

@@ -8,42 +8,6 @@ export const barbarianVoice: Voice = {
     'They laid out the bones for all of us, a bone for each. One would not lie. It was that of {name}, {profession}. Three times it stood up on its end. Your mother packed the meat. She counted it out, and she did not count for the way back.',
     'You were {name}, {profession}. You had said it at the midwinter fire, with the horn empty, and all heard it, the living and the rest. Now it thawed. Each morning they looked at you over the bowls: one look, two looks, all round. So you stood up.',
   ],
-  travel: {
-    plains: [
-      'You went over the grass with the wind behind you. Good for singing, bad for meat. You sang the song with three words, and sang it again, and it held till the grass ended.',
-      'Cattle, far out, spilled seed. You made the sign as big as you could: I want none. You made it with both arms until you were by.',
-      'In all that grass stood one tree. You touched it. Everybody must, and there is a hollow from the hands.',
-      'Sky. Under it grass. Under that the ones before us. You trod so that they should know who it was.',
-    ],
-    forest: [
-      'It was the black wood. In your left hand you carried bread, for what walks on the left. Nothing came for it. You ate it at the far edge, half, and the other half you laid down.',
-      'You broke a twig at each turning. One, and one, and one. The next was broken when you came to it.',
-      'The trees were many, and you were one, and they made you feel the count. You greeted the fat ones. You went between.',
-    ],
-    hills: [
-      'Three roads go up there: the sheep’s, the drovers’, the dead’s. They are one road to the top. There they part. You looked at your feet for a long time, and took the one with dung on it.',
-      'Rings of stones stood on the high ground. You went round each of them. It is longer. It is meant to be.',
-      'You counted smokes from the ridge, four. Three you knew by how they leaned.',
-    ],
-    mountains: [
-      'Up there live the ones who throw. You walked under them with your hood down. “Poor,” you called up to them, “poor, and thin.” They threw nothing.',
-      'Water came down past you in every crack, and shouted. You climbed till you were over the noise. It was cold there, and the cold knew you.',
-      'Stone, and over it ice, and over that your breath, hung up on your collar in beads. You ate one bead. You put a hand on the next stone.',
-    ],
-    swamp: [
-      'The bog has a path, for those who were born on it. A hare was. You stepped where she stepped, and you thanked her by name.',
-      'First you gave it something: one hair, some spit. It let you by. It held each heel a little, to know the taste.',
-      'Alders in black water. Cranes, two and two. You went from root to root with a long pole, and the third root was a back, and it sank.',
-    ],
-    coast: [
-      'There the land was bitten off. You walked along the bite. Bones lay on the sand, each higher than a door, and you kept your voice down for them.',
-      'The grey water came up, looked at you, and went back to tell it. You chewed weed. You kept to your mother’s side of the stones.',
-    ],
-    desert: [
-      'That ground was burned before we had fire. You went two days on it, with your shadow rolled up under one arm.',
-      'Sand, thistle, wind. One people lives under there, and they have their feet on backward. You found one foot of one of them, in the sand. It had come from where you were going.',
-    ],
-  },
   cities: [
     '{city}: dung, bread, and many people. You had the smell of it three hills off, and then the wall of it, all round, to keep it in.',
     'At {city} they asked you to wipe your feet. The mat had a dog’s face in it. We do not wipe our feet on a face, and you went round.',

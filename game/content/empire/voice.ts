@@ -8,43 +8,6 @@ export const empireVoice: Voice = {
     'You were {name}, {profession}, and had come into an inheritance. A great-uncle had left you a farm, at the end of a road that he had built. One condition was attached. It was shown to the notary, who coughed, and did not read it out.',
     'Somebody had to be sent, and lots were drawn, and the lot fell upon you, {name}, {profession}. Three persons had handled the urn beforehand; they are not named. You drew your pay to the end of the month, and asked for it in small coin.',
   ],
-  travel: {
-    coast: [
-      'The road was carried along the sea on a wall of its own. Villas had been built into the water, contrary to an edict, and the oysters in front of them were taxed.',
-      'You went by the shore. A tower of the customs had you under observation for its whole length, and entered you as cargo, then as a gull, then correctly.',
-      'There were pines, then sand, then a harbour which had silted up while the dredging was under discussion. You passed among the bollards.',
-    ],
-    plains: [
-      'The road went over the plain in one line, and was certified at each end. In between there was you.',
-      'There was wheat on both sides, and tombs. A freedman asked, in verse, to be stopped at and read. You stopped for two out of three, which is thought to be the average.',
-      'The regulation pace was kept, no other being known to your legs. Each milestone stated its number first, its emperor second.',
-      'It was estate land. All of it belonged to one man, who lived in Rome, and to whom it had once been described.',
-    ],
-    forest: [
-      'The trees had been cut back from the ditch, by order, to the distance of a spear’s throw. The order had not been renewed. They had come down to read it.',
-      'The forest is given in despatches as trackless. There were a great many tracks, and it could not be found that any had been made for you.',
-      'You went in under the oaks with your hood up. The Ninth had gone by the same way, and is still on the strength. Here and there a hobnail was to be seen.',
-    ],
-    hills: [
-      'The road took the hill straight, having been laid out by a person who was not to walk it. You rested at the top, and his name was mentioned.',
-      'There were terraces, on each terrace olives, under each olive a goat. A farmer put his hoe aside until you should have gone. He gave no reason.',
-      'You climbed past a quarry, in which half of a column was awaiting orders. It was for a temple. The temple was for a victory, and the victory was under review.',
-    ],
-    mountains: [
-      'At the pass was a shrine to whatever god is met there, with the name left blank. An offering was made by you to the blank, and you were let over.',
-      'That ledge had cost the engineers seven years, and a number of engineers. You kept to the inner side, as they are now all advised to.',
-      'The pavement of the pass had ruts in it. Your feet were taken hold of by these, and led where wheels had been led, and were delivered at the bottom.',
-    ],
-    desert: [
-      'The way-stations were a day apart. Each had a well, a wall, four men, and a decurion about whom it is better not to inquire. You drank, were entered as alive, and moved along.',
-      'You kept to the paved track, and the scorpions to the verges. It is not written anywhere, but it was observed by both sides.',
-      'Beyond the last cistern there was sand. It belongs to the Empire, by a claim which has not been disputed, as there has been nobody to dispute it.',
-    ],
-    swamp: [
-      'That marsh had been drained under three emperors. It says so on three stones, and each stone was a little deeper in than the one before.',
-      'You went over by the log road, and jumped where logs had been drawn for other uses. On both hands a debate was in progress among the frogs, without a chairman.',
-    ],
-  },
   cities: [
     'You came to {city} by the street of tombs and were written upon a slate by the guard. To make room for you somebody was rubbed out. His name was not given.',
     '{city} was built to the plan, two streets and a crossing. You could have found the baths blindfold, and were for that reason not asked where you were going.',

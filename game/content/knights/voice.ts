@@ -8,40 +8,6 @@ export const knightVoice: Voice = {
     'The old lord lay on his death-bed and asked which of them would carry his heart home. He meant it plainly; there was a box. And they all looked at the ceiling, as novices do when it is asked who has been at the honey. You were {name}, {profession}, and stood nearest.',
     'You were {name}, {profession}, and somebody had hung your shield upside down in the church, as is done for traitors. So you took it down before Mass and set it upright on your own back, and went out to learn whose hand it had been. The moral would be patience. You have not yet waited for it.',
   ],
-  travel: {
-    plains: [
-      'Now you went by ploughland, strip upon strip, and nobody was on it but the rooks. They toil not; but they walked the furrows like bailiffs.',
-      'The road was the width of two carts, and had been the death of several, for neither would give way. You kept to the middle, in charity, and gave good day to the one woman who met your eye.',
-      'A third of that corn had been left standing, as Moses bids us for the poor; but I fear that it was the poor who had not come. Poppies came off on you as far as the thigh.',
-      'There were a gibbet, and a windmill, and a spire, and a day’s walking in between each. You were glad of them in that order, and ought to have begun with the last.',
-    ],
-    forest: [
-      'It was a king’s forest, and so belonged to the deer. You went through it as a guest does in a great house, with your hood down, and touched nothing.',
-      'You passed in among oaks that were old when Saint Alban was a heathen. Swine ran from you; and something in a green hat, a good way off, did not.',
-      'The path lay so deep between its banks that you went for a mile with your head at the level of the roots. It is useful, the Fathers say, to see how the worms see us. You were not seen at your best.',
-    ],
-    hills: [
-      'Over the down ran the old ridge-way, which no lord ever made. There were larks above you, saying their office, and dead kings below in heaps, for whom nobody says any.',
-      'You climbed among sheep, and they fell silent as you came, as our chapter does when the bishop enters.',
-      'From the beacon there you counted eleven steeples, and could hear two. I have prayed for the other nine by guess.',
-    ],
-    mountains: [
-      'At the hospice they rang for those who were out upon the pass. And you went up toward that bell, and it came down to you between the gusts, like the rope that they let down to Jeremiah.',
-      'There was rock, and a cross at each of the bends, for someone. You said a short prayer at every one. It was a long road to be so brief in.',
-    ],
-    coast: [
-      'You followed the sea-wall, past the salt-pans, and past a chantry for the drowned that had lost its windows. And the tide said its hours below, all of them, and needed no candle.',
-      'There was shingle, and a row of nets. The fishers had hung up a dead porpoise, so that the others might repent; and I have seen the same done with men, and with as much fruit.',
-    ],
-    swamp: [
-      'The fen was all sky, in two halves, as it was before God said the second thing. You went by the causeway that our brothers built and that they no longer mend.',
-      'You put off what iron you could, and waded. And an eel-man walked over you on stilts, as Our Lord did on the lake, and touched his cap.',
-    ],
-    desert: [
-      'It was heath, burned black, for a king had once been angry with that country. It was at peace, as the dead are. Even the road kept its voice down.',
-      'The sand had come over that parish in one night. So you walked across, and saw a weathercock beside your foot, and knew that you stood above the altar; and you went on tiptoe.',
-    ],
-  },
   cities: [
     'You came to {city} as they were closing the gate, and went in beneath the heads of sinners. One was newer than the rest, and seemed surprised, as we all shall be.',
     'A letter-writer had the bench inside the gate of {city}; and he looked up at you, and dipped his pen, and said that it would be to your mother, then.',

@@ -8,44 +8,6 @@ export const mongolVoice: Voice = {
     'He who bets against a laughing man has lost already, and you, {name}, {profession}, so bet. The stake was a year of your life. You laughed too, at the fire, and you lay down; and when you woke the tent had been struck from over you, and there were no herds and no people, and there was the whole of the sky.',
     'Nine brothers had quarrelled over one well, and there were fewer of them after it, and you were sent to learn why. You were {name}, {profession}, and you alone had not drawn a knife. So the old women sent for you, because your hands were clean, and they told you to ride and learn what the well had cost. I was a child there, and I held the horse.',
   ],
-  travel: {
-    plains: [
-      'You went into the grass as one goes into water, and it closed. Before long there was nothing behind you and nothing before, and you were the tallest thing under Heaven. It looked at you. What should it look at else?',
-      'There was wind, and there was grass running under the wind, and you were between the two of them. A crane went over and let her legs trail like a dropped rein, and you looked after her for as long as she could be seen, and that is very long there.',
-      'From one well you travelled to the next, as a word goes from mouth to mouth. At each of them somebody had cut a mark in the curb, and you put your finger in it, and so you learned who had been thirsty before you and was dead.',
-      'The steppe has no road, for the steppe is a road, and it is as wide as it is long. You took the part of it that lay in front of you. At the end of that there was another.',
-      'You went so far that you were out of the land where they say “good grazing” when they part, and had come into the land where they say “good water”. It was two days. Nobody had put a stone there to tell you.',
-      'You saw a rider no bigger than a louse on a blanket, and you went toward him and he came toward you, and it took as long as a wedding. You each lifted a hand. Then he was behind you, and he grew small again on the other side.',
-    ],
-    hills: [
-      'The hills lay like camels asleep, and you went up by the neck of one of them. Wild onion grows on such a neck, and you pulled it and chewed as you walked. On the top you breathed out, and the whole valley had an onion.',
-      'Larches stood there one by one, like cousins who have quarrelled over a will. You climbed between them and greeted every one, for you had to live with it. In the gap the wind was waiting, and it held out its hand for the toll.',
-      'On the south slopes stand the old stone men with cups in their hands, and they look to the east. Who set them up? People who were here before the Wolf. You went by below them, and you held out your own cup to the first, so that he should not be alone in it.',
-    ],
-    mountains: [
-      'You tied your hat down and went up to where the sky begins. It is blue there all the way to the ground. There is little to breathe, and one breathes it nine times over, and is thankful.',
-      'Armies have climbed that pass, and you trod on a buckle of theirs and then on a spoon. You crossed it bent double, and muttered to it as one does to a bad mare. She knows who is afraid of her, and she let you by.',
-      'It was rock and ice, and over the ice a lammergeier, who let a bone fall to see how you would take it. You took it standing. A bird that has eaten armies is not to be bowed to, my uncle used to say; but he is dead.',
-    ],
-    desert: [
-      'The gravel lay as flat as a griddle, and a wild ass stood far out on it, on top of another who was his own shadow. You travelled with wet felt on your neck. When you found a thorn as high as a dog you lay down behind it like a khan.',
-      'You went over the salt with your eyes shut to slits, and at every ninth step it creaked under you. So does an old chest creak that nobody has leave to open. You did not open it.',
-      'The sands sing in that place, one low note that comes up through the foot. They are herds that were lost there, so it is told, and they are still calling for their people. You sang to them that you were not the one.',
-    ],
-    forest: [
-      'Our people do not like trees, for there is always something behind one. You went through with an arrow’s length between you and each of them, and there were more of them than arrows.',
-      'The forest people had hung up fish to dry and gone in among the shadows to see who you were. You could not see them. So you held your two hands where every bird could count them, and you went on like that for a bowshot and another bowshot.',
-      'All that country was trunks, and it had no sky. You crossed it as one crosses a tent where strangers lie asleep, on the edges of your feet. Somewhere one of them turned over, and it was only a bough.',
-    ],
-    swamp: [
-      'Black water stood between the tussocks, and gnats stood over the water like smoke over a camp, and it was land for people without knees. You had knees. You carried them through it, the one and then the other.',
-      'You led and you probed and you swore, and a good curse is a plank. When you came out on the far side you had nine curses left, and you smelled like a drowned sheep.',
-    ],
-    coast: [
-      'You came to where the land leaves off. So much pasture, and nothing grazing on it; who could have told such a thing at home? You went along the edge and did not turn your back to it.',
-      'The great water heaved and hissed at the stones, and it smelled like a hide in the first week. You put in a finger, and it was as salt as the lakes that we have. Then you thought the better of it, for a thing with salt in it has been meant kindly.',
-    ],
-  },
   cities: [
     '{city} sat in the land like a chest that somebody had put down and would come back for. There was a wall round it. You looked for what it kept in, and it was people, and you went in to them by the hole.',
     'They smelled you before you came to {city}, and you them, at nine bowshots. It was all corners inside. Men went about there who had never once seen the whole of the sky, and they were pale, as grass is under a stone.',

@@ -8,47 +8,6 @@ export const pirateVoice: Voice = {
     'You were paid off, by the King’s peace, with trumpets, among nine hundred sailors: {name}, {profession}, and no berth. You took a seat by one who had a chart, a cough, and perhaps a day to live. You bought him soup. He left you the chart, and the soup was never charged.',
     'You were wanted, by warrant, one letter off. For the length of one tide {name}, {profession}, did not exist, and you sailed upon that tide. You had waved to the quay before you saw that there was nobody to wave to.',
   ],
-  travel: {
-    ocean: [
-      'Made sail. Course west by south, six knots, pumps at ease. The cook had a rhyme about you, four verses. You had it by heart, and he thought that you had not heard it.',
-      'Stood away to the southward. Saw nothing; spoke to nobody; lost one hat. In the margin is a whale, drawn by you, not to scale.',
-      'Sank the land astern. Distance run, nine leagues, and company, one tern, who wished it all explained. Explained it. It was longer than you had thought, and worse.',
-      'Ran seven leagues with fish flying over the bow. Four came aboard; entered as volunteers. Put one back, for its expression.',
-      'Had a lumpy sea and the pumps going. Steered by the knees. No bearings taken, as the hands were wanted for holding on, and one of them for praying.',
-    ],
-    coast: [
-      'Came in by the heads with a man singing out the mark. Beach, one; trees, some; roofs, none. A place to be hid in, or forgotten, and you logged it under both.',
-      'Walked the beach with your shoes about your neck. Crabs, some thousands, presented arms. Inspected them. It was the only guard that ever turned out for you.',
-      'Coasted inside the reef: four fathoms; three; two; clear as gin. Your shadow kept station below, much more at ease, and you envied it as far as the point.',
-      'Crossed the surf. Landed in the usual style, head first. Stores wet; powder dry; dignity not on the list.',
-    ],
-    plains: [
-      'Marched between cane, eight feet high, mill creaking to the north-east. Kept off the road where it could be seen from the house. Somebody was being called in to dinner. Stopped there rather long.',
-      'Crossed open grass, cattle on either beam, birds riding on them. Made four leagues by the feet. Looked behind for the wake, which is a habit, and there was one.',
-      'Walked all day over country that would not so much as heel. Log: flat. Log again: flat. You were no walker, and had it in writing, on both heels.',
-    ],
-    forest: [
-      'Cut a way in, fathom by fathom. Everything there dripped, stung, or slept. Took particular care of what slept.',
-      'Followed blazes cut by somebody, course north and then all ways. Wished to know what he was after. Found his button; found no more of him; went quieter.',
-      'Went under vines as thick as shrouds. Climbed, ducked, hauled. It was the first land that made sense, and you told it so, aloud, and were overheard by a parrot.',
-    ],
-    hills: [
-      'Climbed to where both coasts could be seen. A sail on each, and neither could see the other. Waved to the one, then to the other one, so as to be fair.',
-      'Made the ridge by a goat track. Found there a cannon that had got so far and been thought better of. Patted the breech.',
-    ],
-    mountains: [
-      'Climbed, by dead reckoning, one mile of height. Cloud; tree-ferns; cold. From the sea they were blue. You had been promised blue.',
-      'Went up the ravine hand over hand, a masthead with no ship under. Soundings not taken, for fear of the answer.',
-    ],
-    desert: [
-      'Crossed the flat: salt, thorn, one lizard. Springs, none. Water issued by the spoon, and the lizard had one.',
-      'Steered south-east over white sand by a bush. First hour, would have given your share for a cloud; third hour, for an onion. It was all one share, and spent already.',
-    ],
-    swamp: [
-      'Poled up under the mangroves. Water, colour of small beer; depth, to the knee, and then not. Something left the bank without fuss and kept company. Named it after the purser.',
-      'Went through mire with a rag about the face. Neither land nor sea, and no chart for it; wrote down the turnings on a cuff. Got them wrong at the third, and sang to keep from knowing it.',
-    ],
-  },
   cities: [
     'Came to {city} by the back of it, so as to know the way out. Taverns, forty; churches, one; and that was letting its cellar. Shut the lid of the poor-box, having been caught looking in.',
     'Raised {city}. On the mole, one man in chains, tarred, card about his neck. Read the card. Nobody known. Read it once more, to be civil.',

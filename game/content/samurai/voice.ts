@@ -8,42 +8,6 @@ export const samuraiVoice: Voice = {
     'Three mats in a row: the uncle’s, the heir’s, and one with nobody on it. The lord was dead, and his heir was nine. Somebody was wanted whom no one would miss. It was put very courteously to {name}, {profession}. You bowed, and moved on to the third mat.',
     'A sake cup, upside down. For three years {name}, {profession}, had played a drunkard, so that a certain person should cease to have you watched. In the autumn the watcher’s mat was taken in. You rose to go, and it was some time before your feet lay straight.',
   ],
-  travel: {
-    coast: [
-      'Salt-makers’ smoke, level on the sand. You went along beneath pines that lean out over the sea, and kept your sleeve on the dry side.',
-      'A heron at low water, and a mountain, each of them upside down. You walked by above.',
-      'Islands stood off the shore with their trees on. There were nine, and then you had passed, and they closed into one.',
-    ],
-    plains: [
-      'Frogs on both sides of the dyke. They stopped for your left foot and began again after the right.',
-      'A pine every ten paces, and a swept highway. Everybody on it went at the speed of his rank, and you at yours.',
-      'Hats on the dyke, and under each hat a farmer, asleep. You lifted your feet. No brim stirred.',
-      'Two ox-ruts, a hand deep. You followed the left one across the level. At the end there was a print of an ox, and it was full of straw.',
-    ],
-    forest: [
-      'The trunks of cedars, and no tops to them. You walked on needles, without a sound, and carried your hat.',
-      'Green upon green, and now and then a knocking from stem to stem. You went through bamboo with your sleeves held in. The knocking went before you.',
-      'Leaves of other years, to the ankle. You walked upon them for half the day, and took one out of your collar.',
-    ],
-    hills: [
-      'A bell behind the temple, struck once. The path went up by terraces, and round, and up. You were on the fourth when the valley let the sound go.',
-      'Tea, clipped close. You climbed between the rows, and the pickers lowered their hats until you were the distance.',
-      'One cuckoo to each hill. From the first to the second it was half a day, and the word was the same.',
-    ],
-    mountains: [
-      'A chain, cold, let into the rock for holy men. You went up it hand over hand. Below, the cloud had filled each valley to one line.',
-      'Six stone Jizo in the pass, with red bibs. There was dust on the smallest. You wiped it with your cuff, and went over.',
-      'A cairn, and your pebble on it. The mountain had said nothing, going up or coming down. You put your sandals back on at the tree line.',
-    ],
-    swamp: [
-      'A punt that was nobody’s. You took it across through the reeds. Wild geese got up on the left, line after line, and the last of them turned.',
-      'Lotus, gone brown, with every seed-head bowed one way. You poled along between. When you looked behind they were bowing still.',
-    ],
-    desert: [
-      'Ash from the fire-mountain, with no blade in it. You left one row of feet across that page.',
-      'Grey sand in ribs, evenly spaced. You walked in the furrows and let the ribs be. On the far side you bowed, there having been so much of it.',
-    ],
-  },
   cities: [
     'A castle, and {city} below. At the ward gate your name was written down twice, the second time by the person who watched it written.',
     'Slips of wood before the inns of {city}, one for each empty bed. They are taken in when it is seen who comes. You watched three go.',

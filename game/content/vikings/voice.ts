@@ -8,47 +8,6 @@ export const vikingVoice: Voice = {
     'You were {name}, {profession}, and you owed a man in the south a ship. He sent three witnesses to say so. He would take silver, or blood, or a good story. He was coming in person to hear which.',
     'Of {name}, {profession}, two facts are agreed. You had no kin within a day’s walk, and you had sworn one oath. It was spoken over a cup in the dark. Nobody there could afterward be got to deny it.',
   ],
-  travel: {
-    ocean: [
-      'You put the land behind you, and it grew small, and then it could not be sworn to. The sea came in under the bow. It was common to all and owned by none.',
-      'You steered by the Nail-star when there was one, and by the swell when there was not. A skua came to look at you. It claimed nothing and flew on.',
-      'A cross sea ran, and the strakes gave and held. She had been built by your mother’s brother. He said that she would bend, and she bent, and you bailed her.',
-      'You rowed until there was wind and sailed until there was none. The water went from green to black. Deep was the drowning-ground.',
-    ],
-    coast: [
-      'You came along between the skerries with the tide. Some of them were seals. The king owns the seals, and the rest belongs to whoever is wrecked there.',
-      'The shore was kelp and round stones. You went above the wrack-line, where each farm has a stake to mark its driftwood. You stepped over the stakes.',
-      'There was surf on one hand and turf on the other. Gulls disputed overhead. You walked between the two properties and trod on neither.',
-    ],
-    plains: [
-      'You crossed low farmland with hay on the racks. There was a dog at every gate. Nobody hailed you, and everybody counted you.',
-      'It was barley and dykes, and flat. Two brothers had divided that land, and the line between them was straight. You walked along it.',
-      'The track went from grave-mound to grave-mound. The oldest families lay there, and had the best view. You greeted each by name where you knew it.',
-    ],
-    forest: [
-      'The birches let you in, and the spruces closed. You could hear your belt. It is bad country to be an enemy’s guest in, and you kept a hand free.',
-      'You went by the charcoal-burners’ path over deep moss. Something heavy moved off to one side and kept level with you. It kept its distance, and so did you.',
-      'It was dark wood, and it dripped. Someone had cut a boundary mark on every tenth trunk. In the middle of one mark the axe had stopped. The axe was still there.',
-    ],
-    hills: [
-      'You went up by the summer-farms. Their doors were tied with grass, which is lock enough among neighbours. From the ridge you saw four fjords and no sail.',
-      'There was heather and wet rock, and a cairn on each top. You put a stone on every one. On the third lay your own stone from another year, with your mark.',
-      'The path was made by sheep and kept in repair by them. You followed it up and round. It is common land there, and no one asked your errand.',
-    ],
-    mountains: [
-      'The fell took long to climb and was no nearer to owning you at the top. Old snow lay in the north gullies. A man had been left there in his grandfather’s time, and was there yet.',
-      'You went over the height on crust that bore for two steps out of three. The third was paid for. No one has claimed that country, and three have died of crossing it.',
-      'Stone lay on stone, and no cairn told whose. A ptarmigan got up from between your feet. You had the axe out before you knew what it was. Then you put it back.',
-    ],
-    swamp: [
-      'You crossed the moss from tussock to tussock. Kings lie in it with cords on their necks. You did not tread hard.',
-      'It was bog, red and green, and each colour gave false witness about the depth. You came through with your boots about your neck. You were not asked to come again.',
-    ],
-    desert: [
-      'There was grey sand, and lava beneath it. Nobody farms it, and the law gives it to outlaws. You met none of the owners.',
-      'You walked on black grit. There was no bird. Your own steps were the only company, and they agreed with you.',
-    ],
-  },
   cities: [
     '{city} had forty houses, and their gables stood to the water. The smell of tar came out to you first, and the toll-man next.',
     'They were burning off old tar at {city}, and it had reached a roof. A child handed you a wet sack. By the rule of the place a stranger who helps pays no toll. You paid none.',

@@ -31,8 +31,6 @@ export interface Manner {
 export interface Voice {
   /** The first sentences of a saga: name and profession. */
   readonly beginnings: Lines;
-  /** Going onto such ground and coming there. */
-  readonly travel: Readonly<Partial<Record<Terrain, Lines>>>;
   /** Coming to a city, by name. */
   readonly cities: Lines;
   /** Standing about in a city. */

@@ -14,15 +14,12 @@ import {
   ASHORE,
   BY_TIME,
   ENTER,
-  FRONTS,
   HARD_ARRIVALS,
   HARD_FRONTS,
   HARD_TAILS,
   HARD_WAYS,
   LEAVE,
-  PACES,
   PUT_TO_SEA,
-  TAILS,
   WAYS,
 } from '#game/content/common/telling/roads.js';
 import { WEATHER_BEGINS, WEATHER_ENDS } from '#game/content/common/telling/weather.js';
@@ -62,29 +59,21 @@ const allOn = (terrain: Terrain): Grammar['pools'] => {
   return { ...seenOn(terrain), sight: [...near, ...inView(far), ...about], heard, did: DOINGS, reply: HEARINGS };
 };
 
-/** Going over such ground: at length, and in few words. How fast it went is said once, before it or after it. */
+/** No way is told twice in one sentence. */
+const inTwo = (ways: Clauses): Grammar['pools'] => ({
+  way: ways.filter((_, i) => i % 2 === 0),
+  on: ways.filter((_, i) => i % 2 === 1),
+});
+/** Going over such ground: which way it went, and at most one thing that was seen on it. */
 export const WAY_GRAMMARS = perPeople((faction) =>
   record(TERRAINS, (terrain: Terrain): Grammar => ({
     forms: [
-      'You <way>, <pace>.',
-      '<front> you <way>.',
-      '<front> you <way>, <tail>.',
+      'You <way>, and then you <on>.',
+      'First you <way>, and then you <on>.',
       'You <way>, and <nearby> <near>.',
       only('view', 'You <way>, and <off> <far>.'),
     ],
-    pools: {
-      ...seenOn(terrain),
-      way: waysOf(faction, terrain),
-      pace: [...TAILS, ...PACES],
-      tail: TAILS,
-      front: FRONTS,
-    },
-  })),
-);
-export const SHORT_WAY_GRAMMARS = perPeople((faction) =>
-  record(TERRAINS, (terrain: Terrain): Grammar => ({
-    forms: ['<front> you <way>.', 'You <way>, <pace>.'],
-    pools: { way: waysOf(faction, terrain), pace: [...TAILS, ...PACES], front: FRONTS },
+    pools: { ...seenOn(terrain), ...inTwo(waysOf(faction, terrain)) },
   })),
 );
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
@@ -95,14 +84,14 @@ export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar =>
 const CROSSINGS: Clauses = [
   'You <leave>, and <by> <enter>.',
   'You <leave>. <by> <enter>.',
-  '<front> you <leave>, and <enter>.',
+  '<by> you <leave>, and <enter>.',
 ];
 const crossing = (from: Terrain, to: Terrain): Grammar => {
-  const pools = { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME, front: FRONTS };
+  const pools = { leave: LEAVE[from], enter: ENTER[to], by: BY_TIME };
   if (to === 'ocean' && from !== 'ocean') return { forms: CROSSINGS, pools: { ...pools, leave: PUT_TO_SEA } };
   if (from === 'ocean' && to !== 'ocean')
     return { forms: CROSSINGS, pools: to === 'coast' ? { ...pools, enter: ASHORE } : pools };
-  return { forms: [...CROSSINGS, 'You <leave>, <tail>, and then <enter>.'], pools: { ...pools, tail: TAILS } };
+  return { forms: CROSSINGS, pools };
 };
 export const CROSSING_GRAMMARS = record(TERRAINS, (from: Terrain) =>
   record(TERRAINS, (to: Terrain): Grammar => crossing(from, to)),
@@ -129,13 +118,8 @@ export const LOOKS = perPeople((faction) => whole(VOICES[faction].manner.looks))
 export const STREETS = perPeople((faction) => whole(VOICES[faction].manner.streets));
 export const TOWN_LINES = perPeople((faction) => whole(VOICES[faction].manner.towns, TOWNS));
 export const TOWN_GRAMMAR: Grammar = {
-  forms: [
-    '<front> you came to {city}, <tail>.',
-    '<front> you came to {city}.',
-    'You came to {city}, <tail>.',
-    '<by> you were in {city}.',
-  ],
-  pools: { front: FRONTS, tail: ENTRIES, by: BY_TIME },
+  forms: ['You came to {city}, <tail>.', '<by> you were in {city}.'],
+  pools: { tail: ENTRIES, by: BY_TIME },
 };
 export const REST_GRAMMARS = perPeople((faction): Grammar => ({
   forms: ['You <rest>, and <woke>.', 'You <rest>; <woke>.', 'You <rest>. <woke>.'],

@@ -1,8 +1,5 @@
-import { RETURNS } from '#game/content/common/voice/returns.js';
-import { TRAVEL } from '#game/content/common/voice/travel.js';
 import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/telling/names.js';
 import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#game/content/common/telling/people.js';
-import { RETURN_GRAMMAR } from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { type Hex } from '#game/model/hex.js';
 import { type Person } from '#game/model/saga.js';
@@ -10,14 +7,8 @@ import { SAGAS } from '#game/content/sagas.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 import { personSlots } from '../grammar/slots.js';
-import {
-  CROSSING_GRAMMARS,
-  HARD_WAY_GRAMMARS,
-  SHORT_WAY_GRAMMARS,
-  TOWN_GRAMMAR,
-  TOWN_LINES,
-  WAY_GRAMMARS,
-} from '../grammar/tables.js';
+import { CROSSING_GRAMMARS, HARD_WAY_GRAMMARS, TOWN_GRAMMAR, TOWN_LINES, WAY_GRAMMARS } from '../grammar/tables.js';
+import { type Source } from '../grammar/candidates.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -26,32 +17,20 @@ import { anyOf, type Moment, oneIn } from './moment.js';
 const WAY: Handled = { part: 'way', isCommon: true };
 
 /** Setting out, the way, and coming there. Landing and putting to sea have words of their own. */
-const going = ({ facts, voice, phrases, rhythm }: Moment): string | null => {
+const going = ({ facts, phrases }: Moment): string | null => {
   const {
     faction,
     success,
     moved,
     cell: { terrain },
   } = facts;
+  const told = (ways: readonly Source[]): string | null => phrases.fresh('way', ways, undefined, WAY);
   if (!success) return phrases.fresh('hard', [HARD_WAY_GRAMMARS[terrain]], undefined, WAY);
-  if (moved && (moved.from === 'ocean') !== (moved.to === 'ocean'))
-    return phrases.fresh(
-      'way',
-      [CROSSING_GRAMMARS[moved.from][moved.to], WAY_GRAMMARS[faction][terrain]],
-      undefined,
-      WAY,
-    );
-  if (rhythm === 'tight')
-    return phrases.fresh('way', [SHORT_WAY_GRAMMARS[faction][terrain], WAY_GRAMMARS[faction][terrain]], undefined, WAY);
-  const lines = [...(voice.travel[terrain] ?? []), ...TRAVEL[terrain]];
-  const crossing =
-    moved && moved.from !== moved.to ? [CROSSING_GRAMMARS[moved.from][moved.to]] : [WAY_GRAMMARS[faction][terrain]];
-  return phrases.fresh(
-    'way',
-    anyOf('way', facts, [...crossing, WAY_GRAMMARS[faction][terrain], lines, WAY_GRAMMARS[faction][terrain]]),
-    undefined,
-    WAY,
-  );
+  const along = WAY_GRAMMARS[faction][terrain];
+  if (!moved || moved.from === moved.to) return told([along]);
+  const across = CROSSING_GRAMMARS[moved.from][moved.to];
+  const isLanding = (moved.from === 'ocean') !== (moved.to === 'ocean');
+  return told(isLanding ? [across, along] : anyOf('way', facts, [across, along]));
 };
 
 const arriving = ({ facts, voice, phrases }: Moment): Paragraph =>
@@ -118,17 +97,12 @@ const leftThere = ({ facts: { cell }, phrases }: Moment): string | null => {
 /** Back on ground that was walked before: what was left there, and who was met there. */
 const knownGround = (moment: Moment): Paragraph => {
   const {
-    facts: { cell, frame, city },
-    phrases,
-    rhythm,
+    facts: { cell, frame },
   } = moment;
   if (cell.visitCount <= 1) return [];
   const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
   const later = frame === null ? leftThere(moment) : null;
-  if (person !== null || later !== null) return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
-  return city === null && rhythm !== 'tight' && oneIn(2, moment.facts, 'return')
-    ? piece(RANK.back, phrases.fresh('return', [RETURN_GRAMMAR, RETURNS]))
-    : [];
+  return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
 };
 
 /** A move: the way, the arrival and the names of things. */
