@@ -1,5 +1,6 @@
 import { only } from '../../builders/clauses.js';
-import { type Grammar } from '../../../model/content/clauses.js';
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
+import { type Deed } from '../../../model/deed.js';
 
 /** The oath in one line, at the opening: {title} as it stands. */
 export const CHARGE_GRAMMAR: Grammar = {
@@ -73,6 +74,50 @@ export const READY_GRAMMAR: Grammar = {
       ', where {foe} was',
       ', on the {day.th} day',
     ],
+  },
+};
+
+/** What helped an oath that has been brought on by a deed: clauses by its kind. */
+const WHAT_HELPED: Readonly<Record<Deed['kind'], Clauses>> = {
+  explore: ['what you had found out there', 'your search there', 'what you had seen there'],
+  talk: ['what had been said there', 'that talk', 'what you had got them to say'],
+  patience: ['your patience there', 'all that waiting', 'the time that you had given to it'],
+  gift: ['what you had given there', 'that gift', 'your open hand there'],
+  trade: ['that bargain', 'the dealing there', 'what you had bargained for'],
+  craft: ['that piece of work', 'the work of your hands there', 'what you had made of it'],
+  force: ['that fight', 'the strength that you had shown there', 'what you had done there by force'],
+  flight: ['your escape', 'that you had got away unseen', 'the quick way that you had taken'],
+  rest: ['that rest', 'the rest that you had had', 'the quiet there'],
+  move: ['that way', 'the way that you had taken', 'that you had come there'],
+};
+/** That a deed helped the oath, in words for its kind of deed. What it helped to is told after it. */
+export const HELPED_GRAMMARS = Object.fromEntries(
+  Object.entries(WHAT_HELPED).map(([kind, what]): [string, Grammar] => [
+    kind,
+    {
+      forms: ['<what> <helped> <oath>.', '<what> <helped> <oath>, <too>.'],
+      pools: {
+        what,
+        helped: ['helped', 'was of help for', 'did something for', 'helped on', 'was of use for', 'counted for'],
+        oath: [
+          'your oath',
+          'what you had sworn to {who}',
+          'your oath to {who}',
+          'the promise that you had made to {who}',
+        ],
+        too: ['if only a little', 'and that was what you had hoped', 'more than you had expected', 'as you found'],
+      },
+    },
+  ]),
+) as Readonly<Record<Deed['kind'], Grammar>>;
+/** News of the foe is announced, wherever one is: what it was is told after it. {foe} */
+export const NEWS_GRAMMAR: Grammar = {
+  forms: ['<there> <news> of {foe}.', 'You <heard> <news> of {foe}.', '<news> of {foe} <came>.'],
+  pools: {
+    there: ['there was', 'about that time there was', 'meanwhile there was', 'then there was', 'that day there was'],
+    news: ['news', 'fresh news', 'more news', 'some news', 'bad news', 'other news'],
+    heard: ['heard', 'were told', 'had', 'got', 'also heard', 'soon heard', 'now heard'],
+    came: ['came', 'reached you', 'had got about', 'came your way', 'went round', 'found its way to you'],
   },
 };
 
@@ -195,160 +240,96 @@ export const STILL_GRAMMAR: Grammar = {
     ],
   },
 };
-/** It was tried too often, and is past: what bars the way no more, and that nothing was won. */
+/** An encounter was tried too often. The player is neither past it nor held by it any longer. */
 export const GIVEN_UP_GRAMMAR: Grammar = {
-  forms: ['<it>, and <you>.', '<it>; <you>.'],
+  forms: ['<it>, and <you>.', '<it>, so <you>.', '<it>. <you>.'],
   pools: {
     it: [
       'you had tried twice, and there was no third try',
       'there was nothing more that you could do there',
-      'you had to give it up',
       'you gave it up',
       'you had failed at it twice',
       'both tries had failed',
-      'for that time you had to give it up',
-      'you could not do it there and then',
       'you had tried it twice in vain',
       'two tries had come to nothing',
-      'it had failed a second time, and that was the end of trying',
-      'they would not let you try again',
+      'it had failed a second time, and you did not try again',
       'there was nothing to be won there any more',
+      'you did not get your way there',
+      'you saw that you would not manage it',
+      'you had done what you could, and it was not enough',
       'the {them.trade} would have no more of your help',
       'the {them.trade} had heard enough from you',
       'the {them.trade} turned away from you',
       'you and the {them.trade} had nothing more to say to one another',
     ],
     you: [
-      'you were free to go on',
-      'you were free to go your way',
-      'you could go on from there',
-      'you could leave when you liked',
-      'you were free to leave',
-      'you could go where you liked',
-      'the way was open to you again',
-      'you went away from there with empty hands',
-      'nobody stood in your way now',
-      'you took up your own business again',
-      'you turned back to your own road',
-      'you picked up your things and stood ready to go',
-      'nothing held you there',
-      only('company', '{companion} was ready to go as well'),
+      'you turned back and went round by another way',
+      'you left that place with nothing done',
+      'you went away from there, and nobody came after you',
+      'you left things there as they were',
+      'you turned your back on it and went another way',
+      'you got away from there in the end, with nothing settled',
+      'you went away and did not see how it ended',
+      'you let the matter be and went your own way',
+      'you went a long way round to be past it',
+      'in the end you were let go, with nothing won',
+      'you went off by the way that you had come',
+      'you took another way, a longer one',
+      'you left it to others and went on',
+      'you withdrew, and nobody hindered you',
+      only('company', 'you and {companion} went round by another way', '{companion} and you left it and went on'),
     ],
   },
 };
-/** Something comes upon one who was not on the road: {ground}, as 'the forest' or a name. */
+/** Something comes upon one who was not on the road. */
 export const DISTURBED_GRAMMAR: Grammar = {
-  forms: [
-    '<before> you <left> {ground}, <came>.',
-    '<before> you <could> {ground}, <came>.',
-    'You were <still> {ground} when <came>.',
-    'You <were> {ground} when <came>.',
-  ],
+  forms: ['<after>, <came>.', '<came> <after>.'],
   pools: {
-    before: ['before', 'but before', 'and before', 'shortly before', 'just before'],
-    left: ['left', 'set out from', 'had left', 'were out of'],
-    could: ['could leave', 'were able to leave', 'could go away from', 'were ready to leave', 'could set out from'],
-    still: [
-      'still at',
-      'yet at',
-      'not far from',
-      'still close to',
-      'not yet out of',
-      'about to leave',
-      'ready to leave',
+    after: [
+      'soon after that',
+      'a little later',
+      'not long after that',
+      'when that was over',
+      'a short way farther on',
+      'a few steps farther on',
+      'shortly afterwards',
+      'soon afterwards',
+      'close by',
+      'not far from there',
+      'within sight of that place',
+      'hardly a bowshot away',
+      'as you went on',
+      'when you went on from there',
+      'as you were leaving',
+      'before you had gone far',
+      'after a few hundred steps',
+      'at the next turning',
+      'on your way out of there',
+      'in the same hour',
+      'before an hour was over',
+      'the same day',
+      only('company', 'as you and {companion} went on', 'before you and {companion} had gone far'),
     ],
-    were: ['had not left', 'had not set out from', 'had not yet left', 'had hardly turned away from', 'meant to leave'],
     came: [
       'something else happened',
       'you met with something else',
       'there was something else to see to',
       'something new came in your way',
-      'you were stopped',
       'you came upon something else',
-      'you were held up',
       'there was more to deal with',
       'you had to stop for something else',
-      'you saw something that had to be dealt with first',
+      'you came to something that had to be dealt with first',
       'another matter stood in your way',
       'another thing had to be seen to',
-      'something else had to be done first',
       'your way was barred',
       'there was another matter before you',
+      'you were stopped by something else',
+      'you could not go on at once',
+      'something else held you up',
+      'you saw that you could not simply go on',
     ],
   },
 };
-export const RETURN_GRAMMAR: Grammar = {
-  forms: ['<known>, and <change>.', '<known>; <change>.'],
-  pools: {
-    known: [
-      'you had been there before',
-      'you had come this way already',
-      'it was not the first time that you saw that place',
-      'you needed nobody to tell you where you were',
-      'there was little there that you had not seen',
-      'you could have drawn the place from memory',
-      'you had passed here before',
-      'you had seen all this from the other end',
-      'you knew it by the smell before you saw it',
-      'it was the same place, whatever it looked like',
-      'you had thought that you were done with it',
-      'there you were again',
-      'the place had seen you go and now it saw you come',
-      only(
-        'ashore',
-        'you knew the place',
-        'there was a stone there that you had sat on',
-        'you had slept within a mile of it',
-        'the way bent, and you were somewhere that you had been',
-        'you had left that way in some haste',
-        'you could have told anyone where the bad step was',
-        'you had had a blister from that same mile',
-        'it was ground you had walked on before',
-        'you remembered the place',
-        'your feet knew the way',
-        'it was a place that you had seen from the other side',
-      ),
-      only(
-        'afloat',
-        'you had sailed this water before',
-        'you knew the set of the tide there',
-        'you had crossed your own wake, if it had kept',
-      ),
-    ],
-    change: [
-      'nothing had changed',
-      'you wasted no time on it',
-      'you looked for what was different, and it was you',
-      'it seemed to take less time',
-      'it had not been worth remembering, and you had',
-      'that made it no shorter',
-      'it had been kept for you',
-      'you had been thinking of {foe} then, too',
-      'on the {day.th} day it was no prettier',
-      'you would not have gone back for it',
-      'you felt for {thing}, from habit',
-      'you had had more hope of {where} that time, and less reason',
-      'you greeted it as one greets a creditor',
-      'it told you how far round you had gone',
-      'that was a comfort, or ought to have been',
-      only(
-        'ashore',
-        'it looked smaller',
-        'somebody had been there since',
-        'the way through was where you had left it',
-        'there was your own mark still',
-        'it was no better for being known',
-      ),
-      only('afloat', 'it had kept no mark of you', 'water is the same in all places, and still you knew it'),
-      only('snow', 'the snow made it strange'),
-      only('night', 'it was otherwise in the dark'),
-      only('late', 'that had been in another part of your life'),
-      only('hurt', 'you had been in better shape that time'),
-      only('company', '{companion} knew it too'),
-    ],
-  },
-};
-
 /** In a game that may be turned back: no more is told of a fall. */
 export const FALLEN_GRAMMAR: Grammar = {
   forms: ['<fell>. <back>.', '<fell>, and the page goes no further. <back>.'],

@@ -12,12 +12,12 @@ const GRAVE = 0.3;
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A scratch is on the page, and a death has its own wound; who was not fighting is told why they were struck. */
+/** A death has its own wound; who was not fighting is told why they were struck. */
 const wound = ({ facts, phrases }: Moment): Paragraph => {
   const { hitPointsLost, hero, deed, ending } = facts;
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   const sort = woundSortOf(facts);
-  if (hitPointsLost <= 0 || ending === 'death' || (depth === 'light' && sort !== 'blow')) return [];
+  if (hitPointsLost <= 0 || ending === 'death') return [];
   const grammars = sort === 'blow' && deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort];
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammars[depth]])));
 };

@@ -5,11 +5,7 @@ import { frameOf } from '#game/content/catalogue.js';
 import { isCommonFrame } from '#game/content/tables.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
-import { type Terrain } from '#game/model/world.js';
-import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { type Slots } from '../grammar/fill.js';
 import { type Handled } from '../hand/hand.js';
-import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment } from './moment.js';
 
@@ -39,21 +35,6 @@ export const turnedWeather = ({ facts: { saga }, phrases }: Moment): string | nu
     ? null
     : phrases.fresh('turning', [TURNING_GRAMMARS[saga.before.weather][saga.calendar.weather]]);
 
-const GROUND: Readonly<Record<Terrain, string>> = {
-  ocean: 'that water',
-  coast: 'the shore',
-  plains: 'the open country',
-  forest: 'the forest',
-  hills: 'the hills',
-  mountains: 'the mountains',
-  desert: 'the desert',
-  swamp: 'the marsh',
-};
-/** By its name, if it has one. */
-const groundOf = ({ city, saga, cell: { terrain } }: TurnFacts): Slots => ({
-  ground: within(city ?? saga?.landmark?.name ?? saga?.region?.name ?? GROUND[terrain]),
-});
-
 const standing = ({ facts, phrases }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
   if (!frame) return [];
@@ -62,7 +43,7 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   const handled: Handled = { part: 'opening', isCommon: isCommonFrame(frame.key) };
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
-    ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR], groundOf(facts))) : []),
+    ...(isDisturbed ? piece(RANK.way, phrases.fresh('disturbed', [DISTURBED_GRAMMAR])) : []),
     ...piece(
       RANK.stands,
       phrases.anew('opening', frame.openings, undefined, handled) ??

@@ -1,5 +1,11 @@
 import { OVERHEARD } from '#game/content/common/telling/overheard.js';
-import { ADVANCED_GRAMMAR, READY_GRAMMAR, SIGNS_GRAMMAR } from '#game/content/common/telling/saga.js';
+import {
+  ADVANCED_GRAMMAR,
+  HELPED_GRAMMARS,
+  NEWS_GRAMMAR,
+  READY_GRAMMAR,
+  SIGNS_GRAMMAR,
+} from '#game/content/common/telling/saga.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { oathOf, threatOf } from '#game/content/catalogue.js';
@@ -32,32 +38,42 @@ const plainly = (text: string | null): string | null => {
   return isClosed(said) ? said : text;
 };
 
+/** Which deed it was that an oath came on by. */
+const helped = ({ phrases, facts: { deed } }: Moment): Paragraph =>
+  deed === null ? [] : piece(RANK.fate, phrases.fresh('helped', [HELPED_GRAMMARS[deed.kind]]));
+
+/** Scenes bring most oaths on: their few plain lines are told among those of the oath. */
+const linesOfAdvance = (moment: Moment, { oath }: SagaFacts, advance: Of<'oath-advanced'>): readonly string[] => {
+  const advances = oathOf(oath.key)?.advances ?? [];
+  const gained = linesOfGain(moment, advance);
+  if (advance.by === 'thread') return [];
+  return advance.by === 'scene' || gained.length === 0 ? [...gained, ...advances] : gained;
+};
 /** A step and a kept thread are told by the offer that brought them about, and what makes ready by that. */
-export const advanced = (moment: Moment, { oath, happenings }: SagaFacts, advance: Of<'oath-advanced'>): Paragraph => {
+export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-advanced'>): Paragraph => {
   const { by } = advance;
   const { phrases } = moment;
   const heard = by === 'asking' ? overheard(moment) : [];
-  if (by === 'step' || happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
-  const advances = oathOf(oath.key)?.advances ?? [];
-  const gained = linesOfGain(moment, advance);
-  // Scenes bring most oaths on: their few plain lines are told among those of the oath.
-  const lines = by === 'scene' ? [...gained, ...advances] : gained.length > 0 ? gained : advances;
-  const own = by === 'thread' ? null : phrases.anew('advances', lines);
-  return [...heard, ...piece(RANK.fate, plainly(own) ?? phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
+  if (by === 'step' || saga.happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
+  const own = plainly(phrases.anew('advances', linesOfAdvance(moment, saga, advance)));
+  if (own === null) return [...heard, ...piece(RANK.fate, phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
+  return [...heard, ...(by === 'deed' ? helped(moment) : []), ...piece(RANK.fate, own)];
 };
 /** Enough was earned for the last test. */
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
 
+/** A sign of the threat is news from elsewhere, wherever the player is. */
+const news = ({ phrases }: Moment, signs: readonly string[]): string | null => {
+  const sign = plainly(phrases.anew('signs', signs));
+  if (sign === null) return phrases.fresh('signs', [SIGNS_GRAMMAR]);
+  return [phrases.fresh('news', [NEWS_GRAMMAR]), sign].filter(Boolean).join(' ');
+};
 /** The threat came on: by one of its steps, which have a place, or by a sign. */
-export const threatened = ({ phrases }: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
-  const content = threatOf(threat.key);
-  const sign = (): string | null =>
-    phrases.anew('signs', content?.signs ?? []) ?? phrases.fresh('signs', [SIGNS_GRAMMAR]);
-  if (step === null) return piece(RANK.people, plainly(sign()));
+export const threatened = (moment: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
+  const { signs, steps } = threatOf(threat.key) ?? { signs: [], steps: [] };
+  if (step === null) return piece(RANK.people, news(moment, signs));
   const place = threat.steps[step]?.place;
-  return piece(
-    RANK.saga,
-    phrases.anew('step', content?.steps[step]?.told ?? [], place ? { place: within(place) } : {}) ?? sign(),
-  );
+  const told = moment.phrases.anew('step', steps[step]?.told ?? [], place ? { place: within(place) } : {});
+  return piece(RANK.saga, told ?? news(moment, signs));
 };
