@@ -43,7 +43,7 @@ export const oathOf = (key: string): OathContent | undefined => CATALOGUE.oaths.
 export const threatOf = (key: string): ThreatContent | undefined => CATALOGUE.threats.get(key);
 export const sceneOf = (key: string): SceneContent | undefined => CATALOGUE.scenes.get(key);
 export const leadOf = (key: string): LeadContent | undefined => CATALOGUE.leads.get(key);
-export const threadOf = (key: string): ThreadContent | undefined => CATALOGUE.threads.get(key);
+export const threadOf = (key: string): ThreadContent | LeadContent | undefined => CATALOGUE.threads.get(key);
 
 /** What the things of a people do for those who carry them. */
 export const usesOf = (faction: FactionId): Readonly<Record<string, ItemUse>> => CATALOGUE.factions[faction].uses;

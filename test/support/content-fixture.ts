@@ -135,8 +135,9 @@ const MATTERS = Object.fromEntries(
 const WORDS_OF_SAGA = {
   counsel: { hirelings: [] },
   finale: {},
+  leadSources: {},
   told: {},
-} as unknown as Pick<SagaContent, 'counsel' | 'finale' | 'told'>;
+} as unknown as Pick<SagaContent, 'counsel' | 'finale' | 'leadSources' | 'told'>;
 const SAGA: SagaContent = {
   oaths: [OATH],
   threats: [

@@ -8,12 +8,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'The dancing-master at {place} gave {them} lessons, and knows which knee is weak.',
-    opened: [
-      'You had learned from a lute-player that a dancing-master at {place} gave {them} lessons, and knows which knee is weak. Whoever knows it knows on which side to stand. You were to go to {place} and dance for it.',
-      'Word reached you, from a woman who sells ribbons, that {them} has a weak knee. The dancing-master at {place} could say which. That would be good to know when you met, and you were to ask him.',
-      'You had heard that {them} pays a dancing-master at {place} to keep silent. He knows on which knee {them} cannot turn, and talks to anybody who can dance. You were to go there for a lesson.',
-      'Somebody told you that {them} sat out every turn to the left at a ball. It was for a weak knee, and the dancing-master at {place} could tell you which one to attack. You were to call on him there.',
-      'A page had told you that {them} fell on a staircase and gave up dancing. The dancing-master at {place} knows which knee was hurt, and you meant to have it from him, so as to stand on that side.',
+    learned: [
+      'A dancing-master at {place} gave {them} lessons, and knows which knee is weak. Whoever knows it knows on which side to stand. You were to go there and dance for it.',
+      '{them} has a weak knee, and the dancing-master at {place} can say which. It would be good to know when you met. You were to ask him.',
+      '{them} pays a dancing-master at {place} to keep silent. He knows on which knee {them} cannot turn, and talks to anybody who can dance. You were to go there for a lesson.',
+      '{them} sat out every turn to the left at a ball. It was for a weak knee, and the dancing-master at {place} knows which one. You were to call on him, and so learn where to attack.',
+      '{them} fell on a staircase and gave up dancing. The dancing-master at {place} knows which knee was hurt, and you meant to have it from him, so as to stand on that side.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Take a lesson in the galliard',
@@ -40,12 +40,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'A nun in {place} knew {them} under another name.',
-    opened: [
-      'You had learned from the girl who mends a convent’s bell-rope that a nun in {place} knew {them} under another name. A name like that opens doors. You were to speak with the nun and get it.',
-      'A painter told you of a nun in {place}, who had said of one of his saints that the nose was that of {them}, and the name wrong. You were to go and ask her for the right one, to use against {them}.',
-      'Word reached you that {them} walks two streets round so as not to pass a convent in {place}. A nun there knew {them.him} by another name. You were to go there and ask for it; {them} would not like to hear it.',
-      'A laundress told you that {them} has had two names, and that a nun in {place} knew the earlier one. With that one might come near {them}. You were to get it from her, through the grille, if she would speak.',
-      'You had heard that {them} was not born with that name, and that a nun in {place} could give you the other. It would be worth having. You were to call at the convent there, with clean hands.',
+    learned: [
+      'A nun in {place} used to know {them} by an older name. A name like that opens doors. You were to speak with the nun and get it.',
+      'A nun in {place} looked at a painted saint, and knew the nose for that of {them}, under a different name. You were to go and ask her for the right one, to use against {them}.',
+      '{them} walks two streets round so as not to pass a convent in {place}. A nun there knew {them.him} by another name. You were to go there and ask for it; {them} would not like to hear it.',
+      '{them} has had two names, and a nun in {place} knew the earlier one. With that one might come near {them}. You were to get it from her, through the grille, if she would speak.',
+      '{them} was not born with that name, and a nun in {place} could give you the other. It would be worth having. You were to call at the convent there, with clean hands.',
     ],
     offer: does(['talk', 'perception', 'medium', 'none'], {
       action: 'Speak with the nun through the grille',
@@ -72,12 +72,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: 'The second key to {them}’s private door was hidden at {place}.',
-    opened: [
-      'You had learned of a second key to the private door of {them}. It was hidden at {place}, by a locksmith’s apprentice who had been told to drown it. You were to look for it there, as it would let you in.',
-      'An apprentice, drunk, had confessed to you that {them} has not the only key to the private door. He had hidden another at {place}, and forgotten where. You were to find it, and could then go in when you liked.',
-      'A man who planes doors told you that {them} keeps one door which not even the servants may open, and that there is a second key to it. It lay at {place}. You were to search there, and so have a way in.',
-      'You had heard that {them} believes there is only one key to the private door, and that there are two. A boy had buried the other at {place}. You meant to look for it until you had it.',
-      'Word reached you from a locksmith’s daughter of a key that opens the private door of {them}. Her brother had hidden it at {place}. You were to go there and dig.',
+    learned: [
+      'There is a second key to the private door of {them}. It was hidden at {place}, by a locksmith’s apprentice who was to drown it. You were to look for it there, as it would let you in.',
+      '{them} has not the only key to the private door. A locksmith’s apprentice had hidden another at {place}, and forgotten where. You were to find it, and could then go in when you liked.',
+      '{them} keeps one door which not even the servants may open, and there is a second key to it. It lay at {place}. You were to search there, and so have a way in.',
+      '{them} believes that there is only one key to the private door, and there are two. A boy had buried the other at {place}. You meant to look for it until you had it.',
+      'The key that opens the private door of {them} had been made twice. The second lay hidden at {place}, and nobody had come back for it. You were to go there and dig.',
     ],
     offer: does(['explore', 'intellect', 'medium', 'none'], {
       action: 'Look for the key at {place}',
@@ -104,12 +104,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them}’s letters are left at {place}, to be read through a card with holes.',
-    opened: [
-      'You had learned from a goat-boy that letters for {them} are left at {place}, and read through a card with holes. If the holes were cut one line lower, {them} would read wrong orders and lose time; you were to go and cut them.',
-      'A carrier complained to you that {them} takes no letter at the house. They go into a hollow at {place}, with a card full of holes to read them by. You were to move the holes, so that {them} should be misled.',
-      'An old clerk explained to you how {them} sends orders: in a cipher, read through a pierced card, by a post at {place}. You were to spoil that card there, and so gain time.',
-      'You had heard where the letters of {them} could be reached: in a hollow at {place}, with a card, and what shows through its holes is the message. You meant to go there and move the holes, to hold {them} up.',
-      'Word reached you of a boy who had learned to read on the letters of {them}. They lie at {place}, and mean nothing without a card with holes in it. You were to go there with a knife, and make them mean something else.',
+    learned: [
+      'Letters for {them} are left at {place}, and read through a card with holes. If the holes were cut one line lower, {them} would read wrong orders and lose time; you were to go and cut them.',
+      '{them} takes no letter at the house. They go into a hollow at {place}, with a card full of holes to read them by. You were to move the holes, so that {them} should be misled.',
+      '{them} sends orders in a cipher, to be read through a pierced card, and they lie by a post at {place}. You were to spoil that card there, and so gain time.',
+      'The letters of {them} could be reached in a hollow at {place}, and a card with them. What shows through its holes is the message. You meant to go there and move the holes, to hold {them} up.',
+      '{them}’s letters lie at {place}, and mean nothing without a card with holes in it. You were to go there with a knife, and make them mean something else. It would cost {them} days.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Cut the windows a line lower',
@@ -136,12 +136,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: 'A clerk in {place} has to approve a payment for {them}, and he has doubts.',
-    opened: [
-      'You had learned that a clerk in {place}, one Bonaccorso, must approve a payment for {them}, and has doubts. If they grew, the money would come late. You were to go there and make them grow.',
-      'A notary’s boy told you that {them} is waiting for money, and that a clerk in {place} is afraid to pay it out. You were to go and speak to that clerk, so that he should wait longer.',
-      'You had heard of a sum for {them} that lay in a drawer in {place}. The clerk had asked three people if it was safe to pay it. You were to be the fourth whom he asked, and {them} would be the slower for it.',
-      'Word reached you from a grain-dealer of a nervous clerk in {place}. Nobody else can sign for a payment that {them} needs. You were to go and see him, so that he did not sign.',
-      'Somebody told you that {them} can do nothing more without ready money, and that it must be paid out in {place} by a clerk who cannot sleep for doubt. You meant to call upon him and keep him awake.',
+    learned: [
+      'A clerk in {place}, one Bonaccorso, must approve a payment for {them}, and has doubts. If they grew, the money would come late. You were to go there and make them grow.',
+      '{them} is waiting for money, and a clerk in {place} is afraid to pay it out. You were to go and speak to that clerk, so that he should wait longer.',
+      'A sum for {them} lay in a drawer in {place}. The clerk had asked three people if it was safe to pay it. You were to be the fourth whom he asked, and {them} would be the slower for it.',
+      'Nobody but a nervous clerk in {place} can sign for a payment that {them} needs. You were to go and see him, so that he did not sign.',
+      '{them} can do nothing more without ready money, and it must be paid out in {place} by a clerk who cannot sleep for doubt. You meant to call upon him and keep him awake.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Set the nervous clerk’s mind at rest',
@@ -168,12 +168,12 @@ export const assassinLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: 'An astrologer at {place} chooses {them}’s lucky days.',
-    opened: [
-      'You had learned from a page that an astrologer at {place} chooses the lucky days of {them}. If his globe were turned a little, {them} would stay at home and lose time; you were to go there and turn it.',
-      'A woman who dusts for an astrologer at {place} told you that {them} does nothing until he names a day. He reads it off a globe. You were to move that when he looked away, and so hold {them} up.',
-      'You had heard that {them} put off a wedding, a lawsuit and a bath by order of the stars. The order comes from an astrologer at {place}, who is short of sight. You were to reach his globe there and gain time by it.',
-      'Word reached you of a man who could stop {them}: an astrologer at {place}, who picks the days on which {them} may act. You were to go there and alter his globe. One board in his floor creaks, you had been told.',
-      'Somebody told you that {them} waits for a slip from {place}, with the lucky days upon it. An astrologer there takes them off a globe. You meant to shift that, by one finger, and {them} would wait longer.',
+    learned: [
+      'An astrologer at {place} chooses the lucky days of {them}. If his globe were turned a little, {them} would stay at home and lose time; you were to go there and turn it.',
+      '{them} does nothing until an astrologer at {place} names a day. He reads it off a globe. You were to move that when he looked away, and so hold {them} up.',
+      '{them} put off a wedding, a lawsuit and a bath by order of the stars. The order comes from an astrologer at {place}, who is short of sight. You were to reach his globe there and gain time by it.',
+      'An astrologer at {place} picks the days on which {them} may act, and so could stop {them}. You were to go there and alter his globe. One board in his floor creaks.',
+      '{them} waits for a slip of paper from {place}, with the lucky days upon it. An astrologer there takes them off a globe. You meant to shift that, by one finger, and {them} would wait longer.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Turn the astrologer’s globe by one house',

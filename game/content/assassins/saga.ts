@@ -3,6 +3,7 @@ import { assassinCounsel } from './counsel.js';
 import { assassinCourse } from './course.js';
 import { assassinFinale } from './finale.js';
 import { assassinLandmarks } from './landmarks.js';
+import { assassinLeadSources } from './lead-sources.js';
 import { assassinLeads } from './leads.js';
 import { assassinMatters } from './matters.js';
 import { assassinMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const assassinSaga: SagaContent = {
   threats: assassinThreats,
   threads: assassinThreads,
   leads: assassinLeads,
+  leadSources: assassinLeadSources,
   scenes: [...assassinScenes, ...assassinCourse],
   matters: assassinMatters,
   reckonings: assassinReckonings,

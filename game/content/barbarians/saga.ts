@@ -3,6 +3,7 @@ import { barbarianCounsel } from './counsel.js';
 import { barbarianCourse } from './course.js';
 import { barbarianFinale } from './finale.js';
 import { barbarianLandmarks } from './landmarks.js';
+import { barbarianLeadSources } from './lead-sources.js';
 import { barbarianLeads } from './leads.js';
 import { barbarianMatters } from './matters.js';
 import { barbarianMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const barbarianSaga: SagaContent = {
   threats: barbarianThreats,
   threads: barbarianThreads,
   leads: barbarianLeads,
+  leadSources: barbarianLeadSources,
   scenes: [...barbarianScenes, ...barbarianCourse],
   matters: barbarianMatters,
   reckonings: barbarianReckonings,

@@ -8,12 +8,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'A man at {place}, once {them}’s slave, knows all of {them}’s habits.',
-    opened: [
-      'It was stated by a carter that Felix, once {them}’s slave, now kept a lamp-shop at {place}. He had laced {them}’s shoes for eleven years and knew every habit of the house. He was to be called on there and asked.',
-      'A freedman named Felix at {place} knew how {them} eats, sleeps and loses an argument, having been {them}’s slave for eleven years. You were advised to visit him there, politely, with all three of his names.',
-      'You had learned that {them}’s old slave, Felix, was free, prosperous and living at {place}. He could say where {them} was weak, and would say it to a visitor who asked him properly. He had not been asked yet. Remark: he had been beaten.',
-      'You had learned that {them} still sent to {place} each month to ask after a freedman named Felix, out of fear. He had seen everything in eleven years as {them}’s slave, and was to be found at his shop there and asked.',
-      'The name of Felix, freedman, of {place}, was given to you under two heads: first, that he sold lamps; second, that he had once been {them}’s slave and could tell you how to approach {them}. You were to go there and ask.',
+    learned: [
+      'Felix, once {them}’s slave, now kept a lamp-shop at {place}. He had laced {them}’s shoes for eleven years and knew every habit of the house. He was to be called on there and asked.',
+      'A freedman named Felix at {place} knew how {them} eats, sleeps and loses an argument, having been {them}’s slave for eleven years. He was to be visited there, politely, with all three of his names.',
+      '{them}’s old slave, Felix, was free, prosperous and living at {place}. He could say where {them} was weak, and would say it to a visitor who asked him properly. He had not been asked yet. Remark: he had been beaten.',
+      '{them} still sent to {place} each month to ask after a freedman named Felix, out of fear. He had seen everything in eleven years as {them}’s slave, and was to be found at his shop there and asked.',
+      'Felix, freedman, of {place}, was of interest under two heads: first, he sold lamps; second, he had once been {them}’s slave and knew how to approach {them}. You were to go there and ask.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Call on the freedman as a client',
@@ -40,12 +40,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: '{them} once buried a curse on lead at {place}, and is afraid of its being read.',
-    opened: [
+    learned: [
       '{them} once had a curse written on lead and buried at {place}, and feared that it would be read. Whoever read it would have a hold on {them}. You were to go there and dig where a black hen is offered each year.',
-      'It was stated by a plumber that {them} had bought a sheet of lead, and by a gardener that it was buried at {place}, with a nail through it. It was a curse. Dug up, it could make {them} answer for it.',
-      'Each year {them} sent a black hen to {place}, to keep a buried curse quiet. This was learned from an old priest. The curse is on lead, in {them}’s own hand, and was to be dug up there by you and read.',
+      '{them} had bought a sheet of lead, and it was buried at {place}, with a nail through it. It was a curse. Dug up, it could make {them} answer for it.',
+      'Each year {them} sent a black hen to {place}, to keep a buried curse quiet. The curse is on lead, in {them}’s own hand, and was to be dug up there by you and read.',
       'A curse in {them}’s handwriting lay under the ground at {place}. It was not established against whom. It was established that {them} grew pale when digging was mentioned; you were therefore to take up digging, at that spot.',
-      'Three facts were put to you in order: that {them} had cursed somebody; that the curse was cut on lead and buried at {place}; and that {them} would give a good deal to have it stay there. It was worth the digging.',
+      'The facts, in order: {them} had cursed somebody; the curse was cut on lead and buried at {place}; and {them} would give a good deal to have it stay there. It was worth the digging.',
     ],
     offer: does(['explore', 'perception', 'medium', 'slight'], {
       action: 'Dig where the hens were offered',
@@ -72,12 +72,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'The record of an old lawsuit against {them} lies in the archive of {place}.',
-    opened: [
-      'You learned that there had once been a lawsuit against {them}, and that the record of it lay in the archive of {place}, third room. In it stood a question that {them} could not answer. You were to look there for it.',
-      'An advocate stated, over wine, that {them} had lost the thread in court one time only, and that the record lay in {place}. How it was done could be read there, in the third room of the archive. He himself had forgotten it.',
-      'You were told by a witness in {them}’s one lawsuit that every word had been taken down and kept in {place}. Whoever found that roll would know which question {them} answers in two ways. She remembered, for her own part, only the ceiling.',
+    learned: [
+      'There had once been a lawsuit against {them}, and the record of it lay in the archive of {place}, third room. In it stood a question that {them} could not answer. You were to look there for it.',
+      '{them} had lost the thread in court one time only, and the record lay in {place}. How it was done could be read there, in the third room of the archive.',
+      'In {them}’s one lawsuit every word had been taken down and kept in {place}. Whoever found that roll would know which question {them} answers in two ways.',
       'The old suit against {them} was dropped, and what is dropped is filed. It was in {place}, in the archive, under the census. It showed where {them} lied, and was therefore to be read by you there, however many rolls lay on it.',
-      'It was submitted by a copyist that {them} could be caught out with {them.his} own words, under oath, from an old trial. The words were in the archive of {place}. He could give the room, but not the shelf; the search was left to you.',
+      '{them} could be caught out with {them.his} own words, under oath, from an old trial. The words were in the archive of {place}. The room was known, but not the shelf; the search was left to you.',
     ],
     offer: does(['patience', 'vigour', 'medium', 'none'], {
       action: 'Go through the rolls in the third room',
@@ -104,12 +104,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: '{them}’s forty mules are being shod at {place}, all by one smith.',
-    opened: [
+    learned: [
       '{them} could not move until forty mules had been shod, and they stood at {place}, all in the hands of one smith. If the nails were bad, {them} would be held up. You were to go there and offer to help with the nails.',
-      'It was stated by a groom that {them}’s forty mules were being shod at {place}, a hundred and sixty shoes in all. One smith was doing it. A second hand at his anvil there could, it was thought, do a great deal to slow it.',
+      '{them}’s forty mules were being shod at {place}, a hundred and sixty shoes in all. One smith was doing it. A second hand at his anvil could, it was thought, do a great deal to slow it.',
       'Present at {place}: one smith, several muleteers, and forty mules of {them}’s without a shoe among them. Until they were shod {them} must wait. You were to see to it, at the second anvil, that the wait was a long one.',
-      '{them}’s whole baggage waited at {place} for shoes. A nail made a finger too long lames a mule, it was mentioned by a driver, and nobody looks into a box of nails. The smith there was asking for an assistant; you could be that.',
-      'You learned why {them} had not set out: first, there were forty mules; second, they were barefoot; third, the only smith was at {place}, and he was tired. He would take on help there from anybody, and would not examine the work closely.',
+      '{them}’s whole baggage waited at {place} for shoes. A nail made a finger too long lames a mule, and nobody looks into a box of nails. The smith there was asking for an assistant; you could be that.',
+      '{them} had not set out, and the reasons were these: first, there were forty mules; second, they were barefoot; third, the only smith was at {place}, and tired. He would take on help there from anybody, and would not examine the work closely.',
     ],
     offer: does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Work a shift at the smith’s second anvil',
@@ -136,12 +136,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: '{them}’s permit for the public road must be renewed by a clerk in {place}.',
-    opened: [
+    learned: [
       '{them}’s permit for the public road had run out, and a new one was being written in {place} by a clerk named Auctus. He copied whatever lay before him. If the draft were altered there, {them} would be held up for months.',
-      'You heard it told as a joke that {them} could not send a cart through the gate until Auctus, a clerk in {place}, had copied a new permit. It consisted of five lines. They lay on his table there, and could be altered over lunch.',
-      'You heard that {them}’s courier was refused fresh horses, since a new permit had not come from {place}. It lay in the office there, unsealed. A changed word in it would stop {them} on every road; you were to go and change one.',
+      '{them} could not send a cart through the gate until Auctus, a clerk in {place}, had copied a new permit. It consisted of five lines. They lay on his table there, and could be altered over lunch.',
+      '{them}’s courier was refused fresh horses, since a new permit had not come from {place}. It lay in the office there, unsealed. A changed word in it would stop {them} on every road; you were to go and change one.',
       'Whoever uses the post-stations needs a permit, and {them}’s was being renewed in {place}. The clerk was called Auctus. He read nothing that he copied. It was felt that somebody ought to visit {place} and give him something different to copy.',
-      'You heard that {them} was waiting for a paper from {place}, and might be made to wait longer. The draft was to be copied by a clerk as soon as he had lunched. It remained to get to his desk there before he did.',
+      '{them} was waiting for a paper from {place}, and might be made to wait longer. The draft was to be copied by a clerk as soon as he had lunched. It remained to get to his desk there before he did.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Draft the permit a little otherwise',
@@ -168,12 +168,12 @@ export const empireLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them} will not begin until the sacred hens at {place} have eaten well.',
-    opened: [
+    learned: [
       '{them} would begin nothing until the sacred hens at {place} had been seen to eat with appetite. If they were full beforehand they would not eat, and {them} would have to wait. You were to get in there with barley before they were consulted.',
-      'It was stated by a seller of barley that {them} was about to consult the hens at {place}. Greedy hens mean yes. They were being kept hungry for the purpose, and whoever fed them there first would have the answer changed to no.',
-      '{them} does everything in due form, and in due form one must ask the hens. They are kept behind a wall at {place}. An old centurion told you that whoever wished {them} delayed need only go there and be kind to animals.',
-      'You learned that {them} would begin nothing until the sacred hens of {place} had eaten, and that they were being starved so that they should agree. One good meal given to them there by a stranger would stop {them} altogether.',
-      'The matter of the hens of {place} was explained under three heads: they are sacred; {them} must wait until they have eaten well in public; and they cannot eat well twice. You were to see that the first time was in private, there, and yours.',
+      '{them} was about to consult the hens at {place}. Greedy hens mean yes. They were being kept hungry for the purpose, and whoever fed them there first would have the answer changed to no.',
+      '{them} does everything in due form, and in due form one must ask the hens. They are kept behind a wall at {place}. Whoever wished {them} delayed need only go there and be kind to animals.',
+      'The sacred hens of {place} were being starved, so that they should eat in public and {them} might begin. One good meal given to them there by a stranger would stop {them} altogether.',
+      'The matter of the hens of {place} comes under three heads: they are sacred; {them} must wait until they have eaten well in public; and they cannot eat well twice. You were to see that the first time was in private, there, and yours.',
     ],
     offer: does(['flight', 'reflexes', 'hard', 'slight'], {
       action: 'Feed the sacred hens beforehand',

@@ -3,6 +3,7 @@ import { empireCounsel } from './counsel.js';
 import { empireCourse } from './course.js';
 import { empireFinale } from './finale.js';
 import { empireLandmarks } from './landmarks.js';
+import { empireLeadSources } from './lead-sources.js';
 import { empireLeads } from './leads.js';
 import { empireMatters } from './matters.js';
 import { empireMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const empireSaga: SagaContent = {
   threats: empireThreats,
   threads: empireThreads,
   leads: empireLeads,
+  leadSources: empireLeadSources,
   scenes: [...empireScenes, ...empireCourse],
   matters: empireMatters,
   reckonings: empireReckonings,

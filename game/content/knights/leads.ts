@@ -8,12 +8,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'A monk in {place} wrote {them} into a chronicle, and {them} has paid to have it shut.',
-    opened: [
-      'You had learned that a monk in {place} has written into his chronicle what {them} did, and that {them} pays the abbey to keep the book shut. If you read it there you would know how to shame {them}.',
-      'You had learned that {them} fears one book, a chronicle on a chain in {place}, for a monk has set down in it a shameful thing that {them.he} did. You had only to go there and read it, and use it.',
-      'A parchment-maker told you that {them} sends a purse each year to an abbey in {place}, so that its chronicle may not be opened at one certain page. What stands on that page could be used against {them}, if you went there and read it.',
-      'You had heard that a monk in {place} has written in a chronicle what {them} did, and {them} pays to have it shut. You would go to that abbey and read how {them} may be shamed. There is nothing hid that shall not be known.',
-      'A lay-brother let you know that the chronicle in {place} has {them} in it, and that {them} pays to have it shut. Whoever read it would know how {them.he} may be shamed. He told it over the beans, which is a sin.',
+    learned: [
+      'A monk in {place} has written into his chronicle what {them} did, and {them} pays the abbey to keep the book shut. If you read it there you would know how to shame {them}.',
+      '{them} fears one book, a chronicle on a chain in {place}, for a monk has set down in it a shameful thing that {them.he} did. You had only to go there and read it, and use it.',
+      '{them} sends a purse each year to an abbey in {place}, so that its chronicle may not be opened at one certain page. What stands on that page could be used against {them}, if you went there and read it.',
+      'A chronicle in {place} tells what {them} did, and {them} pays to have it shut. You would go to that abbey and read how {them} may be shamed. There is nothing hid that shall not be known.',
+      'The chronicle in {place} has {them} in it, and {them} pays to have it shut. Whoever read it would know how {them.he} may be shamed. The monk who keeps the chain is fond of beans, which is a smaller sin.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Read the chronicle on its chain',
@@ -40,12 +40,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: '{them} left a wax leg at {place}, with a vow tied to it.',
-    opened: [
-      'You had learned that {them}, when sick, vowed something to a saint, and that the vow hangs at {place}, on paper, tied to a leg of wax. If you read it you would know how to face {them.him}.',
-      'A candle-maker told you that he cast a wax leg for {them}, who had a fever, and tied a written vow about its knee. It hangs at {place}. Read that vow, he said, and you will know what {them} fears.',
-      'You had heard that {them} once swore an oath to be healed, and would like it forgotten. It is written on a paper at {place}, about a leg of wax. You would go and read it, and have something to face {them.him} with.',
-      'A bedesman told you of a vow of {them}’s, made in a fever and never paid, which hangs at {place} on a leg of wax. Whoever read it, he said, would know how to face {them}. It is written, Pay that which thou hast vowed.',
-      'You were told of a shrine at {place} where the sick leave limbs of wax, and that one leg is from {them}, with a written vow tied on. If you read that vow you would have it to use against {them.him}.',
+    learned: [
+      '{them}, when sick, vowed something to a saint, and the vow hangs at {place}, on paper, tied to a leg of wax. If you read it you would know how to face {them.him}.',
+      'A wax leg was cast for {them}, who had a fever, and a written vow tied about its knee. It hangs at {place}. If you read that vow you would know what {them} fears.',
+      '{them} once swore an oath to be healed, and would like it forgotten. It is written on a paper at {place}, about a leg of wax. You would go and read it, and have something to face {them.him} with.',
+      'A vow of {them}’s, made in a fever and never paid, hangs at {place} on a leg of wax. Whoever read it would know how to face {them}. It is written, Pay that which thou hast vowed.',
+      'There is a shrine at {place} where the sick leave limbs of wax, and one leg is from {them}, with a written vow tied on. If you read that vow you would have it to use against {them.him}.',
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Kneel by the wax leg until left alone',
@@ -72,12 +72,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'The tailor at {place} has {them}’s measure, and knows what is padded.',
-    opened: [
-      'You had learned of a tailor at {place} who makes the clothes of {them}, and knows what weakness the padding hides. He may tell it to customers only. So you would be one, and be measured, and hear where {them} is not so strong.',
-      'A tailor’s journeyman let you know that {them} makes a great figure, and that it is wool, and hides some weakness. His master at {place} knows what it is. You had only to go to him and be fitted, to know where to strike.',
-      'You had heard that {them} has some old hurt and covers it with padding, and that the tailor at {place} could say which and where. All flesh is grass, it is written. In this case it was fleece, and worth going to ask about.',
-      'You had heard that {them} is so broad in the shoulders only by means of a tailor, who works at {place}. He knows what weakness is under the padding; and whoever had himself fitted there might hear it. Saul was tall without one.',
-      'A laundress let you know that {them} is smaller out of {them.his} clothes, and that the tailor at {place} has the pattern, with every weak place marked. If you went there and were measured, you might learn where {them} can be hurt.',
+    learned: [
+      'A tailor at {place} makes the clothes of {them}, and knows what weakness the padding hides. He may tell it to customers only. So you would be one, and be measured, and hear where {them} is not so strong.',
+      '{them} makes a great figure, and it is wool, and hides some weakness. The tailor at {place} knows what it is. You had only to go to him and be fitted, to know where to strike.',
+      '{them} has some old hurt and covers it with padding, and the tailor at {place} could say which and where. All flesh is grass, it is written. In this case it was fleece, and worth going to ask about.',
+      '{them} is so broad in the shoulders only by means of a tailor, who works at {place}. He knows what weakness is under the padding; and whoever had himself fitted there might hear it. Saul was tall without one.',
+      '{them} is smaller out of {them.his} clothes, and the tailor at {place} has the pattern, with every weak place marked. If you went there and were measured, you might learn where {them} can be hurt.',
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Be fitted by the tailor and listen',
@@ -104,12 +104,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them}’s forage carts have to pass {place}, where the track is bad.',
-    opened: [
-      'You had learned from a hayward that {them} cannot move until thirty carts of hay come in, and they have to pass {place}, where there is one bad rut. If you stopped the first cart there, you would stop {them} too.',
-      'A carter told you that the hay for {them} is upon the road in thirty carts, and that all must go by {place}, where the track is worst. One stone in that rut would hold them; and {them} can do nothing without horses.',
-      'You had heard that {them} waits for hay, for horses eat, and the hay is to come past {place} in a line of carts. If you blocked the track there you would win time; and there lies a boundary stone quite near.',
-      'You had learned that thirty carts of hay for {them} have to go through one bad rut at {place}. If you were there first, with something heavy, {them} would lose time. Some trust in horses, says the psalm, but horses want oats.',
-      'You had heard that {them} will stir as soon as the forage is in, and that its carts come by {place}, where the track is bad. If you stopped it there it would cost {them} time. The drivers had been given beer to hurry.',
+    learned: [
+      '{them} cannot move until thirty carts of hay come in, and they have to pass {place}, where there is one bad rut. If you stopped the first cart there, you would stop {them} too.',
+      'The hay for {them} is upon the road in thirty carts, and all must go by {place}, where the track is worst. One stone in that rut would hold them; and {them} can do nothing without horses.',
+      '{them} waits for hay, for horses eat, and the hay is to come past {place} in a line of carts. If you blocked the track there you would win time; and there lies a boundary stone quite near.',
+      'Thirty carts of hay for {them} have to go through one bad rut at {place}. If you were there first, with something heavy, {them} would lose time. Some trust in horses, says the psalm, but horses want oats.',
+      '{them} will stir as soon as the forage is in, and its carts come by {place}, where the track is bad. If you stopped it there it would cost {them} time. The drivers had been given beer to hurry.',
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Roll a boundary stone into the rut',
@@ -136,12 +136,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: 'A box of summonses with {them}’s seal on them waits at {place} to be sent.',
-    opened: [
-      'You had learned from a clerk’s boy that sixty sealed letters lie in a box at {place}, by which {them} calls in everyone who owes {them.him} service. If you spoiled the seals there, {them} would have to begin again, and would lose time.',
-      'You had learned that the summonses of {them} stand in a box at {place} and wait for the riders, and a summons without its seal binds nobody. If you melted the wax, it would cost {them} time. It is an ill use of a brick.',
-      'A beekeeper told you that all his wax went to seal sixty letters of {them}’s, that would call men to arms. They lie at {place}, in a box. Warm the seals, he said to his shoes, and they will run, and {them} must begin again.',
-      'Two idle riders let you know that the letters of {them} cannot leave {place} yet, for the clerk has lost the key of the box. So there was time for you to go there and melt the seals, and {them} would be delayed.',
-      'You had heard of sixty letters of {them}’s at {place}, sealed with wax, and calling in {them.his} people. If you melted those seals before they were sent, {them} would be long delayed. It is written that the heart melts like wax.',
+    learned: [
+      'Sixty sealed letters lie in a box at {place}, by which {them} calls in everyone who owes {them.him} service. If you spoiled the seals there, {them} would have to begin again, and would lose time.',
+      'The summonses of {them} stand in a box at {place} and wait for the riders, and a summons without its seal binds nobody. If you melted the wax, it would cost {them} time. It is an ill use of a brick.',
+      'A whole hive’s wax went to seal sixty letters of {them}’s, that would call men to arms. They lie at {place}, in a box. Were the seals warmed they would run, and {them} must begin again.',
+      'The letters of {them} cannot leave {place} yet, for the clerk has lost the key of the box. So there was time for you to go there and melt the seals, and {them} would be delayed.',
+      'Sixty letters of {them}’s wait at {place}, sealed with wax, to call in {them.his} people. If you melted those seals before they were sent, {them} would be long delayed. It is written that the heart melts like wax.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Warm the seals with a hot brick',
@@ -168,12 +168,12 @@ export const knightLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: 'The church court in {place} has a paper about {them}’s grandparents.',
-    opened: [
-      'You had learned that {them}’s grandparents were cousins and married without leave, and that the church court in {place} has a paper on it. Whoever raised the matter there would stop {them} from signing anything for a while.',
-      'An old proctor told you how {them} might be delayed: by a question about {them.his} grandparents, who were too near of kin. The church court in {place} has the paper. While it asks if you were lawfully born, said he, your seal binds nobody.',
-      'You had learned that {them} pays a vicar in {place} to keep one drawer shut, for there is a pedigree in it that makes {them.him} a bastard at two removes. If you had the church court there ask for it, {them} would have to wait.',
-      'You had heard that {them}’s grandparents were cousins, and should not have married. If you asked the church court in {place} about it, everything that {them} meant to do would stand still meanwhile. The sins of the fathers are visited to the third generation.',
-      'A sexton let you know that {them} has a flaw in {them.his} birth, by way of a great-aunt, and that the church court in {place} has the paper. Wake the court, he said, and {them} can do nothing for as long as it talks.',
+    learned: [
+      '{them}’s grandparents were cousins and married without leave, and the church court in {place} has a paper on it. Whoever raised the matter there would stop {them} from signing anything for a while.',
+      '{them} might be delayed by a question about {them.his} grandparents, who were too near of kin. The church court in {place} has the paper. While it asks if one was lawfully born, one’s seal binds nobody.',
+      '{them} pays a vicar in {place} to keep one drawer shut, for there is a pedigree in it that makes {them.him} a bastard at two removes. If you had the church court there ask for it, {them} would have to wait.',
+      '{them}’s grandparents were cousins, and should not have married. If you asked the church court in {place} about it, everything that {them} meant to do would stand still meanwhile. The sins of the fathers are visited to the third generation.',
+      '{them} has a flaw in {them.his} birth, by way of a great-aunt, and the church court in {place} has the paper. Once that court is awake {them} can do nothing for as long as it talks.',
     ],
     offer: does(['talk', 'intellect', 'hard', 'none'], {
       action: 'Raise an impediment before the church court',

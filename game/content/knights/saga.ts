@@ -3,6 +3,7 @@ import { knightCounsel } from './counsel.js';
 import { knightCourse } from './course.js';
 import { knightFinale } from './finale.js';
 import { knightLandmarks } from './landmarks.js';
+import { knightLeadSources } from './lead-sources.js';
 import { knightLeads } from './leads.js';
 import { knightMatters } from './matters.js';
 import { knightMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const knightSaga: SagaContent = {
   threats: knightThreats,
   threads: knightThreads,
   leads: knightLeads,
+  leadSources: knightLeadSources,
   scenes: [...knightScenes, ...knightCourse],
   matters: knightMatters,
   reckonings: knightReckonings,

@@ -8,12 +8,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: 'The only horse that ever threw {them} runs loose at {place}: ride it, and learn how.',
-    opened: [
-      'You had learned that a dun horse once threw {them}, three times, and that it ran loose at {place}. Who told it? A saddle-maker, into his sleeve. You must go there and ride it, and so see on which side {them} can be unseated.',
-      'Word had reached you that one horse had thrown {them}, a dun, and that nine witnesses were given sheep to forget it. It grazed at {place}. If you rode it you would feel how {them} can be unseated, when it comes to that.',
-      'You had it from children who played at horses: the child who was {them} fell off each time, for a dun horse at {place} had thrown {them} so. Ride it, and you would know how it is done, and how to do it to {them}.',
-      'A groom had let you know how {them} could be beaten: as a dun horse did it once. It ran wild at {place}, and no one had stayed on it since. You would have to ride it and feel how it threw.',
-      'You had heard who put {them} on the ground: a dun horse, which {them} turned loose at {place} so that it should be forgotten. Sit on that back, said the boy who told it, and you will know on which side {them} is weak.',
+    learned: [
+      'A dun horse once threw {them}, three times, and it ran loose at {place}. You must go there and ride it, and so see on which side {them} can be unseated.',
+      'One horse had thrown {them}, a dun, and nine witnesses were given sheep to forget it. It grazed at {place}. If you rode it you would feel how {them} can be unseated, when it comes to that.',
+      'When children play at horses, the child who is {them} falls off each time: a dun horse at {place} had thrown {them} so. Ride it, and you would know how it is done, and how to do it to {them}.',
+      '{them} could be beaten as a dun horse did it once. It ran wild at {place}, and no one had stayed on it since. You would have to ride it and feel how it threw.',
+      'A dun horse once put {them} on the ground, and {them} turned it loose at {place} so that it should be forgotten. Sit on that back, and you will know on which side {them} is weak.',
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Stay on the dun horse',
@@ -41,12 +41,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'A saddler in {place}, once {them}’s sworn brother, knows where {them} is weak: drink with him.',
-    opened: [
-      'You had learned that a one-eyed saddler in {place} was once the sworn brother of {them}, and still kept his half of their cup. {them} had left him behind in a fight. If you drank with him, he might tell where {them} is weak.',
-      'Word had reached you of a saddler in {place} who bore {them} a grudge. They had sworn to be brothers, and broken a cup and kept a half each. He would tell what {them} fears to one who drank from his half.',
-      'You had learned that {them} broke an oath to a sworn brother, who stitches girths in {place}. There are things that one tells only to a brother. Go and drink with him, they told you, and he would give away {them}’s weak side.',
-      'You had heard in a low voice that {them} once rode off and left a sworn brother, and that he lived as a saddler in {place}. He knew where {them} is weak. You could have it by drinking out of his broken cup.',
-      'You had it from a rider that the saddler of {place} was {them}’s sworn brother once, and was left by {them} in a fight. Half a cup hung over his bench. To a guest who drank from it he would tell all {them}’s secrets.',
+    learned: [
+      'A one-eyed saddler in {place} was once the sworn brother of {them}, and still kept his half of their cup. {them} had left him behind in a fight. If you drank with him, he might tell where {them} is weak.',
+      'A saddler in {place} bore {them} a grudge. They had sworn to be brothers, and broken a cup and kept a half each. He would tell what {them} fears to one who drank from his half.',
+      '{them} broke an oath to a sworn brother, who stitches girths in {place}. There are things that one tells only to a brother. Drink with him, and he would give away {them}’s weak side.',
+      '{them} once rode off and left a sworn brother, and he lived as a saddler in {place}. He knew where {them} is weak. You could have it by drinking out of his broken cup.',
+      'The saddler of {place} was {them}’s sworn brother once, and was left by {them} in a fight. Half a cup hung over his bench. To a guest who drank from it he would tell all {them}’s secrets.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Drink with the saddler from half a cup',
@@ -73,12 +73,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'An old woman at {place} knows the first name of {them}, which stops {them.him} short.',
-    opened: [
-      'You had learned that a midwife at {place} knew the first name of {them}, which nobody may say now. Whoever calls it out makes {them} stop and look round. She was ninety, and you would have to comb wool with her until she remembered.',
-      'Word had reached you that {them} whipped three people for knowing one name, the bad one of {them.his} childhood. The old midwife at {place} still knew it. With it one can stop {them} in a charge; and you were to comb wool with her.',
-      'You had heard that {them} feared the name of {them.his} childhood, and that one old woman still knew it, the midwife at {place} who gave it. A name is a halter. You could get it from her and call it out when it counted.',
-      'An uncle of {them} had let slip that {them} had a first name, such as nobody must hear, and that it would stop {them} like a rein. The old midwife at {place} would tell you the whole of it, if you sat with her.',
-      'You had it from a felt-seller that {them} fears to hear the first name {them.he} was given. The old midwife at {place} gave it. She forgets much and loves company; you had only to sit with her, and would have a word to stop {them}.',
+    learned: [
+      'A midwife at {place} knew the first name of {them}, which nobody may say now. Whoever calls it out makes {them} stop and look round. She was ninety, and you would have to comb wool with her until she remembered.',
+      '{them} whipped three people for knowing one name, the bad one of {them.his} childhood. The old midwife at {place} still knew it. With it one can stop {them} in a charge; and you were to comb wool with her.',
+      '{them} feared the name of {them.his} childhood, and one old woman still knew it, the midwife at {place} who gave it. A name is a halter. You could get it from her and call it out when it counted.',
+      '{them} had a first name, such as nobody must hear, and it would stop {them} like a rein. The old midwife at {place} would tell you the whole of it, if you sat with her.',
+      '{them} fears to hear the first name {them.he} was given. The old midwife at {place} gave it. She forgets much and loves company; you had only to sit with her, and would have a word to stop {them}.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Comb wool until the old woman remembers',
@@ -105,12 +105,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them}’s spare horses graze at {place}, watched by two boys: loose them.',
-    opened: [
-      'You had learned that {them} kept sixty spare horses at {place}, in hobbles, and that only two boys watched them. Without those horses {them} could not ride far. Whoever crept there and undid the knots would hold {them} back for a month.',
-      'Word had reached you that the spare horses of {them} were fattening at {place}, with two boys to watch them, and one of those in love. A rider goes as far as his second horse. Loosen their hobbles, and {them} must wait.',
-      'A boy in love had let you know that he ought to be watching {them}’s spare horses. They were at {place}, in hobbles, and his brother, who sleeps, was alone with them. Set them loose, and {them} must wait.',
-      'An old groom had told you how {them} might be delayed: by letting the spare horses out. Sixty stood at {place} in hobbles, with two boys to mind them. The knots were his own, he said, and they come undone for the patient.',
-      'You had heard that {them} could not ride until the spare horses were fat, and they grazed at {place}, with two boys to watch them. You could go on your belly among them and undo their hobbles, and so gain time.',
+    learned: [
+      '{them} kept sixty spare horses at {place}, in hobbles, and only two boys watched them. Without those horses {them} could not ride far. Whoever crept there and undid the knots would hold {them} back for a month.',
+      'The spare horses of {them} were fattening at {place}, with two boys to watch them, and one of those in love. A rider goes as far as his second horse. Loosen their hobbles, and {them} must wait.',
+      '{them}’s spare horses were at {place}, in hobbles. Of the two boys who ought to watch them one was in love and gone, and the other sleeps. Set the horses loose, and {them} must wait.',
+      '{them} might be delayed by letting the spare horses out. Sixty stood at {place} in hobbles, with two boys to mind them. The knots are old ones, and come undone for the patient.',
+      '{them} could not ride until the spare horses were fat, and they grazed at {place}, with two boys to watch them. You could go on your belly among them and undo their hobbles, and so gain time.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Undo sixty hobbles in the grass',
@@ -137,12 +137,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: 'The tallies of {them}’s riders hang in one tent in {place}: move them, and {them} must wait.',
-    opened: [
-      'You had learned that {them} could not call up any riders until their notched sticks had been counted in {place}. An old scribe did it, with weak eyes. If you hung the sticks on the cord for those who stay at home, {them} must wait.',
-      'Word had reached you that whoever owes {them} a rider has half of a notched stick, and the other half hangs in {place}. One cord is for those who come, and one for those who stay. Move the sticks across, and {them} must wait.',
-      'You had heard that {them} lost a rider because his stick hung on the wrong cord in {place}, where a scribe keeps the count. The whole host hung there on two cords. You could go and change them, and {them} would have to wait.',
-      'You had learned that the service owed to {them} was being counted in {place} with three hundred sticks, by a scribe with weak eyes. If the sticks went on the other cord, nobody would come when {them} called, and you would gain days.',
-      'You had it from a herder that the whole host of {them} hung as notched sticks on a cord in a scribe’s tent in {place}. While he drank his tea you could hang them among the excused, and so {them} would have to wait.',
+    learned: [
+      '{them} could not call up any riders until their notched sticks had been counted in {place}. An old scribe did it, with weak eyes. If you hung the sticks on the cord for those who stay at home, {them} must wait.',
+      'Whoever owes {them} a rider has half of a notched stick, and the other half hangs in {place}. One cord is for those who come, and one for those who stay. Move the sticks across, and {them} must wait.',
+      '{them} lost a rider because his stick hung on the wrong cord in {place}, where a scribe keeps the count. The whole host hung there on two cords. You could go and change them, and {them} would have to wait.',
+      'The service owed to {them} was being counted in {place} with three hundred sticks, by a scribe with weak eyes. If the sticks went on the other cord, nobody would come when {them} called, and you would gain days.',
+      'The whole host of {them} hung as notched sticks on a cord in a scribe’s tent in {place}. While he drank his tea you could hang them among the excused, and so {them} would have to wait.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Hang the tallies on the other cord',
@@ -169,12 +169,12 @@ export const mongolLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: 'An arrow-maker at {place} regrets his work for {them}: talk to him, and he may stop.',
-    opened: [
-      'You had learned that an arrow-maker at {place} was making three thousand arrows for {them}, and wished that he had refused. Nobody had told him what they were for. If you did, he might stop, and {them} would have nothing to shoot.',
-      'A bow-string seller had let you know why {them} held still so long: it was for want of arrows. An old man made them at {place}, who had said yes out of fright. If somebody talked to him, {them} would have to wait longer.',
-      'You had heard it from a girl whose geese had hardly a feather left: her grandfather made arrows for {them} at {place}, and slept badly. He wanted a reason to stop. You could go and bring him one, and hold {them} up.',
-      'Word had reached you that {them} had ordered three thousand arrows from an old man at {place}, and could not begin without them. He asked each guest what they were for. Go and say it, you were told, and he may spoil the glue.',
-      'You had learned that the old arrow-maker at {place} worked for {them} and hated the work, so that he asked pardon of each goose. If you told him what the arrows were for, he might stop. Then {them} would have to wait.',
+    learned: [
+      'An arrow-maker at {place} was making three thousand arrows for {them}, and wished that he had refused. Nobody had told him what they were for. If you did, he might stop, and {them} would have nothing to shoot.',
+      '{them} held still so long for want of arrows. An old man made them at {place}, who had agreed out of fright. If somebody talked to him, {them} would have to wait longer.',
+      'An old man who made arrows for {them} at {place} slept badly; his geese had hardly a feather left. He wanted a reason to stop. You could go and bring him one, and hold {them} up.',
+      '{them} had ordered three thousand arrows from an old man at {place}, and could not begin without them. He asked each guest what they were for. Go and tell him, and he may spoil the glue.',
+      'The old arrow-maker at {place} worked for {them} and hated the work, so that he asked pardon of each goose. If he knew what the arrows were for, he might stop. Then {them} would have to wait.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Tell the arrow-maker what they are for',

@@ -3,6 +3,7 @@ import { mongolCounsel } from './counsel.js';
 import { mongolCourse } from './course.js';
 import { mongolFinale } from './finale.js';
 import { mongolLandmarks } from './landmarks.js';
+import { mongolLeadSources } from './lead-sources.js';
 import { mongolLeads } from './leads.js';
 import { mongolMatters } from './matters.js';
 import { mongolMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const mongolSaga: SagaContent = {
   threats: mongolThreats,
   threads: mongolThreads,
   leads: mongolLeads,
+  leadSources: mongolLeadSources,
   scenes: [...mongolScenes, ...mongolCourse],
   matters: mongolMatters,
   reckonings: mongolReckonings,

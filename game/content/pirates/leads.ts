@@ -8,12 +8,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'A laundress in {place} has a letter that {them} left in a coat.',
-    opened: [
-      'Word reached you that a laundress in {place} has a letter of {them}’s, found in the lining of a coat. Whoever reads it has a hold on {them}. She shows it to those who help her with the mangle. Washed the neck first.',
-      'You had learned of one letter, left by {them} in a coat, and held by a laundress in {place}. Read it, and you will know where {them} is weak. {them} has asked for it twice and been refused. Packed soap, from shyness.',
-      'A basket boy had told you that his aunt, a laundress in {place}, has a letter out of {them}’s coat, and could ruin {them} with it. She shows it to whoever turns her mangle. Never rated as company before.',
-      'You had heard that {them} sent a coat to be washed in {place} with a private letter in it. The laundress has the letter, and whoever reads it will know {them}’s weak side. You had read nothing yet; blushed, though, in advance.',
-      'You had it from a starch-seller: a laundress in {place} keeps a letter of {them}’s among the tablecloths, and it may be read by anyone who helps her. It would give you a hold on {them}. Rolled up your sleeves two towns too early.',
+    learned: [
+      'A laundress in {place} has a letter of {them}’s, found in the lining of a coat. Whoever reads it has a hold on {them}. She shows it to those who help her with the mangle. Washed the neck first.',
+      'One letter, left by {them} in a coat, is held by a laundress in {place}. Read it, and you will know where {them} is weak. {them} has asked for it twice and been refused. Packed soap, from shyness.',
+      'A laundress in {place} has a letter out of {them}’s coat, and could ruin {them} with it. She shows it to whoever turns her mangle. Never rated as company before.',
+      '{them} sent a coat to be washed in {place} with a private letter in it. The laundress has the letter, and whoever reads it will know {them}’s weak side. You had read nothing yet; blushed, though, in advance.',
+      'A laundress in {place} keeps a letter of {them}’s among the tablecloths, and it may be read by anyone who helps her. It would give you a hold on {them}. Rolled up your sleeves two towns too early.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Turn the mangle for the laundress',
@@ -40,12 +40,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: '{them} pays to have a nameless grave at {place} kept in order.',
-    opened: [
-      'A clerk told you that {them} pays to keep a grave at {place} in white paint, with no name on the board. Find out whose grave it is, and you could get at {them} by it. You felt a thief, of a new sort.',
-      'You had learned that {them} keeps up a grave without a name at {place}, and was seen there with no hat on. To know who lies under that board would be a hold on {them}. Took your own hat, to take off.',
-      'A gravedigger had told you that {them} is his customer: one mound at {place}, fresh shells each quarter, no name. Whose grave it is would be a thing to hold over {them}. Stood the man a third pint, and paid twice.',
-      'You had seen an item in {them}’s accounts, four times a year: white paint, for the board of a grave at {place}. Read the name under the paint, and you know what touches {them}. The item is a small one, and regular.',
-      'Word reached you from two persons, not acquainted: {them} stands bareheaded at {place} before a grave with no name. Who lies there is worth knowing, to get at {them} by. One’s own dead are not charted.',
+    learned: [
+      '{them} pays to keep a grave at {place} in white paint, with no name on the board. Find out whose grave it is, and you could get at {them} by it. You felt a thief, of a new sort.',
+      '{them} keeps up a grave without a name at {place}, and was seen there with no hat on. To know who lies under that board would be a hold on {them}. Took your own hat, to take off.',
+      'One mound at {place} is in {them}’s pay: fresh shells each quarter, no name. Whose grave it is would be a thing to hold over {them}. Entered it small.',
+      '{them}’s accounts have one item, four times a year: white paint, for the board of a grave at {place}. Read the name under the paint, and you know what touches {them}. The item is a small one, and regular.',
+      '{them} stands bareheaded at {place} before a grave with no name. Who lies there is worth knowing, to get at {them} by. One’s own dead are not charted.',
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Find out who lies under the board',
@@ -72,12 +72,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'A painter at {place} did {them}’s portrait, and saw something he left out.',
-    opened: [
-      'You had heard of a painter at {place} who did {them}’s portrait and left out one thing, to please: where {them} is weak. Sit to him, and he will tell you what it was. You looked into a spoon, and had doubts.',
-      'Word reached you that a painter at {place} knows something of {them} that he left out of a portrait, and tells it only at work. With that you could come at {them}. He wants a sitter. Combed, for the first time this quarter.',
-      'A frame-maker had told you that {them} paid twice for one portrait, the second time to hide it. The painter, at {place}, saw what is wrong with {them}, and may tell you. You practised the knock that he answers to on this table.',
-      'You had learned of a face of {them}, half done, turned to the wall in a house at {place}. The painter there knows on which side {them} is not guarded. Ask him, before he drinks himself quiet. You put by a bottle.',
-      '“I had to turn the head,” a painter at {place} says of {them}, as you were told, and he knows from what: {them}’s weak side. He tells secrets to those who sit to him. Never been painted, except on bills.',
+    learned: [
+      'A painter at {place} did {them}’s portrait and left out one thing, to please: where {them} is weak. Sit to him, and he will tell you what it was. You looked into a spoon, and had doubts.',
+      'A painter at {place} knows something of {them} that he left out of a portrait, and tells it only at work. With that you could come at {them}. He wants a sitter. Combed, for the first time this quarter.',
+      '{them} paid twice for one portrait, the second time to hide it. The painter, at {place}, saw what is wrong with {them}, and may tell you. You practised the knock that he answers to on this table.',
+      'A face of {them}, half done, is turned to the wall in a house at {place}. The painter there knows on which side {them} is not guarded. Ask him, before he drinks himself quiet. You put by a bottle.',
+      'A painter at {place} had to turn {them}’s head in the picture, and he knows from what: {them}’s weak side. He tells secrets to those who sit to him. Never been painted, except on bills.',
     ],
     offer: does(['patience', 'vigour', 'easy', 'none'], {
       action: 'Sit to the painter as Saint Sebastian',
@@ -104,12 +104,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: 'Ninety casks of beef wait at {place} for {them}, and have not been passed yet.',
-    opened: [
-      'You had learned that {them} cannot move without ninety casks of beef, which lie at {place} until a surveyor has passed them. Let the air into a few, and the lot is condemned, and {them} must wait. Ate no dinner, after thinking of it.',
-      'Word reached you of {them}’s stores at {place}: ninety casks of beef, not yet passed by the surveyor. If a few are opened before he comes, all will be thrown out and {them} held up. You went to look for a gimlet.',
-      'A cooper had told you that ninety casks of beef stand ready for {them} at {place}, and what he fears: a bung knocked out. Bad beef would hold {them} back by weeks. You thanked him. He had been so proud of the hoops.',
-      'You had it from a clerk that {them}’s fleet is fed out of {place}: ninety casks of beef, not surveyed. Spoil a cask or two in the shed there, and {them} must wait for oxen. You entered it, backward, in case of thieves.',
-      'You had heard of beef for a war, all {them}’s, stacked at {place}. The surveyor has a fine nose; one foul cask, and he will refuse the ninety, and {them} must stay. Somebody has to foul it first. It was not thought hard.',
+    learned: [
+      '{them} cannot move without ninety casks of beef, which lie at {place} until a surveyor has passed them. Let the air into a few, and the lot is condemned, and {them} must wait. Ate no dinner, after thinking of it.',
+      '{them}’s stores lie at {place}: ninety casks of beef, not yet passed by the surveyor. If a few are opened before he comes, all will be thrown out and {them} held up. You went to look for a gimlet.',
+      'Ninety casks of beef stand ready for {them} at {place}, and the cooper there fears one thing: a bung knocked out. Bad beef would hold {them} back by weeks. Sorry for him; he is proud of the hoops.',
+      '{them}’s fleet is fed out of {place}: ninety casks of beef, not surveyed. Spoil a cask or two in the shed there, and {them} must wait for oxen. You entered it, backward, in case of thieves.',
+      'Beef for a war, all {them}’s, is stacked at {place}. The surveyor has a fine nose; one foul cask, and he will refuse the ninety, and {them} must stay. Somebody has to foul it first. It was not thought hard.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
       action: 'Let the air into a few casks',
@@ -136,12 +136,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: 'The pilot whom {them} needs is in {place}, and cannot leave a game of cards.',
-    opened: [
-      'You had heard that the one pilot whom {them} needs sits at cards in {place}, and will not sail until he has won back his boots. Keep him at the table, and {them} must wait. Took a pack along. One of the queens is missed.',
-      'Word reached you that {them} sent to {place} after a pilot, and the pilot answered that he was losing at cards. As long as he plays, {them} cannot sail. You might go there and deal. Cut the pack for luck; cut a finger.',
-      'A girl had told you that her father is the pilot whom {them} needs, and plays cards in {place}, badly. While he is kept at the table, {them} lies at anchor. You might go there and deal. She counted the cards first.',
-      'You had learned of the only pilot that will do for {them}; present station, a card-table in {place}; boots, none. As long as he stays to win them back {them} is held up. Looked at your own boots, and put on the older pair.',
-      'You had it from a boatman that {them} waits for a pilot who cannot leave a game of cards in {place}. If he neither wins nor is ruined, {them} has to go on waiting. Played once with a pilot, and owe him yet.',
+    learned: [
+      'The one pilot whom {them} needs sits at cards in {place}, and will not sail until he has won back his boots. Keep him at the table, and {them} must wait. Took a pack along. One of the queens is missed.',
+      '{them} sent to {place} after a pilot, and the pilot answered that he was losing at cards. As long as he plays, {them} cannot sail. You might go there and deal. Cut the pack for luck; cut a finger.',
+      'The pilot whom {them} needs plays cards in {place}, badly. While he is kept at the table, {them} lies at anchor. You might go there and take a hand. Counted the cards first.',
+      'Only one pilot will do for {them}; present station, a card-table in {place}; boots, none. As long as he stays to win them back {them} is held up. Looked at your own boots, and put on the older pair.',
+      '{them} waits for a pilot who cannot leave a game of cards in {place}. If he neither wins nor is ruined, {them} has to go on waiting. Played once with a pilot, and owe him yet.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Deal the pilot a long run of luck',
@@ -169,12 +169,12 @@ export const pirateLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them}’s people find their way by two white posts at {place}.',
-    opened: [
-      'You had learned that {them}’s carriers steer by two white posts at {place}, one kept behind the other. Move the hinder post, and {them}’s stores go into the mud, and {them} must wait. Blistered already, from the thought.',
-      'Word reached you of two white posts at {place}, by which, and nothing else, {them}’s people find the safe way. Shift one of them ten paces, and {them} is held up for weeks. The mules had no part in it. Noted.',
-      'A sailmaker had told you that he nailed white canvas to two posts at {place}, to mark the road for {them}’s carriers. Whoever moves a post holds up {them}. You marked it on the chart, in pencil, out of regard for the carriers.',
-      'You had heard that {them}’s supplies all pass {place}, by the mark of two posts in line. Move the hinder post, sunk a fathom deep, and the whole train would bog. Asked about for somebody to dig; were looked at.',
-      'One of {them}’s mule-drivers told you the marks for {place}: bring the two white posts into one and go on. Somebody need only move one, and {them}’s stores would be late by weeks. He sang it to you, so as to be of help.',
+    learned: [
+      '{them}’s carriers steer by two white posts at {place}, one kept behind the other. Move the hinder post, and {them}’s stores go into the mud, and {them} must wait. Blistered already, from the thought.',
+      'By two white posts at {place}, and nothing else, {them}’s people find the safe way. Shift one of them ten paces, and {them} is held up for weeks. The mules had no part in it. Noted.',
+      'White canvas is nailed to two posts at {place}, to mark the road for {them}’s carriers. Whoever moves a post holds up {them}. You marked it on the chart, in pencil, out of regard for the carriers.',
+      '{them}’s supplies all pass {place}, by the mark of two posts in line. Move the hinder post, sunk a fathom deep, and the whole train would bog. Asked about for somebody to dig; were looked at.',
+      'The marks for {place} are these: bring the two white posts into one and go on. {them}’s mule-drivers know no others. Somebody need only move one, and {them}’s stores would be late by weeks.',
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Move the hinder post ten paces over',

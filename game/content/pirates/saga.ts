@@ -3,6 +3,7 @@ import { pirateCounsel } from './counsel.js';
 import { pirateCourse } from './course.js';
 import { pirateFinale } from './finale.js';
 import { pirateLandmarks } from './landmarks.js';
+import { pirateLeadSources } from './lead-sources.js';
 import { pirateLeads } from './leads.js';
 import { pirateMatters } from './matters.js';
 import { pirateMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const pirateSaga: SagaContent = {
   threats: pirateThreats,
   threads: pirateThreads,
   leads: pirateLeads,
+  leadSources: pirateLeadSources,
   scenes: [...pirateScenes, ...pirateCourse],
   matters: pirateMatters,
   reckonings: pirateReckonings,

@@ -8,12 +8,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: 'The writing-master who taught {them} lives in {place}, and keeps every pupil’s first page.',
-    opened: [
-      'The writing-master of {them} lives in {place}, a seller of brushes told you, and keeps the first page of each pupil in a box. Whoever grinds his ink well may ask for {them}’s. You had the name of the street written down.',
+    learned: [
+      'The writing-master of {them} lives in {place}, and keeps the first page of each pupil in a box. Whoever grinds his ink well may ask for {them}’s. You had the name of the street written down.',
       '{them} has sent to an old master in {place} three times, with presents, to have a child’s page back. The master keeps it. It may show what {them} hides. One is to call on him, and grind ink, and ask.',
-      'You had learned that the letters of {them} may come from another’s hand. An old writing-master in {place} has {them}’s first page, and could compare. He opens his boxes to a person who grinds ink without a sound.',
-      'A porter told you of a box of first pages, with an old writing-master in {place}, and one of them is {them}’s. The master shows a page to those whose ink is black enough. You washed your sleeves at the next well.',
-      'A sign-painter told you that his teacher, in {place}, had taught {them} to write as well. The teacher keeps what his pupils wrote first, with the blots. That page is worth seeing. You were to go there and offer to grind.',
+      'The letters of {them} may come from another’s hand. An old writing-master in {place} has {them}’s first page, and could compare. He opens his boxes to a person who grinds ink without a sound.',
+      'An old writing-master in {place} has a box of first pages, and one of them is {them}’s. The master shows a page to those whose ink is black enough. You washed your sleeves at the next well.',
+      'A teacher of sign-painters in {place} had taught {them} to write as well. He keeps what his pupils wrote first, with the blots. That page is worth seeing. You were to go there and offer to grind.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Grind ink and ask for the first page',
@@ -40,12 +40,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: '{them} made a vow at {place}, and the one who keeps the place heard it.',
-    opened: [
-      '{them} once swore a vow at {place}, out loud, and the recluse who keeps the place heard every word. Two pilgrims told you so. He does not speak to people. Whoever sits with him long enough may learn what was sworn.',
-      'You learned that {them} made a vow at {place} and has never gone back there. “Then it was not kept,” said an old pilgrim. The recluse knows the words. One is to sit beside him on the boards, and wait.',
-      'You had learned from a votive picture that {them} once swore a vow at {place}, kneeling, the mouth wide open. The recluse there knows the words, and he tells them to those who outsit him. It may be of use against {them}.',
-      'An old nun told you that {them} bought good fortune at {place}, with a vow, when {them.he} had nothing. What was vowed is known to the recluse alone. You were to go and share his mat until he spoke.',
-      '{them} is bound by a vow, and it was spoken at {place}. A carpenter heard the voice through a wall, and not the words. The recluse was on the near side of the wall. The carpenter drew you the path to his door.',
+    learned: [
+      '{them} once swore a vow at {place}, out loud, and the recluse who keeps the place heard every word. He does not speak to people. Whoever sits with him long enough may learn what was sworn.',
+      '{them} made a vow at {place} and has never gone back there, so it was not kept. The recluse knows the words. One is to sit beside him on the boards, and wait.',
+      '{them} once swore a vow at {place}, kneeling, the mouth wide open. The recluse there knows the words, and he tells them to those who outsit him. It may be of use against {them}.',
+      '{them} bought good fortune at {place}, with a vow, when {them.he} had nothing. What was vowed is known to the recluse alone. You were to go and share his mat until he spoke.',
+      '{them} is bound by a vow, and it was spoken at {place}. Through a wall one heard the voice, and not the words. The recluse was on the near side of the wall, and you were to sit down at his door.',
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Sit with the recluse until he speaks',
@@ -72,12 +72,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'A servant whom {them} dismissed for laughing sells tea at {place}.',
-    opened: [
-      'You had learned that a servant whom {them} dismissed for one laugh, after eleven years, sells tea at {place}. He knows a weakness of {them}’s, which the laugh was about. He has told nobody. Whoever drinks his tea until he smiles may hear it.',
-      'You learned that the tea-seller at {place} used to dress {them}, down to the last cord. He saw something there, and laughed, and was sent away. It may be of use against {them}. One is to go and drink with him.',
-      '{them} keeps a secret that one man knows, and he sells tea at {place}. A porter told you that this man cannot hear {them}’s name with a level mouth. You were to sit down on his bench, and ask for a cup.',
-      'A groom told you of a tea-stall at {place}. Its owner was in the household of {them}, and laughed once, and lost his post. Get him to smile, he said, and he will tell why.',
-      'You had heard that somebody who served {them} was put out at the gate for laughing. He pours tea at {place} now. A washerwoman told you. What he saw you would have to learn from him.',
+    learned: [
+      'A servant whom {them} dismissed for one laugh, after eleven years, sells tea at {place}. He knows a weakness of {them}’s, which the laugh was about. Whoever drinks his tea until he smiles may hear it.',
+      'The tea-seller at {place} used to dress {them}, down to the last cord. He saw something there, and laughed, and was sent away. It may be of use against {them}. One is to go and drink with him.',
+      '{them} keeps a secret that one man knows, and he sells tea at {place}. He cannot hear {them}’s name with a level mouth. You were to sit down on his bench, and ask for a cup.',
+      'The owner of a tea-stall at {place} was in the household of {them}, and laughed once, and lost his post. Get him to smile, and he may tell why. It would show {them}’s weak side.',
+      'Somebody who served {them} was put out at the gate for laughing. He pours tea at {place} now. What he saw you would have to learn from him.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Drink tea until the servant smiles',
@@ -104,12 +104,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: '{them} has ordered forty post-horses at {place}, on one sheet of paper.',
-    opened: [
-      'You had learned that {them} has ordered forty post-horses at {place}, and cannot move without them. The relay clerk there lets out no horse if one word in the order is in doubt. You might go to him and raise a doubt.',
-      'Word reached you of forty horses in the relay yard at {place}, and they are for {them}. The order is in the hands of a clerk who has read eleven volumes on horses. A question would hold them. You were to ask it in person.',
-      'You learned that {them} waits for horses, and that they stand at {place}. The clerk of the relay is exact. If somebody shows him a fault in {them}’s order, he will send it back. The office has a bench for petitioners.',
-      'A groom who was washing hooves told you that {them} is to have forty horses from {place}. The clerk had reckoned the hooves for him on paper. To a clerk of that kind, he said, one should bring a small point, and a clean one.',
-      '{them} means to travel fast, with forty horses from the relay at {place}. A carter told you so, and told you what would stop them: the clerk, and the rule-book, and a person who asks him about it.',
+    learned: [
+      '{them} has ordered forty post-horses at {place}, and cannot move without them. The relay clerk there lets out no horse if one word in the order is in doubt. You might go to him and raise a doubt.',
+      'Forty horses stand in the relay yard at {place}, and they are for {them}. The order is in the hands of a clerk who has read eleven volumes on horses. A question would hold them. You were to ask it in person.',
+      '{them} waits for horses, and they stand at {place}. The clerk of the relay is exact. If somebody shows him a fault in {them}’s order, he will send it back. The office has a bench for petitioners.',
+      '{them} is to have forty horses from {place}. The clerk there reckons the hooves on paper. To a clerk of that kind one brings a small point, and a clean one, and the horses stay in the yard.',
+      '{them} means to travel fast, with forty horses from the relay at {place}. This would stop them: the clerk, and the rule-book, and a person who asks him about it.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Raise a point with the relay clerk',
@@ -136,12 +136,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: '{them}’s great seal has a crack, and is being cut anew in {place}.',
-    opened: [
-      'You had learned that the great seal of {them} is cracked, and a new one is being cut in {place}. Without a seal no order of {them}’s is worth its paper. The cutter can be made to doubt his work. You might go and look.',
-      'A boy with a block of boxwood told you that it was for {them}’s seal, at his uncle’s in {place}. His uncle is a great master, and easily put out. Each day lost there is a day for you. One may call and admire.',
-      'You learned that {them} can send out nothing with a seal on it until the new one comes from {place}. One character is still to be cut. The cutter asks each visitor what he thinks, and you were to be such a visitor.',
-      'The seal of {them} had cracked, a scribe told you, and gone to a cutter in {place}. He has planed off whole faces for a single word. The word might be yours, and {them} would have no seal.',
-      '{them} looks into an empty box and waits for a seal, a page told you. It lies in {place}, in a vice. The cutter never was sure of a stroke in his life. You asked in which street he sits.',
+    learned: [
+      'The great seal of {them} is cracked, and a new one is being cut in {place}. Without a seal no order of {them}’s is worth its paper. The cutter can be made to doubt his work. You might go and look.',
+      'A block of boxwood lies in {place}, for {them}’s new seal. The cutter is a great master, and easily put out. Each day lost there is a day for you. One may call and admire.',
+      '{them} can send out nothing with a seal on it until the new one comes from {place}. One character is still to be cut. The cutter asks each visitor what he thinks, and you were to be such a visitor.',
+      'The seal of {them} had cracked, and gone to a cutter in {place}. He has planed off whole faces for a single word. The word might be yours, and {them} would have no seal.',
+      '{them} looks into an empty box and waits for a seal. It lies in {place}, in a vice. The cutter never was sure of a stroke in his life. You asked in which street he sits.',
     ],
     offer: does(['talk', 'perception', 'medium', 'none'], {
       action: 'Admire the seal-cutter’s work too closely',
@@ -168,12 +168,12 @@ export const samuraiLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: 'All of {them}’s baggage must go by one narrow path at {place}.',
-    opened: [
-      'You had learned that all of {them}’s baggage must pass by one narrow path at {place}, sixty porters in a line. A large rock leans over it. If the rock came down the chests would have to stop.',
-      'You learned from a porters’ song that {them}’s chests are coming through {place}, where the path is one man wide. There is a loose rock above. A beam under it would close the way. They sang the verse twice.',
-      'A woodcutter told you that {them}’s people had made him clear the path at {place} for their baggage. Nobody had fed him. He named the rock that could shut it again. It would want a long lever, he said, and a strong back.',
-      'A man told you of sixty chests, all of them {them}’s. They are to go through {place} one by one. He was one who had stood aside for the first. Above the path is a rock that one person might tip.',
-      '{them} cannot go on without the baggage, and the baggage goes by {place}. There the path is as narrow as a mat. A charcoal-burner had looked for years at the rock over it, and at what was holding the rock. He told you: ferns.',
+    learned: [
+      'All of {them}’s baggage must pass by one narrow path at {place}, sixty porters in a line. A large rock leans over it. If the rock came down the chests would have to stop.',
+      '{them}’s chests are coming through {place}, where the path is one man wide. There is a loose rock above. A beam under it would close the way, and {them} would wait.',
+      '{them}’s people had the path at {place} cleared for their baggage. One rock could shut it again. It would want a long lever, and a strong back.',
+      'Sixty chests, all of them {them}’s, are to go through {place} one by one. The porters step aside for nobody. Above the path is a rock that one person might tip.',
+      '{them} cannot go on without the baggage, and the baggage goes by {place}. There the path is as narrow as a mat. A rock stands over it, and what holds the rock is ferns.',
     ],
     offer: does(['force', 'strength', 'hard', 'slight'], {
       action: 'Lever the rock down into the path',

@@ -3,6 +3,7 @@ import { samuraiCounsel } from './counsel.js';
 import { samuraiCourse } from './course.js';
 import { samuraiFinale } from './finale.js';
 import { samuraiLandmarks } from './landmarks.js';
+import { samuraiLeadSources } from './lead-sources.js';
 import { samuraiLeads } from './leads.js';
 import { samuraiMatters } from './matters.js';
 import { samuraiMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const samuraiSaga: SagaContent = {
   threats: samuraiThreats,
   threads: samuraiThreads,
   leads: samuraiLeads,
+  leadSources: samuraiLeadSources,
   scenes: [...samuraiScenes, ...samuraiCourse],
   matters: samuraiMatters,
   reckonings: samuraiReckonings,

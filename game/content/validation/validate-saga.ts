@@ -13,6 +13,7 @@ import {
 import { OATH_KINDS } from '../../model/content/oath-kinds.js';
 import { castFaults } from './cast/validate-cast.js';
 import { counselFaults, finaleFaults, reckoningsFaults, toldFaults } from './validate-company.js';
+import { learnedFaults, sourcesFaults } from './validate-leads.js';
 import { mattersFaults, scenesFaults } from './validate-scenes.js';
 import { type Fault, linesFaults, offerFaults, repeatedWords } from './validate-words.js';
 
@@ -59,17 +60,23 @@ const threatFaults = (threat: ThreatContent, field: string): Fault[] => [
   ...linesFaults(threat.loss, `${field}.loss`, OATH_SLOTS, { least: 2, most: 80 }),
 ];
 
+const matterFaults = ({ title, offer, lapsed }: ThreadContent | LeadContent, field: string): Fault[] => [
+  ...linesFaults([title], `${field}.title`, THREAD_SLOTS, { most: 20 }),
+  ...offerFaults(offer, `${field}.offer`, THREAD_SLOTS),
+  ...linesFaults(lapsed, `${field}.lapsed`, THREAD_SLOTS, { least: 2, most: 45 }),
+];
 const threadFaults = (thread: ThreadContent, field: string): Fault[] => [
-  ...linesFaults([thread.title], `${field}.title`, THREAD_SLOTS, { most: 20 }),
+  ...matterFaults(thread, field),
   ...linesFaults(thread.opened, `${field}.opened`, THREAD_SLOTS, { least: 2, most: 45 }),
-  ...offerFaults(thread.offer, `${field}.offer`, THREAD_SLOTS),
-  ...linesFaults(thread.lapsed, `${field}.lapsed`, THREAD_SLOTS, { least: 2, most: 45 }),
 ];
 
 /** Fewest leads of a people by what they give. */
 const FEWEST_LEADS = 3;
 const leadsFaults = (leads: readonly LeadContent[], file: string): Fault[] => [
-  ...leads.flatMap((lead) => threadFaults(lead, `${file}: ${lead.key}`)),
+  ...leads.flatMap((lead) => [
+    ...matterFaults(lead, `${file}: ${lead.key}`),
+    ...learnedFaults(lead, `${file}: ${lead.key}.learned`),
+  ]),
   ...LEAD_GAINS.filter((gain) => leads.filter(({ gives }) => gives === gain).length < FEWEST_LEADS).map((gain) => ({
     field: file,
     fault: `fewer than three that give ${gain}`,
@@ -83,13 +90,14 @@ const wishFaults = (threads: readonly ThreadContent[], file: string): Fault[] =>
 
 /** What is wrong with a people's saga content: the file, the field and the fault of each. Empty where nothing is. */
 export const sagaFaults = (faction: FactionId, content: SagaContent): Fault[] => {
-  const { oaths, threats, threads, leads, scenes, matters, reckonings, counsel, finale, told, services, landmarks } =
-    content;
+  const { oaths, threats, threads, leads, leadSources, scenes, matters, reckonings } = content;
+  const { counsel, finale, told, services, landmarks } = content;
   const found = [
     ...oaths.flatMap((oath) => oathFaults(oath, `${faction}/oaths.ts: ${oath.key}`)),
     ...threats.flatMap((threat) => threatFaults(threat, `${faction}/threats.ts: ${threat.key}`)),
     ...threads.flatMap((thread) => threadFaults(thread, `${faction}/threads.ts: ${thread.key}`)),
     ...leadsFaults(leads, `${faction}/leads.ts`),
+    ...sourcesFaults(leadSources, `${faction}/lead-sources.ts`),
     ...scenesFaults(scenes, `${faction}/scenes.ts`),
     ...mattersFaults(matters, `${faction}/matters.ts`),
     ...reckoningsFaults(reckonings, `${faction}/reckonings.ts`),

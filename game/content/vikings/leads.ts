@@ -8,12 +8,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'landmark',
     title: 'A man at {place} once saw {them} run away from a fight.',
-    opened: [
-      'You learned from a niece of his that a man at {place} had once seen {them} run from a fight. He had been {them.his} bench-mate and had told no one for twenty years. You could go there and ask him what {them} ran from.',
-      'You had learned that {them} ran away once, from a fight that {them.he} does not mention. The one man who saw it lived at {place} and mended creels. You could go and hear him, and use it against {them.him}.',
-      'You were told that {them} had fled from a battle, and that a man at {place} was witness to it. Nobody in the district had asked him. If you knew what {them} ran from, you could meet {them.him} with it.',
-      'A woman told you that {them} had run from a fight. You asked who could swear to it. “My uncle, at {place},” she said. He alone knew why. You could go there and hear it from him.',
-      'You heard of an old oarsman at {place} who had stood next to {them} in a fight when {them.he} ran. {them} tells of that fight the end and not the middle. You could go there, and use what he saw.',
+    learned: [
+      'A man at {place} had once seen {them} run from a fight. He had been {them.his} bench-mate, and had told no one for twenty years. You could go there and ask him what {them} ran from.',
+      '{them} ran away once, from a fight that {them.he} does not mention. The one man who saw it lived at {place} and mended creels. You could hear him, and use it against {them.him}.',
+      '{them} had fled from a battle, and a man at {place} was witness to it. Nobody in the district had asked him. If you knew what {them} ran from, you could meet {them.him} with it.',
+      '{them} had run from a fight, and one man could swear to it. He lived at {place}, and he alone knew why. You could go there and hear it from him.',
+      'An old oarsman at {place} had stood next to {them} in a fight when {them.he} ran. {them} tells of that fight the end and not the middle. You could go there, and use what he saw.',
     ],
     offer: does(['patience', 'endurance', 'medium', 'none'], {
       action: 'Hear the witness out to the end',
@@ -40,12 +40,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'home',
     title: 'The old nurse who brought up {them} lives at {place}.',
-    opened: [
-      'You learned from a girl with two pails that the nurse who had brought up {them} was alive. She lived at {place}, over the byre, and knew what {them} is afraid of. You had only to go and ask.',
-      'You heard that {them} had been nursed by a tenant’s widow, and she lived at {place} now. {them} sent her one cheese a year and did not come. You could visit her and hear what {them} is afraid of.',
-      'Two neighbours told you of an old woman at {place} who had put {them} to bed for nine winters. If anybody knew a weak place in {them}, they said, it was she. You could go and ask her.',
-      'A ferryman told you to ask the nurse who had washed {them} as a child. She lived with her son’s family at {place} and wound wool all day. She could tell you {them.his} weak place.',
-      'You learned from a carter’s wife that {them} had a foster-mother at {place}, whom people had forgotten. She knew all {them.his} bad habits. You could go and sit with her and hear them.',
+    learned: [
+      'The nurse who had brought up {them} was alive. She lived at {place}, over the byre, and knew what {them} is afraid of. You had only to go and ask.',
+      '{them} had been nursed by a tenant’s widow, and she lived at {place} now. {them} sent her one cheese a year and did not come. You could visit her and hear what {them} is afraid of.',
+      'An old woman at {place} had put {them} to bed for nine winters. If anybody knew a weak place in {them}, it was she. You could go and ask her.',
+      'The woman who had washed {them} as a child was the one to ask. She lived with her son’s family at {place} and wound wool all day. She could tell you {them.his} weak place.',
+      '{them} had a foster-mother at {place}, whom people had forgotten. She knew all {them.his} bad habits. You could go and sit with her and hear them.',
     ],
     offer: does(['talk', 'perception', 'easy', 'none'], {
       action: 'Wind wool with the old nurse',
@@ -72,12 +72,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'approach',
     at: 'city',
     title: '{them} once cut an oath into a beam at {place}, and thinks it was burned.',
-    opened: [
-      'You had learned that {them} once swore an oath and cut it into a roof-beam. {them} believed that the beam was burned. It held up a smoke-house at {place}. You could go there, read it, and hold {them.him} to it.',
-      'You heard from a boy that hams hung at {place} from a beam with an oath of {them}’s cut in it. He could not read the runes. You could go there and learn what {them} had sworn.',
-      'You learned that the hall where {them} swore an oath in {them.his} youth was pulled down, and its beam sold to {place}. The runes were still on it. Whoever read them could hold {them} to the words.',
-      'Two carpenters asked you to settle a dispute about a beam at {place}. One said that {them} had cut an oath in it. The other said that {them} had it burned. You could go and read it, and know what {them} swore.',
-      'You were told of a beam at {place} with an oath of {them}’s on it, in a smoke-house. {them} asked after it each year and was told it was ash. You could go and read what was sworn.',
+    learned: [
+      '{them} once swore an oath and cut it into a roof-beam. {them} believed that the beam was burned. It held up a smoke-house at {place}. You could go there, read it, and hold {them.him} to it.',
+      'Hams hung at {place} from a beam with an oath of {them}’s cut in it. The owner could not read the runes. You could go there and learn what {them} had sworn.',
+      'The hall where {them} swore an oath in {them.his} youth was pulled down, and its beam sold to {place}. The runes were still on it. Whoever read them could hold {them} to the words.',
+      'It was disputed whether a beam at {place} had an oath of {them}’s in it, or whether {them} had it burned. You could settle that with your own eyes. Then you would know what {them} swore.',
+      'A beam at {place}, in a smoke-house, had an oath of {them}’s on it. {them} asked after it each year and got the answer that it was ash. You could go and read what was sworn.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
       action: 'Read the beam in the smoke-house',
@@ -104,12 +104,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'city',
     title: 'All the rope that {them} has ordered lies in one heap at {place}.',
-    opened: [
-      'You had learned that {them} could do nothing more without rope, and all the rope lay at {place}. It was in one heap, and a boy minded it. If you spoiled it, {them} must wait.',
-      'A carter told you that {them} had bought up all the rope in the district. It lay at {place} under a sail, with a boy for a guard. If you went there and spoiled it, {them}’s plans stood still.',
-      'You heard that {them} had ordered rope from three rope-walks, and it was ready at {place}. The rope-makers had not been thanked. If you rolled it into the water there, {them} would be delayed.',
-      'A widow who sold ale told you of a heap of rope at {place}. It was {them}’s, and was to be fetched within the week. If you put it into the harbour first, {them} would be delayed.',
-      'You were told that all of {them}’s rope was in one heap at {place}, where the quay slopes. One boy was set to watch it, who was fond of kites. If you rolled it into the sea, {them} would be held up.',
+    learned: [
+      '{them} could do nothing more without rope, and all the rope lay at {place}. It was in one heap, and a boy minded it. If you spoiled it, {them} must wait.',
+      '{them} had bought up all the rope in the district. It lay at {place} under a sail, with a boy for a guard. If you went there and spoiled it, {them}’s plans stood still.',
+      '{them} had ordered rope from three rope-walks, and it was ready at {place}. The rope-makers had not been thanked. If you rolled it into the water there, {them} would be delayed.',
+      'A heap of rope lay at {place}. It was {them}’s, and was to be fetched within the week. If you put it into the harbour first, {them} would be delayed.',
+      'All of {them}’s rope was in one heap at {place}, where the quay slopes. One boy was set to watch it, who was fond of kites. If you rolled it into the sea, {them} would be held up.',
     ],
     offer: does(['force', 'strength', 'medium', 'slight'], {
       action: 'Roll the rope into the harbour',
@@ -136,12 +136,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'landmark',
     title: '{them}’s messenger rests at {place}, and he cannot read what he carries.',
-    opened: [
-      'You learned that {them}’s messenger was resting at {place} with a blister, and carried orders cut on a stick. He could not read them. If you changed the stick while he slept, {them}’s orders would go wrong.',
-      'A farmer’s wife told you of {them}’s messenger, who was going to {place} to sleep. He carried orders on a stick and could not read them. If you cut one notch more, it would cost {them} weeks.',
-      'You had it from a cousin of his that {them}’s messenger had got as far as {place} and was resting there. He could not read the stick that he carried. You could go there and put another in his belt, and delay {them}.',
-      'A boy told you that {them}’s messenger was lying up at {place}. He carried orders cut on a stick, and could not read them. If you went there and changed the stick, {them} would be delayed.',
-      'You heard that {them}’s messenger lay at {place} with a raw heel and a stick in his belt. {them}’s orders were cut on it. What is cut in ash can be cut again, by you, and then {them} must wait.',
+    learned: [
+      '{them}’s messenger was resting at {place} with a blister, and carried orders cut on a stick. He could not read them. If you changed the stick while he slept, {them}’s orders would go wrong.',
+      '{them}’s messenger had stopped at {place} to sleep. He carried orders on a stick and could not read them. If you cut one notch more, it would cost {them} weeks.',
+      '{them}’s messenger had got as far as {place} and was resting there. He could not read the stick that he carried. You could put another in his belt, and delay {them}.',
+      '{them}’s orders were cut on a stick, and the messenger lay up with it at {place}. To him one notch was as good as another. If you went there and changed the stick, {them} would be delayed.',
+      '{them}’s messenger lay at {place} with a raw heel and a stick in his belt. {them}’s orders were cut on it. What is cut in ash can be cut again, by you, and then {them} must wait.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Change the stick in the messenger’s belt',
@@ -168,12 +168,12 @@ export const vikingLeads: readonly LeadContent[] = [
     gives: 'delay',
     at: 'home',
     title: 'The men whom {them} hired at {place} have not been paid yet.',
-    opened: [
-      'You learned that {them} had hired eleven men at {place} and had not paid them. Silver had been named three times, before witnesses, and none had come. If you asked them what they were owed, they might go home.',
-      'A wife told you that her husband had gone to {place} to serve {them} for wages, and none were paid. There were ten more such men. If you went there and spoke to them, {them} could lose all eleven.',
-      'You heard from a tinker that {them}’s eleven hired men at {place} had not been paid. They sang about it. He thought that they were ready to be talked to. If you talked them home, {them} would be held up.',
-      'You were told that eleven hired men sat at {place} unpaid and armed. Without them {them} could not begin. Nobody had asked them yet what {them} owed, and you could do that.',
-      'You learned that {them} owed wages at {place} to eleven men since the last half-year. Their kin in the district wanted them home, and named you to do the talking. Without them {them} must wait.',
+    learned: [
+      '{them} had hired eleven men at {place} and had not paid them. Silver had been named three times, before witnesses, and none had come. If you asked them what they were owed, they might go home.',
+      'Eleven men had gone to serve {them} for wages, and none were paid. They sat at {place} and waited. If you went there and spoke to them, {them} could lose all eleven.',
+      '{them}’s eleven hired men at {place} had not been paid. They sang about it, and were ready to be talked to. If you talked them home, {them} would be held up.',
+      'Eleven hired men sat at {place} unpaid and armed. Without them {them} could not begin. Nobody had asked them yet what {them} owed, and you could do that.',
+      '{them} owed wages at {place} to eleven men since the last half-year. Their kin in the district wanted them home. You could do the talking, and without them {them} must wait.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'slight'], {
       action: 'Ask the hired men what they are owed',

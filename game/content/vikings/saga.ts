@@ -3,6 +3,7 @@ import { vikingCounsel } from './counsel.js';
 import { vikingCourse } from './course.js';
 import { vikingFinale } from './finale.js';
 import { vikingLandmarks } from './landmarks.js';
+import { vikingLeadSources } from './lead-sources.js';
 import { vikingLeads } from './leads.js';
 import { vikingMatters } from './matters.js';
 import { vikingMoreOaths } from './more-oaths.js';
@@ -20,6 +21,7 @@ export const vikingSaga: SagaContent = {
   threats: vikingThreats,
   threads: vikingThreads,
   leads: vikingLeads,
+  leadSources: vikingLeadSources,
   scenes: [...vikingScenes, ...vikingCourse],
   matters: vikingMatters,
   reckonings: vikingReckonings,

@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly oaths: ReadonlyMap<string, OathContent>;
   readonly threats: ReadonlyMap<string, ThreatContent>;
   /** Leads too. */
-  readonly threads: ReadonlyMap<string, ThreadContent>;
+  readonly threads: ReadonlyMap<string, ThreadContent | LeadContent>;
   readonly leads: ReadonlyMap<string, LeadContent>;
   readonly scenes: ReadonlyMap<string, SceneContent>;
   /** By `<faction>/<kind of matter>`. */

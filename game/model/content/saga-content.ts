@@ -6,6 +6,7 @@ import { type Cast } from './cast.js';
 import { type OfferContent } from './frame.js';
 import { type CounselContent } from './counsel.js';
 import { type Finale } from './finale.js';
+import { type LeadSources } from './lead-sources.js';
 import { type Matters } from './matters.js';
 import { type OathKind } from './oath-kinds.js';
 import { type ReckoningContent } from './reckonings.js';
@@ -110,19 +111,21 @@ export const THREAD_KINDS = ['debt', 'feud', 'wish', 'rumour', 'promise'] as con
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 
 /** An open matter between the player and {them}: closed by an act at {place}, by neglect, or by the saga's end. */
-export interface ThreadContent {
+interface MatterContent {
   readonly key: string;
   readonly kind: ThreadKind;
   readonly at: Setting | 'home';
   /** Shown to the player: 'You owe {them} a horse, to be brought to {place}.' */
   readonly title: string;
-  readonly opened: Lines;
   /** What closes it, at its place. */
   readonly offer: OfferContent;
   /** Told when its last day has passed. */
   readonly lapsed: Lines;
   /** Of a wish: who may have it. Absent: beasts. */
   readonly wisher?: 'person';
+}
+export interface ThreadContent extends MatterContent {
+  readonly opened: Lines;
 }
 
 /** What a lead gives that is followed up, beside a box of the oath: a way into the last test, or time from the threat. */
@@ -133,8 +136,10 @@ export type LeadGain = (typeof LEAD_GAINS)[number];
  * Something learnt by looking, asking or listening, to be followed up at {place}: a rumour about {foe}, who is {them}
  * in its lines. It opens by no meeting, and one that nobody follows goes cold without harm.
  */
-export interface LeadContent extends ThreadContent {
+export interface LeadContent extends MatterContent {
   readonly kind: 'rumour';
+  /** What was learned and what it is good for. Who told it is said before, by the people's `LeadSources`. */
+  readonly learned: Lines;
   readonly gives: LeadGain;
 }
 
@@ -160,6 +165,7 @@ export interface SagaContent {
   readonly threats: readonly ThreatContent[];
   readonly threads: readonly ThreadContent[];
   readonly leads: readonly LeadContent[];
+  readonly leadSources: LeadSources;
   readonly scenes: readonly SceneContent[];
   readonly matters: Matters;
   readonly reckonings: readonly ReckoningContent[];

@@ -29,8 +29,17 @@ export interface PhraseFinder {
 /** How many candidates that sound like the sentence before are skipped to find one that does not. */
 const PATIENCE = 40;
 
-/** Lines of a storylet or a deed, which declares its ground. */
-const OWNED: ReadonlySet<string> = new Set(['deed', 'opening', 'still', 'later', 'sworn', 'naming', 'ending']);
+/** Lines of a storylet or a deed, which declares its ground, and what was learned of a place elsewhere. */
+const OWNED: ReadonlySet<string> = new Set([
+  'deed',
+  'opening',
+  'still',
+  'later',
+  'sworn',
+  'naming',
+  'ending',
+  'learned',
+]);
 
 /** The moment at which a turn has ended, and for a deed the one at which it began too. */
 const heresOf = ({ saga, cell, city, deed, faction, moved }: TurnFacts): readonly [after: Here, before: Here] => {

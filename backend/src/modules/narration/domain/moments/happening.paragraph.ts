@@ -2,7 +2,7 @@ import { merged } from '#backend/shared/domain/merged.js';
 import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { threadOf } from '#game/content/catalogue.js';
+import { leadOf, threadOf } from '#game/content/catalogue.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { isPerson } from '#game/model/character.js';
 import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
@@ -12,20 +12,22 @@ import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
+import { leadFound } from './lead.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 import { toldPlainly } from './told.paragraph.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
-const opened = ({ phrases }: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
+const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
+  const { phrases } = moment;
   const thread = threadOfId(saga, id);
   if (!thread) return [];
+  const lead = leadOf(thread.key);
+  if (lead) return leadFound(moment, saga, thread, lead);
   const slots = threadSlots(saga, thread);
-  return piece(
-    RANK.saga,
-    phrases.anew('opened', threadOf(thread.key)?.opened ?? [], slots) ??
-      phrases.fresh('opened', [OPENED_GRAMMAR], slots),
-  );
+  const content = threadOf(thread.key);
+  const lines = content && 'opened' in content ? content.opened : [];
+  return piece(RANK.saga, phrases.anew('opened', lines, slots) ?? phrases.fresh('opened', [OPENED_GRAMMAR], slots));
 };
 /** A feud with the living is settled; with the dead it is over, like anything else. */
 const endedGrammarOf = (saga: SagaFacts, { kind, them }: Thread) =>
