@@ -165,9 +165,6 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
       'you came to harm',
       'you came away hurt',
       'you had hurt yourself',
-      'it left you hurt',
-      'you hurt yourself in doing it',
-      'you were hurt in doing it',
     ],
     [
       'at one knee',

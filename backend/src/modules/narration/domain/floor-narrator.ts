@@ -31,7 +31,7 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   if (deed === null && ending === null) return [...openingParagraphs(moment), counselParagraph(moment)];
   const done = deed === null ? [] : deedParagraph(moment, deed);
   if (ending === 'fallen') return [done, ...endingParagraphs('fallen', moment)];
-  const changed = [...done, ...changeParagraph(moment)];
+  const changed = [...done, ...changeParagraph(moment, done)];
   if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
   return [
     [...weatherOf(moment), ...changed, ...metParagraph(moment), ...givenUp(moment), ...hungerParagraph(moment)],

@@ -12,19 +12,24 @@ const GRAVE = 0.3;
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
+/** Words by which an outcome has told a small hurt itself. */
+const TOLD_HURT =
+  /\b(?:hurt|bruis|bled|bleed|blood|wound|sprain|twisted|cut your|burn|scald|scratch|struck you|hit you|knocked|bit you|kick|broke your|fell\b|cramp|shiver|stung|limp)/;
+
 /** A death has its own wound; who was not fighting is told why they were struck. */
-const wound = ({ facts, phrases }: Moment): Paragraph => {
+const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   const { hitPointsLost, hero, deed, ending } = facts;
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   const sort = woundSortOf(facts);
   if (hitPointsLost <= 0 || ending === 'death') return [];
+  if (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text))) return [];
   const grammars = sort === 'blow' && deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort];
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammars[depth]])));
 };
 
-/** What a turn cost and gained: flesh, things, coins, company. */
-export const changeParagraph = (moment: Moment): Paragraph => [
-  ...wound(moment),
+/** What a turn cost and gained: flesh, things, coins, company. `done` is how the deed was told. */
+export const changeParagraph = (moment: Moment, done: Paragraph): Paragraph => [
+  ...wound(moment, done),
   ...thingParagraph(moment),
   ...dealingParagraph(moment),
   ...(moment.facts.hitPointsGained > 0
