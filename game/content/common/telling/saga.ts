@@ -116,7 +116,7 @@ export const NEWS_GRAMMAR: Grammar = {
   pools: {
     there: ['there was', 'about that time there was', 'meanwhile there was', 'then there was', 'that day there was'],
     news: ['news', 'fresh news', 'more news', 'some news', 'bad news', 'other news'],
-    heard: ['heard', 'were told', 'had', 'got', 'also heard', 'soon heard', 'now heard'],
+    heard: ['heard', 'learned', 'had', 'got', 'also heard', 'soon heard', 'now heard'],
     came: ['came', 'reached you', 'had got about', 'came your way', 'went round', 'found its way to you'],
   },
 };
