@@ -50,7 +50,7 @@ export const assassinHand: Hand = {
     },
   },
   way: {
-    forms: ['<asked> that {any}', '<agreed>: {any}', '{end}; <tested>.'],
+    forms: ['<asked> that {any}', '<agreed>: {any}'],
     pools: {
       asked: [
         'Asked which way you went, you said',
@@ -62,14 +62,6 @@ export const assassinHand: Hand = {
         'Asked who saw you pass, you said only',
       ],
       agreed: ['Agreed, as to the way', 'Shown on my plan', 'Deposed, as to the way', 'Asked, and shown with a finger'],
-      tested: [
-        'I have walked it since',
-        'I have paced it out, and it fits',
-        'so deposed',
-        'my master let that pass',
-        'I have put it on my plan',
-        'asked how far, you asked for water',
-      ],
     },
   },
 };

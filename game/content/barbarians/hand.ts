@@ -33,7 +33,7 @@ export const barbarianHand: Hand = {
     },
   },
   way: {
-    forms: ['<cut>: {any}', '{end}; <order>.', '{end}, and <dead>.'],
+    forms: ['<cut>: {any}'],
     pools: {
       cut: [
         'One way, and ours on it',
@@ -44,14 +44,6 @@ export const barbarianHand: Hand = {
         'A long notch',
         'One hide, two feet',
       ],
-      order: [
-        'cut it long',
-        'fold that finger',
-        'the feet have the count',
-        'move over, warm your own',
-        'count the toes',
-      ],
-      dead: ['our dead walked behind', 'the bones in your feet counted it', 'the ground kept none of you'],
     },
   },
   splits: true,

@@ -44,7 +44,7 @@ export const empireHand: Hand = {
     },
   },
   way: {
-    forms: ['<established> {any}', '<matter>: {any}', '<party> {verb}', '{end}; <entered>.'],
+    forms: ['<established> {any}', '<matter>: {any}', '<party> {verb}'],
     pools: {
       established: [
         'It was established that',
@@ -60,14 +60,6 @@ export const empireHand: Hand = {
         'Route, as stated',
       ],
       party: ['The party concerned, namely you,', 'The said traveller, namely you,'],
-      entered: [
-        'no pass was asked for',
-        'the mileage was not established',
-        'so entered',
-        'the expense is not disputed',
-        'the purpose was not asked',
-        'found correct by the map',
-      ],
     },
   },
 };

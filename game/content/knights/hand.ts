@@ -3,7 +3,7 @@ import { type Hand } from '../../model/content/hand.js';
 /** A monk reads it to the novices: ‘Now’ and ‘And’, a reason, and what he cannot explain. */
 export const knightHand: Hand = {
   opening: {
-    forms: ['Now {any}', 'Now <told> {any}', 'Behold, {any}', '<told>, {any}'],
+    forms: ['Now {any}', 'Now, <told>, {any}', 'Behold, {any}', '<told>, {any}'],
     pools: {
       told: [
         'as I am told',
@@ -15,7 +15,7 @@ export const knightHand: Hand = {
     },
   },
   deed: {
-    forms: ['And {you}', 'So {you}', 'Now {any}', 'And <mercy> {any}', '{end}, and <doubt>.', '{end}; <moral>.'],
+    forms: ['And {you}', 'So {you}', 'Now {any}', 'And, <mercy>, {any}', '{end}, and <doubt>.', '{end}; <moral>.'],
     pools: {
       mercy: ['by God’s mercy', 'as I am told', 'God forgive us'],
       doubt: [
@@ -34,28 +34,9 @@ export const knightHand: Hand = {
     },
   },
   way: {
-    forms: [
-      'And {you}',
-      'So {you}',
-      'And so {you}',
-      'Now {any}',
-      'And <mercy> {any}',
-      '{end}, for <reason>.',
-      '{end}, and <doubt>.',
-    ],
+    forms: ['And {you}', 'So {you}', 'And so {you}', 'Now {any}', 'And, <mercy>, {any}'],
     pools: {
       mercy: ['by God’s mercy', 'as I am told', 'under Saint Christopher’s care', 'as the apostles did'],
-      reason: [
-        'the way of the pilgrim is long',
-        'God keeps the roads',
-        'so it pleased God',
-        'there was no saint to carry you',
-      ],
-      doubt: [
-        'the novices would have gone another way',
-        'there is a psalm for that, and I forget it',
-        'I have prayed for all who go that way',
-      ],
     },
   },
   own: { forms: ['And {you}', 'Now {you}', 'So {you}', 'And so {you}', 'Now {it}'] },

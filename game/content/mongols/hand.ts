@@ -32,16 +32,8 @@ export const mongolHand: Hand = {
     },
   },
   way: {
-    forms: ['So {you}', 'And {any}', 'And so {any}', 'Listen: {any}', '{end}, and <end>.', '<told>, {any}'],
+    forms: ['So {you}', 'And {any}', 'And so {any}', 'Listen: {any}', '<told>, {any}'],
     pools: {
-      end: [
-        'Heaven is wide',
-        'so it is told',
-        'old riders know that way',
-        'it was so many bowshots',
-        'the herds know that ground',
-        'the felt was a long way off',
-      ],
       told: ['So I had it from a rider', 'So it is told', 'So the herdsmen have it'],
     },
   },

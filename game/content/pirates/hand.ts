@@ -52,7 +52,7 @@ export const pirateHand: Hand = {
     },
   },
   way: {
-    forms: ['<head>: {did}', '<head>: {it}', '{end}; <entered>.'],
+    forms: ['<head>: {did}', '<head>: {it}'],
     pools: {
       head: [
         'Course',
@@ -63,15 +63,6 @@ export const pirateHand: Hand = {
         'For the log',
         'Track, as kept',
         'By dead reckoning',
-      ],
-      entered: [
-        'distance entered by guess',
-        'course and distance in the margin',
-        'no soundings taken',
-        'chart mended to fit',
-        'no bearing that would stand still',
-        'two turns of the glass, near enough',
-        'the cables were not counted',
       ],
     },
   },

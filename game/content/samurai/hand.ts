@@ -50,7 +50,7 @@ export const samuraiHand: Hand = {
     },
   },
   way: {
-    forms: ['<entry>: {any}', '<hem>, you {verb}', '{end}, and <moved>.', '{end}; <rule>.'],
+    forms: ['<entry>: {any}', '<hem>, you {verb}'],
     pools: {
       entry: [
         'A line for this stage',
@@ -61,18 +61,6 @@ export const samuraiHand: Hand = {
         'A hat, its brim level',
       ],
       hem: ['The hem tucked up', 'With both sleeves tied', 'The hat tied low', 'Hands drawn back into the sleeves'],
-      moved: [
-        'your hem had to be folded higher',
-        'the cord of one sandal was tied again',
-        'a sleeve was shaken out once',
-        'the hem was laid straight before anyone came',
-        'the sleeves were let down again',
-      ],
-      rule: [
-        'one bows to the place and goes on',
-        'one does not look back more than once',
-        'a traveller unfolds the sleeves on arriving',
-      ],
     },
   },
 };

@@ -41,7 +41,7 @@ export const vikingHand: Hand = {
     },
   },
   way: {
-    forms: ['<held> {any}', '<slow> you {verb}', '{end}; <named>.', '{end}, and <denied>.'],
+    forms: ['<held> {any}', '<slow> you {verb}'],
     pools: {
       held: [
         'It was witnessed that',
@@ -58,13 +58,6 @@ export const vikingHand: Hand = {
         'Not delayed by any man,',
         'Without witnesses',
       ],
-      named: [
-        'no one held the road against you',
-        'leave was not asked',
-        'nothing was owed for it',
-        'the distance is not in dispute',
-      ],
-      denied: ['it was not called a short way', 'you were not the last there', 'no one asked whose road it was'],
     },
   },
   splits: true,

@@ -98,7 +98,7 @@ export const HELPED_GRAMMARS = Object.fromEntries(
       forms: ['<what> <helped> <oath>.', '<what> <helped> <oath>, <too>.'],
       pools: {
         what,
-        helped: ['helped', 'was of help for', 'did something for', 'helped on', 'was of use for', 'counted for'],
+        helped: ['helped', 'was of help for', 'helped on', 'was of use for', 'counted for'],
         oath: [
           'your oath',
           'what you had sworn to {who}',
@@ -110,6 +110,27 @@ export const HELPED_GRAMMARS = Object.fromEntries(
     },
   ]),
 ) as Readonly<Record<Deed['kind'], Grammar>>;
+/** To get away was what was tried, and in the end it was what came of it. */
+export const GOT_AWAY_GRAMMAR: Grammar = {
+  forms: ['<end> you <away>.', '<end> you <away><with>.'],
+  pools: {
+    end: ['in the end', 'all the same', 'after a time', 'at a second try', 'when nobody was looking', 'a little later'],
+    away: [
+      'got away',
+      'got out of there',
+      'came away from there',
+      'were gone from there',
+      'left that place',
+      'were out of it',
+    ],
+    with: [
+      ', with nothing won',
+      ', and went another way',
+      ', and did not look back',
+      only('company', ', and {companion} with you'),
+    ],
+  },
+};
 /** News of the foe is announced, wherever one is: what it was is told after it. {foe} */
 export const NEWS_GRAMMAR: Grammar = {
   forms: ['<there> <news> of {foe}.', 'You <heard> <news> of {foe}.', '<news> of {foe} <came>.'],
@@ -263,21 +284,19 @@ export const GIVEN_UP_GRAMMAR: Grammar = {
       'you and the {them.trade} had nothing more to say to one another',
     ],
     you: [
-      'you turned back and went round by another way',
-      'you left that place with nothing done',
-      'you went away from there, and nobody came after you',
-      'you left things there as they were',
-      'you turned your back on it and went another way',
-      'you got away from there in the end, with nothing settled',
-      'you went away and did not see how it ended',
-      'you let the matter be and went your own way',
-      'you went a long way round to be past it',
-      'in the end you were let go, with nothing won',
-      'you went off by the way that you had come',
-      'you took another way, a longer one',
-      'you left it to others and went on',
-      'you withdrew, and nobody hindered you',
-      only('company', 'you and {companion} went round by another way', '{companion} and you left it and went on'),
+      'you gave it up and went another way',
+      'you got away from there with nothing won',
+      'you turned away from it',
+      'you let it be and went your own way',
+      'you turned back and took another way',
+      'you went a long way round it',
+      'you left it at that and got away',
+      'you got out of there and went on by another way',
+      'you let the matter be',
+      'you went on without it',
+      'you looked for another way and found one',
+      'you drew back and were out of it',
+      only('company', 'you and {companion} took another way', '{companion} and you let it be and went on'),
     ],
   },
 };

@@ -24,3 +24,7 @@ const sortOn = (terrain: Terrain, kind: Deed['kind']): WoundSort =>
 /** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself. */
 export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
   offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(terrain, deed?.kind ?? 'move');
+
+/** Whether the way that was taken, or what it says of itself, leads to wounds: elsewhere a hurt is told as lost strength. */
+export const isWounding = ({ deed }: TurnFacts): boolean =>
+  deed?.kind === 'force' || offerContentOf(deed?.offerId ?? null)?.hurt !== undefined;

@@ -112,9 +112,9 @@ describe.each(FACTIONS)('the hand of the %s', (faction) => {
     expect(words.filter((said) => never.test(said) || BANNED_PHRASES.some((phrase) => said.includes(phrase)))).toEqual(
       [],
     );
-    expect(words.length).toBeGreaterThan(10);
+    expect(words.length).toBeGreaterThan(5);
   });
-  it('does something to most common texts, each time the same, and not always to the same sentence', () => {
+  it('does something to every other common text, each time the same, and not always to the same sentence', () => {
     const lines = [...linesOfPart.opening, ...linesOfPart.deed];
     const told = (turn: number): readonly string[] =>
       lines.map((line, i) =>
@@ -126,7 +126,7 @@ describe.each(FACTIONS)('the hand of the %s', (faction) => {
       );
     expect(told(1)).toEqual(told(1));
     expect(told(1)).not.toEqual(told(2));
-    expect(told(1).filter((text, i) => text !== lines[i]).length).toBeGreaterThan(lines.length * 0.7);
+    expect(told(1).filter((text, i) => text !== lines[i]).length).toBeGreaterThan(lines.length * 0.35);
   });
   it('puts nothing but a word before a text of the people’s own', () => {
     const line = 'You held the rope with both hands, and it broke under you at last.';

@@ -30,10 +30,10 @@ export interface NarratorsHand {
 }
 
 const NO_FORMS: HandForms = { forms: [] };
-/** One text in so many is left as it is: of the people's own, which has its voice already, every other one. */
-const LEFT_ALONE = { common: 8, own: 2 } as const;
+/** One text in so many is put in a form: readers who met one on every leaf took them for a part of what had happened. */
+const TAKEN = { opening: 2, deed: 2, way: 3, own: 2 } as const;
 const isLeftAlone = ({ path, turn }: Wheel, { part, isCommon }: Handled): boolean =>
-  (path + turn + part.length) % LEFT_ALONE[isCommon ? 'common' : 'own'] === 0;
+  (path + turn + part.length) % TAKEN[isCommon ? part : 'own'] !== 0;
 
 export const handOf = (faction: FactionId): NarratorsHand => {
   const { strings, splits, dropsYou, own = NO_FORMS, ...common } = HANDS[faction];

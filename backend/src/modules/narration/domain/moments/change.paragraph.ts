@@ -1,7 +1,9 @@
-import { HEAL_GRAMMAR, QUARREL_GRAMMARS, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
+import { HEAL_GRAMMAR, QUARREL_GRAMMARS, STRAIN_GRAMMARS, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
+import { type Grammar } from '#game/model/content/clauses.js';
 import { type WoundDepth } from '#game/model/content/frame.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
-import { woundSortOf } from '../wound-sort.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { isWounding, woundSortOf } from '../wound-sort.js';
 import { dealingParagraph } from './dealing.paragraph.js';
 import { type Moment } from './moment.js';
 import { thingParagraph } from './thing.paragraph.js';
@@ -9,22 +11,26 @@ import { thingParagraph } from './thing.paragraph.js';
 /** Parts of full health. */
 const DEEP = 0.12;
 const GRAVE = 0.3;
-const depthOf = (lost: number, max: number): WoundDepth =>
-  lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
-
 /** Words by which an outcome has told a small hurt itself. */
 const TOLD_HURT =
   /\b(?:hurt|bruis|bled|bleed|blood|wound|sprain|twisted|cut your|burn|scald|scratch|struck you|hit you|knocked|bit you|kick|broke your|fell\b|cramp|shiver|stung|limp)/;
+const depthOf = (lost: number, max: number): WoundDepth =>
+  lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A death has its own wound; who was not fighting is told why they were struck. */
-const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
-  const { hitPointsLost, hero, deed, ending } = facts;
-  const depth = depthOf(hitPointsLost, hero.maxHitPoints);
+/** A fight and a mishap that the content tells of wound; what else costs strength says so where it was much. */
+const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
+  if (!isWounding(facts)) return depth === 'light' ? null : STRAIN_GRAMMARS[depth];
   const sort = woundSortOf(facts);
+  return (sort === 'blow' && facts.deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort])[depth];
+};
+/** A death has its own wound. */
+const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
+  const { hitPointsLost, hero, ending } = facts;
   if (hitPointsLost <= 0 || ending === 'death') return [];
-  if (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text))) return [];
-  const grammars = sort === 'blow' && deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort];
-  return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammars[depth]])));
+  const depth = depthOf(hitPointsLost, hero.maxHitPoints);
+  const grammar = grammarOf(facts, depth);
+  if (grammar === null || (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text)))) return [];
+  return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };
 
 /** What a turn cost and gained: flesh, things, coins, company. `done` is how the deed was told. */

@@ -1,5 +1,10 @@
 import { SCENES } from '#game/content/common/voice/scenes.js';
-import { DISTURBED_GRAMMAR, GIVEN_UP_GRAMMAR, STILL_GRAMMAR } from '#game/content/common/telling/saga.js';
+import {
+  DISTURBED_GRAMMAR,
+  GIVEN_UP_GRAMMAR,
+  GOT_AWAY_GRAMMAR,
+  STILL_GRAMMAR,
+} from '#game/content/common/telling/saga.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { isCommonFrame } from '#game/content/tables.js';
@@ -8,6 +13,7 @@ import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment } from './moment.js';
+import { plainly } from './spine.paragraph.js';
 
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, phrases }: Moment): string | null => {
@@ -39,7 +45,10 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   const frame = frameOf(facts.frame);
   if (!frame) return [];
   if (facts.frame === facts.frameBefore)
-    return piece(RANK.stands, phrases.anew('still', linesOf(frame.still)) ?? phrases.fresh('still', [STILL_GRAMMAR]));
+    return piece(
+      RANK.stands,
+      plainly(phrases.anew('still', linesOf(frame.still))) ?? phrases.fresh('still', [STILL_GRAMMAR]),
+    );
   const handled: Handled = { part: 'opening', isCommon: isCommonFrame(frame.key) };
   const isDisturbed = facts.deed !== null && facts.deed.kind !== 'move';
   return [
@@ -56,7 +65,10 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
 /** An encounter that is over because it was tried too often: told before anything else that came of it. A reckoning says itself how it ended. */
 export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
   facts.frame === null && facts.frameBefore !== null && !facts.success && reckoningOfFrame(facts.frameBefore) === null
-    ? piece(RANK.stands, phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]))
+    ? piece(
+        RANK.stands,
+        phrases.fresh('given-up', [facts.deed?.kind === 'flight' ? GOT_AWAY_GRAMMAR : GIVEN_UP_GRAMMAR]),
+      )
     : [];
 
 /** What stands before the player now; at the beginning, one look round. */

@@ -29,9 +29,9 @@ const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
 };
 
 /** The fewest words of a first sentence that says it all; of shorter ones the second one is needed. */
-const ENOUGH = 14;
-/** What changed, without the jest behind it: on a full leaf a second sentence hides the first. */
-const plainly = (text: string | null): string | null => {
+const ENOUGH = 9;
+/** What changed or stands, without the jest behind it: on a full leaf a second sentence hides the first. */
+export const plainly = (text: string | null): string | null => {
   if (text === null) return null;
   const [first = '', second = ''] = sentencesIn(text);
   const said = wordsIn(first) >= ENOUGH ? first : `${first} ${second}`.trim();

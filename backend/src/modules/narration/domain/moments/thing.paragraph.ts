@@ -36,7 +36,7 @@ const helpingIn = ({ faction, hero, itemsGained }: Moment['facts'], deed: Deed):
 /** Now and then, of a deed that was tried and went well: what a carried thing had to do with it. */
 export const thingParagraph = ({ facts, phrases }: Moment): Paragraph => {
   const { deed, success, check } = facts;
-  if (!deed || !success || check === null || deed.kind === 'move' || !oneIn(3, facts, 'thing')) return [];
+  if (!deed || !success || check === null || deed.kind === 'move' || !oneIn(6, facts, 'thing')) return [];
   const [helping] = helpingIn(facts, deed);
   if (helping === undefined) return [];
   return piece(RANK.back, phrases.fresh('helping', [HELPING_THINGS], { thing: theThing(helping.item) }));

@@ -30,10 +30,10 @@ const linesOf = (told: Told, happening: Plain): readonly string[] => {
 
 const toldOf = ({ facts }: Moment): Told | undefined => SAGAS[facts.faction]?.told;
 
-/** A lost hour is in the margin each time; it is told now and then. Who gave time face to face sends no word of it. */
+/** A lost hour and a way shut are in the margin each time, and told now and then. Who gave time face to face sends no word of it. */
 const isTold = (moment: Moment, happening: Plain): boolean => {
   if (happening.kind === 'word-sent') return reckoningOfFrame(moment.facts.frameBefore) === null;
-  return happening.kind !== 'setback' || happening.how !== 'hour' || oneIn(10, moment.facts, 'hour');
+  return happening.kind !== 'setback' || happening.how === 'grudge' || oneIn(10, moment.facts, happening.how);
 };
 
 /** A change of the saga in one plain sentence: the margin has its number. */
