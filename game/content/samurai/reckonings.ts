@@ -3,7 +3,7 @@ import { type ReckoningContent } from '../../model/content/reckonings.js';
 
 /*
  * The court diary records a call: what the caller had brought, where the mats lay, and what was asked. Told neither
- * ashore nor afloat. Those of a wish fit a beast as well as a person, and so {them} says nothing there in words.
+ * ashore nor afloat.
  */
 export const samuraiReckonings: readonly ReckoningContent[] = [
   {
@@ -240,35 +240,35 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
   {
     kind: 'wish',
     openings: [
-      '{them}, your companion, sat down and would not go on with you. There was something at {place} that {them} had wished for as long as you had been together, and you had not gone there. {them} looked at you, and then again in that direction.',
-      '{them} lay down across your bundle, so that you could not take it up and go. {them} had wished for something at {place} ever since you had been together, and would not wait for it any longer. Nothing was broken. {them} breathed, and would not be lifted off.',
-      '{them}, who travelled with you, walked round and round you, and sat down in the way. It was on account of {place}: what {them} hoped for there had been put off too long. You spoke in a friendly way. {them} did not get up.',
-      '{them} would not eat, and would not go on with you. You knew what it meant: there was a wish of {them.his}, which only {place} could satisfy, and you had not gone there. {them} had never refused you anything before. The bowl stood full.',
-      '{them} had taken hold of your sleeve and did not let go. It concerned the wish that {them} had at {place}, and for which {them} had been waiting, uncomplaining. Each time you moved in any other direction there was a gentle tug.',
-      '{them} turned {them.his} back on you and would not come along. There was something at {place} that {them} wanted, and you had not gone there yet. You said the name, and one ear was seen to listen. You could not go on without {them}.',
+      '{them}, your companion, knelt down before you and asked for what had been put off: that you should come along to {place} and see to the wish there. “I do not like to mention it,” said {them}, who had plainly rehearsed. There were few days left for it. You could not go on without an answer.',
+      '{them} set down {them.his} bundle across your way and begged you, with a bow, to say when you would come to {place}. You had given your word about a wish of {them.his} there. It had been borne in silence until then. {them} would like to hear one of three things: now, later, or never.',
+      '“May I speak of {place}?” {them} asked, and spoke of it. There was a wish to be seen to there; you had taken it upon yourself, and had not gone. {them} did not reproach you. {them} asked for your time and your help, and sat where you would have had to step over {them.him}.',
+      '{them} had written it down, so as not to be at a loss: that a wish was to be granted at {place}, that you knew of it, and that few days were left. It was read to you in a low voice. {them} folded the paper up small, and would not go on with you before you replied.',
+      '{them} took you by the sleeve, which had never happened, and asked for your help at {place}. It was the wish to which you had once said yes, quite warmly. {them} wished to know if the warmth would last until you got there, and did not let go.',
+      '{them} came round in front of you and stood still. You were wanted at {place}, to see to a wish, and had gone every other way. “I have followed you without asking where,” said {them}. “I ask now.” You must grant it, or beg for time, or refuse.',
     ],
     still: [
-      '{them} had not moved, and still wished to go to {place}. There was a sigh, and one was meant to hear it.',
-      '{them} looked from you to the way to {place}, and back to you, and would not go on.',
+      '{them} still waited to hear about {place}, and looked at the hem of your coat, so as not to press you.',
+      'The wish had not been answered, and {them} did not go on. A fold in a sleeve was smoothed flat with one thumb.',
     ],
     later:
-      'It was the place where {them} had once sat down. {them} stopped there, as though to remind you of it, and then came on.',
+      'It was there that {them} had stopped you and asked about {place}. One became very attentive to something else.',
     ways: [
       does(['gift', 'perception', 'medium', 'none'], {
         action: 'Give {them} here what comes nearest to it',
         description:
-          'You have to guess what it is about {place} that is longed for, and give up your own comfort for it.',
+          'You have to ask what it is about {place} that {them} longs for, and give up your own comfort for it.',
         success: [
-          'You gave {them} here what came nearest to the wish, and it was enough. You had sat down and looked where {them} looked, until you saw it. It could be had elsewhere, in a small way. The whole weight of {them} was leaned against you, and {place} was not wished for any more.',
-          'You asked {them} about the wish, and that was all it needed. It was not the thing that was wanted, you found, but to be asked. Afterwards the bowl was emptied, to the bottom, with some noise, and {them} was up and ready before you were.',
-          'You gave {them} the better half of your mat and a long talk about {place}, and the wish was given up. There were all the smells in it. {them} slept through the latter part. On waking there was such a stretch, and such a yawn, that one could see it was over.',
-          'You tried four things, and the fifth was near enough to what {them} wished for. It cost you your place by the warmth for as long as you should travel together. {them} took it at once, and came on with you, and you lay in the draught.',
+          'You gave {them} here what came nearest to the wish, and it was enough. You had asked four questions about it, and guessed at a fifth. “I did not think that it could be moved,” said {them}, and dried both eyes with one sleeve.',
+          'You asked {them} about the wish, at length, and did what could be done, and {them} called it granted. It had been in part, you learned, a wish to be asked. You were thanked with the bow that is kept for elder brothers.',
+          'You gave up your own affairs and did for {them} what was wanted, as though you had been at {place}. It was not quite like. {them} said that it was liker than one could expect, and the wish was granted.',
+          'You tried four things, and the fifth granted the wish. It cost you your best paper. {them} kept a corner of that, and came on with you, and was heard to hum.',
         ],
         failure: [
-          'You gave {them} something good, and it was not what was wished for. It was accepted, out of kindness, and set aside where you would be sure to see it. There was the width of a mat between you, and it was kept.',
-          'You offered {them} food, and the wish was for something else. {them} looked at the food, and then at you. The bowl stayed where it was.',
-          'You patted and combed {them} and sang, and it was too much, and not what was wanted. {them} bore it with a stiff neck, and shook it off, from the head down.',
-          'You gave {them} something so like the wish that {them} leapt up; and it was not it. You saw how slowly {them} sat down again. There was no reproach. {them} left off looking at you.',
+          'You gave {them} something good, and it was not what was wished for. It was received in both hands, and praised. Then {them} said that one need not speak of {place} any more, and the wish was given up.',
+          'You offered {them} here what belonged to {place}, and it would not do. {them} pretended for a little that it did. It is the kindest lie, and the easiest to see through. The wish was given up.',
+          'You took such trouble over the wish that it became yours, and {them} looked on. You noticed when it was finished. “It is beautiful,” said {them}, and gave up hoping for the other.',
+          'You had not listened, and granted {them} a wish that somebody else once had. There was a pause. {them} asked, with interest, whose it had been. Nothing more was wished of you after that.',
         ],
         toward: 'for',
       }),
@@ -276,32 +276,32 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Ask {them} to wait a little longer',
         description: 'You have said it before in that same voice, and {them} knows your voice better than you do.',
         success: [
-          'You asked {them} to wait, face to face and without coaxing, and {them} agreed. You were looked at in one eye, and then in the other. Something in there was found to be in order. {them} got up, and would give you some days.',
-          'You promised {place}, and told on three fingers what had to come first, and {them} let go of your sleeve. Each finger was closely looked at, as though to know it again. There were some days.',
-          'You told {them} that you knew how hard it is to wait, and were given a few days more. {them} had not expected you to know. There was a long breath, let out through the nose, and after it a place was made for you.',
-          'You said the name of {place}, and that you would go there, and {them} came on with you for the present. It had been the silence about it that was so bad. {them} heard it with lifted head.',
+          'You asked {them} to wait, without coaxing, and were given some days more. You had begun with an apology, and it was of the right length. {them} took up the bundle, and one of yours.',
+          'You told off on three fingers what had to come before {place}, and {them} gave you the days for it. The fingers were bent down by {them}, one by one. “There is a fourth,” said {them}, and that one was the wish.',
+          'You told {them} that you knew how hard it is to wait, and were given a few days more. {them} had not expected you to know. It was thought over, with the head on one side, and believed.',
+          'You said the name of {place}, and by what day you would go there, and {them} agreed to wait for it. It had been the silence about it that was so bad. One can wait, it seems, in company.',
         ],
         failure: [
-          'You asked {them} to wait, in the sweet voice that you use for coaxing, and {them} would not. You heard it yourself, halfway through. {them} turned that much farther away from you.',
-          'You explained to {them} how matters stood with your oath, and {them} lay down again. There was a yawn, with every tooth. {them} had been patient with your oath for a long time.',
-          '“Only a little longer,” you said, and {them} would not wait. It was a word that had been heard too often. {them} sat, as a stone sits.',
-          'You held out your hand for an agreement, and {them} refused it. It was found to have nothing in it. {them} let {them.his} chin sink, like somebody who has all the time in the world.',
+          'You asked {them} to wait, in the sweet voice that you use for creditors, and {them} would not. You heard it yourself, halfway through. The wish was taken back, with an apology for the trouble.',
+          'You explained to {them} how matters stood with your oath, and got no days. {them} had been patient with your oath for a long time. “I had hoped to come before the end of it,” said {them}, and gave up the wish.',
+          '“Only a little longer,” you said, and {them} would not wait. You had said it three times before, and {them} had all three by heart. They were recited, without heat, and the wish was given up.',
+          'You yawned as you asked for time, and {them} saw it, and gave you none. You could not have helped it. {them} begged you to rest, and said that one would hear no more about the wish.',
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Go on as if nothing were meant',
-        description: 'It is unkind, and you must be off nimbly, for {them} has hold of your sleeve or your bundle.',
+        action: 'Refuse {them} politely and go on',
+        description: 'It is unkind, and you must be off nimbly, for {them} is near enough to hold your sleeve.',
         success: [
-          'You went on as if nothing were meant, and after a long while {them} came after you. You had drawn out your sleeve, and the bundle after it, and had not turned your head. The wish for {place} had been given up.',
-          'You hummed and tied your things, and {them} gave up the wish. It is hard to go on meaning something at a person who hums. {them} held out until the last knot. Then {them} shook {them.him}self, as a sleeve is shaken out, and came along.',
-          'You went off before {them} could lie down again, and {them} followed. It was shabbily done. {them} caught up with you, gave you one look, in passing, and took the lead. {place} was not wished for any more.',
-          'You dodged round {them} and went on, and {them} came with you as before. {them} could have stopped you by a sound, and kept it in. When the name of {place} was spoken {them} did not lift an eyelid.',
+          'You refused {them}, in as few words as there are, and drew away your sleeve. Nothing was said behind you. Then {them} came after you with the bundle, and the wish for {place} was at an end.',
+          'You told {them} that it would not be, and {them} bowed, and it was over. “Thank you for not saying perhaps,” said {them}. Before long you were asked, as always, whether your sandals held.',
+          'You said no to the wish, and went on before {them} could make it easy for you. It was shabbily done. {them} caught up, gave you one look, in passing, and did not speak of {place} again.',
+          'You would not do it, and gave no reason, and {them} asked for none. The wish was given up between one step and the next. It was noticed that {them} kept to your other side.',
         ],
         failure: [
-          'You went on, and the bundle stayed behind, with {them} upon it, and you had to come back. {them} had arranged everything to be lain on more comfortably. You would not be let off so.',
-          'You pulled your sleeve away, and it tore from cuff to elbow, and {them} held the rest. You both looked at it. {them} laid the piece down between you, with care, and took hold of what was left on your arm.',
-          'You went some distance, pretending, and then {them} cried out, and you came back. It was a single cry, such as you had never heard from {them}. You sat down again, and looked toward {place}.',
-          'You were quick, and {them} was there first, and you fell over {them.him}. You lay full length, and were breathed upon, and understood that the wish had not been forgotten.',
+          'You refused, and tore your sleeve in getting away, from cuff to elbow, and the arm with it. {them} held the rest. You were told, in tears, all that had been done for you unasked; and after that the wish was given up.',
+          'You said no over your shoulder, and fell, because {them} had not let go. You lay full length and heard what was thought of you. It was just, and rather long. {them} would wish for nothing of yours again.',
+          'You went on as though you had not heard, and {them} called your name, and you had to come back and refuse aloud. You were struck across the cheek, once. {them} was ashamed of it, and gave up the wish.',
+          'You slipped away with a polite phrase, and {them} was there before you, and you fell over {them.him}. The phrase was repeated to you as you lay. It did not sound well. Then the wish was given up.',
         ],
       }),
     ],

@@ -1,10 +1,7 @@
 import { does } from '../builders/offers.js';
 import { type ReckoningContent } from '../../model/content/reckonings.js';
 
-/*
- * A skald’s laconic understatement: the one with the claim states it like a case, and is let to finish.
- * Those of a wish fit a beast as well as a person, and so {them} says nothing there in words.
- */
+/* A skald’s laconic understatement: the one with the claim states it like a case, and is let to finish. */
 export const vikingReckonings: readonly ReckoningContent[] = [
   {
     kind: 'debt',
@@ -237,67 +234,66 @@ export const vikingReckonings: readonly ReckoningContent[] = [
   {
     kind: 'wish',
     openings: [
-      '{them} stopped, and would not come any further with you. There was a wish of {them.his}, and it was for {place}. You had said that you would see to it, and the day was not far off. You had to see to it now in some way, or ask {them} to wait, or go on without.',
-      '{them} had left off eating and lay turned toward {place}. You knew the cause, for there was a wish of {them.his} that you were to see to there, and little time was left. You could not go on with {them} so before you had done something about it.',
-      '{them} had gone off alone, toward {place}, and you found {them.him} after a search, not very far away. You had said that you would see to a wish of {them.his} there, and had not done it yet. {them} would not come back with you for nothing.',
-      '{them} had grown slow and sat down in front of you. {them} had wanted one thing from you, and it was at {place}, and the day for it was near. You would have to do something about it, or say that you would not.',
-      '{them} would not do as you said. You called, and {them} stood fast, facing {place}. You had promised to see to a wish of {them.his} there. You would have to come to terms about it before either of you went on.',
-      '{them} sat over you when you woke, quite close, and did not let you up. You had known of {them.his} wish; it was to be seen to at {place}, and there were few days left. {them} wanted it thought of now.',
+      '{them} stopped and would not come any further with you. “You said that you would come with me to {place},” said {them}. “I want to know whether you meant it.” It was about the wish that you were to see to there. You had to do something for it at once, or ask for time, or say no.',
+      '{them}, your companion, put down {them.his} load and asked you for one thing: your help at {place}. You had said yes to that wish before, and there were few days left. “I don’t ask it loudly,” said {them}. “I ask it here.” You were to answer before the load was taken up again.',
+      '{them} barred your way with one arm, as one stops a cart, and spoke of the wish that you were to see to at {place}. “You have always had something else,” said {them}. It was true. {them} would not go on with you before you had helped, or named a day, or refused.',
+      '{them} had said nothing for some time, and then said all of it. The wish at {place} had not been seen to, and you had given your word for it. {them} counted up what had been done for you in between, and ran out of fingers. You were to say whether you would come there and help.',
+      '“I have come with you wherever you went,” said {them}, and did not move. “Will you come to {place} with me, as you said?” It was the old wish, and the time for it was nearly out. You could see to it on the spot, or put it off, or say no to {them.his} face.',
+      '{them} laid a hand upon your baggage, and left it there, and asked about {place}. You had taken on a wish of {them.his} to be seen to there, and had not gone. {them} wanted your time and your help for it. No more was asked for, and the hand was not moved.',
     ],
     still: [
-      '{them} had not stirred from there, and would not be coaxed with food.',
-      '{them} was still turned toward {place}, and did not come with you.',
+      '{them} still stood there and wanted an answer about {place}.',
+      'The wish had not been answered, and {them} would not go on with you until it was.',
     ],
-    later:
-      'The spot where {them} had refused to go on could be known by the grass, which was pressed flat to the size of somebody waiting.',
+    later: 'It was there that {them} had put down a load and asked you about {place}. It had been a heavy one.',
     ways: [
       does(['patience', 'charisma', 'medium', 'none'], {
-        action: 'Give {them} this one day instead',
-        description: 'It is to be wholly {them}’s: you go where {them} goes, and must leave your own affairs lying.',
+        action: 'Do here what can be done of it',
+        description:
+          'It is not {place}; you must find out what {them} most wanted there, and let your own affairs lie.',
         success: [
-          'You gave {them} the day, and it was enough. You went where {them} went, and that was nowhere in particular. There was a long sitting by some water. After that {them} came along at the old pace, and {place} was not needed any more.',
-          'You put down everything for {them} for one day, and {them} was content. {them} took some time to believe it. Then there was play, and afterwards sleep, back to back. {them} did not turn toward {place} again.',
-          'All that day you did nothing that was for yourself, and it fulfilled the wish. {them} ate out of your bowl. It had been less for {place} than for company, and that {them} had had by the end.',
-          'You gave {them} the whole day and told about {place}: how one would come to it, and what would be standing there. {them} listened with closed eyes until you were hoarse. It was taken for a visit. You were leaned against when you had done.',
+          'You did for {them} here what could be done of the wish, and it was enough. It took all your patience and most of your rope. “I had wanted it at {place},” said {them}, “but above all I had wanted it done.” You took up your loads.',
+          'You asked {them} what mattered most in the wish, and did that, and it was fulfilled. It turned out to be the smaller half. The rest, said {them}, had been put there to make it look like a journey.',
+          'You gave {them} all your time and left your own affairs alone, and {them} called the wish fulfilled. There was a good deal of talk in it. {them} had held that you never listened, and took that back without being asked.',
+          'You fulfilled the wish as well as it can be done without {place}. {them} looked it over and found one thing missing, and forgave you that one. Then {them} went ahead of you and whistled, badly.',
         ],
         failure: [
-          'You gave {them} a day, and it did not content {them.him}. You thought of other things in it, and that was noticed. {them} still turned toward {place}.',
-          'Your day did not please {them}. You had made a feast of it, and invited some others, who were loud. {them} left it early. You came upon {them.him} where one could see toward {place}.',
-          'You gave {them} the day and did not keep it. You were called away from it twice, and the third time {them} did not wait for you to come back.',
-          'You tried to put something in place of the wish, a softer bed, a better bit of meat, and {them} would not have it. The things were looked at, and you were. They were left lying.',
+          'You tried to fulfil the wish here, and it could not be done away from {place}. {them} had told you so beforehand, and told you once more, in fewer words. Then {them} gave up the wish and came along.',
+          'You gave {them} your time, and thought of other things in it, and the wish came to nothing. “You are somewhere else,” said {them}. “So is {place}.” It was given up, and was not spoken of again.',
+          'You did not fulfil the wish, for you had misheard what was wanted. You had worked hard at the other thing. {them} thanked you for it and carried it for a while. Nothing more was asked of you.',
+          'You began well on the wish and left off halfway, as something of your own came up. {them} let you see to that first, and said that it was no matter. It is what one says when it is. {them} gave up the wish.',
         ],
       }),
       does(['talk', 'perception', 'medium', 'none'], {
         action: 'Ask {them} to bear with you',
         description: 'You have to say what keeps you, truthfully, to the one who has seen all of it.',
         success: [
-          '{them} agreed to wait some days. You sat down on a level with {them}, and said what you had sworn, and to whom. There was a deep breath, and not yours. You got up together.',
-          'You asked for patience, and {them} gave it. You said that it would be {place}, and soon, and held out a hand. It was looked at on both sides. Then {them} came to you and stood close.',
-          '{them} would bear with you for some days. There was not much to be said in your defence, and you said that. {them} let you come nearer, and ate, and went on with you.',
-          '{them} gave you time. You drew a line, and showed {them} how far you had come and how much was left before you could turn off to {place}. {them} considered the end of the line for some time, and came along to see it.',
+          '{them} agreed to wait some days. You had said what you had sworn, and to whom, and what was left of it. {them} knew all that. “But you had not said it to me,” said {them}, and took up the load.',
+          'You asked for patience, and {them} gave it. You named the day on which you would both be at {place}, and had to name it again with your hand up. {them} thought it a fair day. {them} also thought it a late one.',
+          '{them} would bear with you for some days more. There was not much to be said in your defence, and you said that. {them} had an answer ready to something longer, and let you hear the best of it all the same.',
+          '{them} gave you time. You showed on a strap how much of the way was behind you, and how much was left before you could turn off to {place}. {them} tied a knot at the end of it. You were to carry the strap.',
         ],
         failure: [
-          '{them} would not wait. You spoke well, and {them} went on looking toward {place} while you did. When you had finished nothing had altered.',
-          'You got no patience from {them}. You said “soon”, and {them} flinched at the word. It had been used up.',
-          '{them} would not bear with you. You began on how hard your own lot was. {them} got up and lay down again further off.',
-          'You got no time from {them}. You made a joke of it. {them} had always been glad of your jokes. This one fell in between you and was let lie.',
+          '{them} would not wait. You spoke well; {them} heard it to the end, and asked where in it {place} had been. It had not come in. So the wish was given up, and {them} told you so.',
+          'You got no more time from {them}. You had said “soon”. “That is what you called it the first time,” said {them}, and took back the wish, and went on beside you with a shut mouth.',
+          '{them} would not bear with you. You had begun upon how hard your own lot was. {them} had shared it, and had some things to add. At the end the wish was withdrawn, and neither of you felt lighter.',
+          'You asked for days and made a joke of it, and {them} gave you none. {them} had always been glad of your jokes. This one was let lie where it fell, and the wish was given up.',
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Go on and leave the wish unanswered',
-        description:
-          'You walk off and trust that {them} follows; the wish will be dead, and {them} will know who let it die.',
+        action: 'Tell {them} no and go on',
+        description: 'You say that you will not do it; the wish will be dead, and {them} will know who let it die.',
         success: [
-          'You went on, and {them} followed you in the end. You did not turn your head. It was a long while before you heard {them} coming. Nothing was wished for after that.',
-          'You got up and left, and {them} came along with the wish unfulfilled. There was one look toward {place}, and it was not a long one. Then {them} was beside you.',
-          'You said “come”, and {them} came. That was the end of the wish. Toward {place} there lay only a direction, and there are others.',
-          'You moved off, and {them} moved off as well, and the wish was given up. You had busied yourself with straps and bundles till {them} gave up looking at you. There would be no trip to {place}.',
+          'You told {them} no, and went on, and {them} came after you. It was some time before you were level. “At least it was short,” said {them}. The wish was not spoken of again.',
+          'You said no to the wish and turned to go. {them} looked once in the direction of {place}, nodded to it as to somebody who has been kept waiting, and caught up with you. That was the end of it.',
+          'You said that it would not be done, and did not stay for the answer. {them} had none. You heard the load being lifted behind you, and the wish was over.',
+          'You would not do it, and {them} let the wish drop and stayed with you. “I have had worse answers,” said {them}, “from people that I was fonder of.” You could not tell which way that was meant.',
         ],
         failure: [
-          'You went on alone, and {them} did not follow. You came running back, and {them} was in the same spot and had seen you go. It had to be settled after all.',
-          'You went off, and fell before you were out of sight. {them} came, and stood over you, and did not help. You had not got away from the wish by twenty steps.',
-          '{them} did not let you go. {them} was in front of you, by some shorter way, and barred it. You were looked at until you looked down.',
-          'You walked away, and found that you were walking toward {place}, since that was where you had been made to look. You stopped. {them} had stopped as well, and it was not settled.',
+          'You told {them} no, and had to hear what was thought of it. {them} went backward in front of you and left out nothing since you first met. You fell, listening. The wish was given up, and {them} did not help you to your feet.',
+          'You went off without an answer and came down over the load that {them} had put there. “That was your answer, then,” said {them}. With that the wish was dead between you, and your shin was open.',
+          'You were not let go with a no. {them} had you by the collar, and told you what had been done for you, and where, and it was all so. Then {them} let go, without warning, and gave up the wish while you sat.',
+          'You said no, and said it so lightly that {them} pushed you. You went down hard. {them} begged your pardon for the push, and not for what was said with it, and gave up the wish.',
         ],
       }),
     ],
