@@ -301,7 +301,7 @@ const SLEPT: Clauses = [
   'slept, woke, turned over, and slept',
   'were asleep before you had got warm',
   'slept longer than you had meant to',
-  only('company', 'slept while {companion} kept watch', 'slept back to back with {companion}'),
+  only('person', 'slept while {companion} kept watch', 'slept back to back with {companion}'),
 ];
 
 /** A rest that did good, and one that did not. */
