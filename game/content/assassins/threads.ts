@@ -8,11 +8,11 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} for a lie, to be made good in {place}.',
     opened: [
-      'You owed {them} for a lie. Some days before, men who were after you had asked which way you went, and {them} swore to the wrong one, to save you. You had learned what that cost, and were to make it good at {place}.',
+      'There was an old debt: you owed {them} for a lie. Men who were after you had once asked which way you went, and {them} swore to the wrong one, to save you. You were to make it good at {place}.',
       'You were in debt to {them} for a false oath. {them} had sworn to your pursuers, upon a prayer-book, that you had never been there, though you had been. What you owed for that was to be paid at {place}.',
       'Word reached you that {them} had lied for you before now, and expected something for it. The lie had been sworn, and sent four armed men down the wrong road. You were to go to {place} and pay {them} what it had cost.',
       '{them} let you know that you owed something. Your pursuers had once been told by {them} that you lay sick of a rash, and been shown the ointment; all of it was a lie to save you. You were to pay for it at {place}.',
-      '{them} had sworn, for your sake, that you had not passed that way, and it was false. You learned of it later, and owed {them} for the lie. You meant to make it good at {place}, before the priest should ask.',
+      'You still owed {them} for an oath of long ago: that you had not passed that way. It was false, and sworn for your sake. You meant to make it good at {place}, before the priest should ask.',
     ],
     offer: does(['gift', null, 'easy', 'none'], {
       action: 'Pay {them} for the lie',
@@ -40,7 +40,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: 'You owe {them} the cost of a good name, to be cleared in {place}.',
     opened: [
       'You owed {them} a good name. You had used it as your own, some time before, and spoiled it: in {place} it stands in the watch’s book, against a broken window. You were to go there and clear it.',
-      '{them} had heard what is said in {place}: that {them} broke a bank clerk’s wrist there. You had done it, under that borrowed name. You owed it to {them} to tell the people of {place} so.',
+      'An old debt to {them} stood open. It is said in {place} that {them} broke a bank clerk’s wrist there; and you had done it, under that borrowed name. You owed it to {them} to tell the people of {place} so.',
       'Word reached you from {place} that {them} is no longer invited to christenings there. It was on your account, as you had once climbed out by a balcony and left that name behind. You owed it to {them} to put it right there.',
       'You learned that {them} is called a cheat in {place}, through you. You had lodged there under the name of {them} and not paid. You owed {them} a clean name, and were to own to it before the neighbours in {place}.',
       '{them} let you know that you owed something: a complaint about a ladder stands in a book in {place}, under the name of {them}, in your writing. You had borrowed the name. You were to go there and own to both.',
@@ -73,7 +73,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} had sent you a glove, which is a challenge. You had made a fool of {them}, in company, with one word, and had not begged pardon. You were to come to {place} and fight it out to the first blood.',
       'You had been challenged by {them}, for an insult given in company some time before. You had the glove, which had been thrown in your face. A duel was to follow at {place}, with seconds.',
       'Word reached you that {them} wanted satisfaction with the sword, for a joke of yours that had gone round. You were expected for that at {place}. The joke was a good one, you told the court. It is not taken down.',
-      'A cousin of {them} brought you a glove upon a cushion: you were challenged to a duel, for an insult before ladies. {them} would be at {place} with a surgeon whenever you liked.',
+      'A glove had come to you from {them} upon a cushion: you were challenged to a duel, for an insult before ladies. {them} would be at {place} with a surgeon whenever you liked.',
       '{them} challenged you in writing, because you had laughed when {them} fell off a chair. There was no taking back the laugh. You were to fight at {place}, behind the garden wall.',
     ],
     offer: does(['force', 'reflexes', 'medium', 'serious'], {
@@ -134,9 +134,9 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'Your companion {them} wished to go back to {place}, having been well treated there once. {them} looked that way at each parting of the road, and could not be got to look elsewhere. You promised yourself to bring {them.him} there.',
       'You had seen {them} stop, again and again, on the side that faces {place}. Your companion had spent a good year there and wanted to see it once more. You meant to take {them} there, and to let {them.him} look.',
-      'A carter told you that {them} must know {place}, for he came from there, and had been smelled from hat to heel. Your companion longed to see {place} again. You were to bring {them} to the spot itself.',
+      'It was plain that {them} knew {place}, for whoever came from there was smelled from hat to heel. Your companion longed to see it again. You were to bring {them} to the spot itself.',
       'You had learned that {them} was once well kept at {place}, and would have turned that way at every fork. It was your companion’s one wish. You meant to go there with {them}, though you had your reasons not to.',
-      'A carter complained to you that {them} had followed his cart for a mile because it smelled of {place}. Your companion had been happy there once. You were to take {them} to see it again, at a walk.',
+      'One had seen {them} follow a cart for a mile because it smelled of {place}. Your companion had been happy there once. You were to take {them} to see it again, at a walk.',
       'For three days {them} had been pulling toward {place}, and you understood why: your companion had lived there and wanted to see it again. You put a crease in your map. You would go there, for the sake of {them} only.',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
@@ -165,10 +165,10 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: '{them} would give anything for what they bake in {place}.',
     opened: [
       'You had learned what {them} wanted: the pastry which the nuns bake in {place}. Your companion had smelled it on somebody, fennel and burnt sugar, and would not move for nine minutes. You were to fetch one from there.',
-      'A carter had eaten a pastry from {place} before {them}, and your companion had wished for one ever since. The nuns bake them there. You gave your word for one, whole, out of that convent’s wall.',
+      'You had not forgotten what your companion {them} wished for, since a pastry from {place} was once eaten within sight. The nuns bake them there. You had given your word for one, whole, out of that convent’s wall.',
       'There was a word at which your companion {them} would always get up: it is what the sisters in {place} call their fennel pastry. You had let it fall by accident. Now {them} expected one, and you meant to get it there.',
       '{them} had kept a paper for four days, because it had been round a pastry. The nuns in {place} bake such pastry, and your companion longed for a whole one. You were to get it there. The court has the paper, licked thin.',
-      'A boy told you why {them} sat down with a nose in the wind: the nuns in {place} were baking. They sell by a box in the wall, twelve a day. Your companion wished for one of the twelve, and you were to get it.',
+      'You had understood why {them} would sit with a nose in the wind: the nuns in {place} were baking. They sell by a box in the wall, twelve a day. Your companion wished for one of the twelve, and you were to get it.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Get a nun’s pastry for {them}',

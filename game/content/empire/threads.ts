@@ -8,7 +8,7 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} stood surety for you, and is owed for it at {place}.',
     opened: [
-      'Before now {them} had stood surety for you with a patrol that would have kept you, and so you were in debt to {them}, in writing. It was payable at {them}’s house, at {place}. Nothing had been asked except “Who answers for this person?”',
+      'There was an old debt, in writing: {them} had once stood surety for you with a patrol that would have kept you. It was payable at {them}’s house, at {place}. Nothing had been asked except “Who answers for this person?”',
       'You owed {them} for a seal: a patrol would once have kept you, and {them} stood surety, and you were let go. You were to go to {place} and settle it, in kind, at the house. It is remarked that the roof leaks.',
       'You were in debt to {them}, who had once signed for you as surety, without having seen you before. It was entered under your name, to be settled at {place}. “It is only for the form,” it had been said.',
       'You owed your release from a patrol to {them}, who had stood surety for you. It was to be settled with {them} at {place}. It was done under two heads: first, from good nature; second, because nobody else in the line could spell.',
@@ -39,10 +39,10 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You owe {them} a day’s labour on the wall of {place}.',
     opened: [
-      '{them} did a day’s labour in your name on the wall of {place}, through a confusion of lists, and you owed {them} a day there for it, with a hod. It is stated that {them}’s palms were shown to the foreman.',
+      'An old debt stood open: {them} had done a day’s labour in your name on the wall of {place}, through a confusion of lists. You owed {them} a day there for it, with a hod. It is stated that the foreman was shown {them}’s palms.',
       'You owed {them} a day’s work on the wall of {place}. Your name had been called there, and {them}, so that you should not be fined, had answered to it. It meant ten hours on a ladder; you were to climb it next.',
       'Every householder owes one day to the wall of {place}, and yours was served by {them}. It was found that you must now serve {them}’s. The tools are provided there. It is not recorded who had mixed up the lists.',
-      '{them} had carried your hod at {place} from the first trumpet to the last, and you owed a day for it. It was to be paid in kind, on the same wall. Bricks, it was mentioned, are the same for everybody.',
+      'A debt to {them} was outstanding, since your hod had been carried for you at {place} from the first trumpet to the last. One day was owed for it, in kind, on the same wall. Bricks, it was mentioned, are the same for everybody.',
       'You learned that {them} had done the day on the wall of {place} that stood against your name. Under the rules you can do another day there for {them}, and so you owed it. {them} had held no grudge, only a hod.',
     ],
     offer: does(['craft', 'vigour', 'easy', 'slight'], {
@@ -104,7 +104,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} had called you a coward before witnesses, and it was agreed that you should race for it, barefoot, from one end of {place} to the other. If you won there, {them} was to take the word back.',
       'There was a quarrel with {them} about who had run away. You were therefore to race {them} at {place}, where the ground is fair; the loser was to withdraw all remarks. “Tortoise” had been the kindest.',
       '{them} stated that you had been first out of the door; you stated that you had been second. As there was no third party, a race was fixed at {place}, barefoot, to establish which of you is the faster when it is wished.',
-      'You were challenged by {them} to a foot-race at {place}, over stones, without shoes. It concerned the word “coward”, which had been used. Whoever came in first there could decide on the spelling. Hands were shaken on it, and not gently.',
+      'There was a challenge from {them} to be met: a foot-race at {place}, over stones, without shoes. It concerned the word “coward”, which had been used. Whoever came in first there could decide on the spelling.',
       '{them} denied that you had courage, and you were to disprove it by running, at {place}: one course, no shoes, and somebody to say go. Until you had won there the word stood as {them} had put it.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
@@ -136,7 +136,7 @@ export const empireThreads: readonly ThreadContent[] = [
       'You had learned that {them} wished to see {place} once more, an old posting. Whenever the name was spoken {them} stopped and would not be got on. {them} was to be taken there once, and you had worked out the extra miles.',
       '{them} was homesick for {place}, where {them} had served before you met, and you meant to go there together. Any cart that came from there was followed for a quarter of a mile.',
       '{them} wished to go to {place}, an old posting, with good water, and would have taken every turning towards it. Another look at it was wanted, no more. You noted {place} down among your stages.',
-      '{them} looked toward {place} whenever you asked the way to somewhere else. Two reasons were given for it by a carter: that {them} was once stationed there; and that the feed was good. You meant to go, and to let {them} walk in front.',
+      '{them} looked toward {place} whenever you asked the way to somewhere else. Two reasons were on record for it: that {them} was once stationed there; and that the feed was good. You meant to go, and to let {them} walk in front.',
       '{them} missed {place}, and you resolved to go there and let {them} see it again. It had been noticed when old soldiers told lies about the place, and {them} looked from one to the next, as if someone was missing.',
       '{them} was to see {place} again, which was {them}’s last posting but one. You had understood the wish from a knot that is tied only there, and that {them} had looked at for too long. A visit was entered among the necessary journeys.',
       '{them} wished to go back to {place}, one time, for reasons not stated. It had been your custom to pass by on the far side of the hill. You undertook, aloud, to go there by the near one.',
@@ -167,7 +167,7 @@ export const empireThreads: readonly ThreadContent[] = [
     title: '{them} longs for one idle day in {place}.',
     opened: [
       '{them} was tired, and longed for one idle day in {place}. It showed in the feet. There are walls there, and straw, and kitchens; you were to stop in that city for a day, once you got to it, and give no orders to anyone.',
-      'You found {them} asleep standing up, and a day’s rest in {place} was owing by any reckoning. It was to be given there, from end to end, with nothing entered in it. No complaint had been made.',
+      'You had found {them} asleep standing up, and a day’s rest in {place} was owing by any reckoning. It was to be given there, from end to end, with nothing entered in it. No complaint had been made.',
       '{them} was too tired to shake off a fly, and you took note of this. {them} was to have one whole idle day in {place}, with walls to lean on and no duties, and the fly might come too.',
       '{them} wanted rest, and looked in at every open door along the road. The next doors would be those of {place}. An idle day there was allowed for in your plan of march, between two lines which had been thought to join.',
       '{them} lay down at each halt without looking round first, and was in need of a day’s rest. You counted back to the last idle day, and could not find it. One was therefore to be had at {place}, as soon as you came there.',
@@ -371,7 +371,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'You had promised {them} to tell {them.his} old mother in {place} that all was well. She lives by the fountain, is deaf, and cannot read. She would wish to know, it was added, whether {them} ate.',
       'You had promised {them} to carry a message to {them.his} mother in {place}: that {them} was alive, eating, and wearing the wool vest. You saw no vest. You were to go to the green door by the fountain there, and say it loudly.',
-      '{them} had not been home to {place} for nine years, and the mother there had no news. You undertook to bring it: first, that {them} was well; second, that {them} had a position; third, though it was not stated, that she was thought of.',
+      '{them} had not been home to {place} for nine years, and the mother there had no news. You had undertaken to bring it: first, that {them} was well; second, that {them} had a position; third, though it was not stated, that she was thought of.',
       'You had promised {them} to carry nine words to a deaf mother by the fountain in {place}. They say that {them} is well. The ninth is “soon”, and you were to say it in good faith.',
       'You had promised {them} to go to {them.his} old mother, in {place}, by the fountain, and to shout to her that {them} was well. {them} had bought a comb for her; you were to go without it, as it would only start her off.',
       'You had given {them} your hand that you would look for {them.his} mother in {place}, by the fountain, and inform her that {them} was well. It was given before the sentence was finished.',
@@ -403,10 +403,10 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to keep a vigil at {place} for the comrade lost there.',
     opened: [
-      '{them} had lost a comrade in the war, at {place}, and could not go there, having a bad leg. You took it over. On {them}’s behalf you were to sit beside that stone for as long as one lamp lasts.',
+      '{them} had lost a comrade in the war, at {place}, and could not go there, having a bad leg. You had taken it over. On {them}’s behalf you were to sit beside that stone for as long as one lamp lasts.',
       'A comrade of {them}’s lay dead at {place}, and nobody had ever kept the vigil. {them} had set out for it three times and turned round each time at the last milestone. You were to keep it there: wine poured, lamp lit, lamp out.',
       'You had promised {them} to keep a vigil at {place}, where a comrade of {them}’s was lost in the war. You were to go there and sit by his stone, with one lamp, until the oil gave out. {them} had kept his helmet.',
-      '{them} asked you to keep watch at {place}, for one lampful of oil, by the grave of a comrade. He had never liked to be without a light. You had hold of the lamp’s handle, it is recorded, before you had answered.',
+      'There was a watch that you had promised {them} to keep at {place}, for one lampful of oil, by the grave of a comrade. He had never liked to be without a light. You had the lamp, it is recorded, before you had the particulars.',
       'You had promised {them} to keep a vigil at {place}, for a comrade who lay there. {them} pours the last of every cup on the floor for him, and it does not reach so far. You were to pour it there, and sit by him.',
       '{them} had shared a tent and a mule with the man who lay at {place}, and one stone there has room for both names. {them} did not care to look at it. You were to sit by it, therefore, for a lamp’s length.',
     ],

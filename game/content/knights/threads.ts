@@ -43,7 +43,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'Word reached you from {them} that the rest of your penance was due, the walk to {place} without shoes. {them} had once worn your hair shirt for you, so that you could dance at a wedding; and I do not ask with whom.',
       'You owed {them} half a penance. It was a barefoot walk to {place}, laid upon you by a priest, and {them} had shared it, and done the way home already, with a bleeding heel. The way there was left for you.',
       '{them} let you know that it was time to do your half of the penance which {them} had shared with you, and that is to walk to {place} without shoes. The other half was done. Bear ye one another’s burdens, says the Apostle.',
-      '“You walk to {place}, and I will walk home from it,” {them} had said once, when a penance was given you; and {them} had done it. So you owed {them} your own half, barefoot, and soon.',
+      'You remembered half a penance that you owed. “You walk to {place}, and I will walk home from it,” {them} had said when it was given you; and {them} had done it. So you owed {them} your own half, barefoot, and soon.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'slight'], {
       action: 'Walk the last mile to {place} barefoot',
@@ -107,7 +107,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'Word reached you that {them}, who was angry with you, had had you painted in a psalter in {place}, by the hundred-and-ninth psalm, as a snail in armour, which all know for you. So you would go there, and paint {them} beside it.',
       'You had heard that people go to {place} to see a snail with your face in a psalter, and that {them} paid for it, in revenge. You could answer it with a picture of {them} there. Our monks would have given it horns.',
       'You were told that {them} had put you in the margin of a psalter at {place}, as a snail, running from a hare, so as to shame you. It could be answered with a drawing of {them} there, by anyone with a steady hand.',
-      '“It is an excellent likeness,” a canon told you, who had seen the snail that {them}, in anger, had had painted of you in a psalter in {place}. You had a mind to paint {them} beside it, and be even.',
+      '“It is an excellent likeness,” they say of the snail that {them}, in anger, had had painted of you in a psalter in {place}. You had a mind to go there and paint {them} beside it, and be even.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Paint {them} into the margin too',
@@ -136,7 +136,7 @@ export const knightThreads: readonly ThreadContent[] = [
     opened: [
       '{them}, who travels with you, longed to be at {place}, and looked that way at every halt, and went on with you unwillingly. You would bring {them} there, and let {them} loose. As the hart panteth, says the psalm, and does not say for whom.',
       'You had seen that {them}, your companion, was homesick for {place}, for at each parting of the ways that turning was always the one taken, and you had to call {them} back. So you would go there after all, and let {them} run.',
-      'You spoke the name of {place} by chance, and {them}, your companion, came and stood near you and would hear it again. It was plain what was wanted. So {them} is to be taken to {place}, as one takes the old to see their church.',
+      'You had noticed that whenever the name of {place} was spoken {them}, your companion, came and stood near you to hear it again. So {them} is to be taken to {place}, as one takes the old to see their church.',
       'You had found out what {them}, your companion, was pining for. A carter had told you that {them} used to live at {place}; and {them} had gone twice about his cart, which had its dust upon the wheels. So you would go there together.',
       'You had noticed that {them} slept always with the face toward {place}, wherever you both lay. Daniel prayed so, toward Jerusalem, and was given lions for it. {them} wished to go there, and you were the one who had the say.',
       'You had noticed that {them}, your companion, paid heed to nothing where a road went off to {place}, not even to a crust. Nobody leaves bread for a small love. So you would go there, and let {them} run.',
@@ -172,7 +172,7 @@ export const knightThreads: readonly ThreadContent[] = [
       'You had seen that {them}, who travels with you, was afraid of everything by the road, and you thought of {place}, where a priest blesses beasts and travellers in the porch. You would stand there with {them}. It has put heart into a curate.',
       'You had tried kind words, and pushing, and {them} would still not go over a puddle, for fear. But they bless all that goes upon legs at {place}, with water. It seemed to you that {them} should have that, for He made the puddles also.',
       'You had noticed that {them} would not pass a church without stopping, and looked at the door, as if for help. So you said that {them} should be blessed at {place}, where the priest does horses, hounds and hired men with the one sprinkler.',
-      'A widow told you of a remedy for {them}, who was so fearful that a leaf had but to turn over: at {place} a priest blesses all comers in the porch, and asks for no names. You would bring {them} to him.',
+      'There was a remedy for {them}, who was so fearful that a leaf had but to turn over: at {place} a priest blesses all comers in the porch, and asks for no names. You would bring {them} to him.',
       'You had seen that {them} was afraid of something low down by the road that you never saw. So the blessing of travellers at {place} was to be had for {them}. Balaam’s ass also saw more than the prophet, and was beaten.',
       'You had noticed that {them} walked close against you now, for fear, and you thought of the porch at {place}. There a priest sprinkles whoever goes by road, and {them} could stand in the line, between cattle and brides.',
       'You had learned that {them} was afraid of bridges, and a medal of Saint Anthony did not help, for it was eaten. So the next thing was holy water. It is thrown in the porch at {place}, and you would take {them}.',

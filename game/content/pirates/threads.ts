@@ -8,11 +8,11 @@ export const pirateThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a pair of boots, to be brought to {place}.',
     opened: [
-      'You had come away some time before in the boots of {them}, and word reached you that {them.he} wanted them paid. You owe {them} one pair, no worse than these, to be brought to {place}. They fit. It makes the entry longer.',
-      '{them} had once lent you boots to run in and gone home barefoot, and let you know that another pair would be welcome. You are to bring them to {place}. Distance run in those, eleven miles. Kept them out of puddles after the third.',
+      'There is an old debt: you once came away in the boots of {them}, and {them.he} wants them paid. You owe {them} one pair, no worse than these, to be brought to {place}. They fit. It makes the entry longer.',
+      'Old debt, still open: to {them}, who once lent you boots to run in and went home barefoot. You are to bring another pair to {place}. Distance run in those, eleven miles. Kept them out of puddles after the third.',
       '{them} sent to remind you of a pair of boots, lent to you once and ruined. You sent back that you would bring a better pair to {place}, and owe it. There was no answer to that, good or bad, for some days.',
       'Word came to you from {them}, whose boots you had borrowed once at a run and never given back. You owe {them.him} a pair, to be brought to {place}. You found a name stitched inside. Have been keeping a thumb over it.',
-      'You had been lent two boots by {them}, and had lost them, and it was settled between you that you owe another pair. It is to be brought to {them} at {place}. You shook hands on it, each looking down.',
+      'You remembered that you owe {them} a pair of boots. One was lent to you, and is lost. Another is to be brought to {place}. It had been shaken on at the time, each looking down.',
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Bring {them} boots that fit',
@@ -41,9 +41,9 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       '{them} let you know that the hole in the roof at {place} was still there, the one that you had once come down through, on to the dinner. You owe {them} the thatching of it. Shape of hole: yours, with the arms out.',
       'Word reached you from {them}: that the house at {place} had a hole over the table still, made by you, in falling. You owe {them} the mending of that roof, with your own hands. {them} has been putting a pot under you.',
-      'You had once gone through the roof of {them}’s house at {place}, into the soup, and owned to it. {them} sent to ask for the mending, and you owe it: rafters, two; thatch, one person’s breadth. You had been handed a spoon, that time.',
-      '{them} reminded you of a roof, at {place}, through which you had once left in haste. It lets in water, and you owe {them} the closing of it: leaf, twine, two days astride. {them} held up a hand, to show how it drips.',
-      '{them} asked you when the roof at {place} would be mended, as it was you who had fallen through it, a good while before. You owe {them} that work. One can see stars from {them}’s bed, and {them} has learned the names of some.',
+      'You still owe {them} for a roof at {place}. You once came down through it, into the soup. Wanted: rafters, two; thatch, one person’s breadth; and your own hands. You had been handed a spoon, that time.',
+      '{them} sent to remind you of a roof, at {place}, through which you had once left in haste. It lets in water, and you owe {them} the closing of it: leaf, twine, two days astride. Enclosed, a drawing of how it drips.',
+      '{them} sent to ask when the roof at {place} would be mended, as it was you who had fallen through it, a good while before. You owe {them} that work. One can see stars from {them}’s bed, and {them} has learned the names of some.',
     ],
     offer: does(['craft', 'vigour', 'medium', 'slight'], {
       action: 'Thatch over your own shape in the roof',
@@ -103,7 +103,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     opened: [
       'Word reached you that {them} has made a song about you, eleven verses, sung in {place}. In seven you run away. To put a stop to it you must go to {place} and sing {them} down with a better verse. Hummed it on the way.',
       'You learned that {them} has a grudge against you, and has put it into a song, which all {place} has by heart. It must be answered there, to {them}’s face, with a verse of your own. You had thought that nobody counted.',
-      'You were laughed at by a hen-wife, who had it from {place}: {them} has made a song that mocks you, eleven verses. Go to {place} and cap it with a twelfth, or it will go on growing. The hen-wife does your voice well.',
+      'The song has got as far as the hen-wives: {them} has made one that mocks you, eleven verses, in {place}. Go to {place} and cap it with a twelfth, or it will go on growing. One hen-wife does your voice well.',
       '{them} let it be known that there is a song about you, and who made it. It is sung in {place}, and can be ended in that room, before {them}, by one better verse. Have one line. It wants a rhyme to “aft”.',
       'You heard of a song, by {them}, sung in {place}; subject, yourself, running. To stop it you are to come to {place} and sing a twelfth verse before {them}. Lay awake. In the eighth it says that you came back, and you did not.',
     ],
@@ -166,7 +166,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'You had heard that {them}, who goes with you, was young on the fish-steps in {place}, where the scraps all fall one way. {them} longs to sit there again, and you are to go, the next time. Brushed the coat for it.',
       'You found out what {them}, your companion, longs for: the fish-steps in {place}, and the fish-wife who sells there. You mean to take {them} for a whole day. You priced herring, with an open mind.',
       '{them}, your companion, goes by every fishmonger with both eyes shut. You were told why: {them} longs for the steps below the market in {place}, and you are to sit there, with {them}, from first basket to last. You have sat on worse, under guard.',
-      'You learned from a cook that {them}, who travels with you, misses the warm steps in {place}, where fish is sold. You are to go there and sit with {them} a day. Looked at what you had been feeding {them}. Entered under short weight.',
+      'You had learned that {them}, who travels with you, misses the warm steps in {place}, where fish is sold. You are to go there and sit with {them} a day. Looked at what you had been feeding {them}. Entered under short weight.',
       'You had learned of a wish of your companion’s, {them}: one flight of steps in {place}, wet, with fish. {them} grew up there. You are to go and sit on it all day. Asked a purser under what head to put it. He wrote: leave.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
@@ -361,7 +361,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get a pressed boy out of {place}.',
     opened: [
       'You had given {them} your word: to get a boy out of {place}, where the press-gang has him locked up till there is a ship. He is {them}’s kin, and eleven. It must be before he is marched aboard. You carried that figure forward.',
-      '{them} let you know that the press-gang had taken a nephew, a boy, and locked him up in {place}; and you promised to break him out before they ship him. {them} showed you one shoe. The other is on him. Put down the size.',
+      '{them} sent you one shoe. The press-gang had taken a nephew, a boy, and locked him up in {place}; and you had promised to break him out before they ship him. The other shoe is on him. Put down the size.',
       'You had promised {them} to fetch a boy out of the lock-up in {place}, where the press-gang holds him until a ship comes in. He whistles, {them} said. Had the tune told over to you. Have it yet, and it will not go below.',
       'You had sworn to {them} to get a boy out of {place}, whom the press-gang means to ship. {them} held out a hand flat, at the height of the boy, and the hand stayed up until you swore. Height of hand: four feet one.',
       'Promise entered, of yours to {them}: one boy, to be got out of the hands of the press-gang at {place}. Term, the sailing of the next King’s ship. Your name at the foot. The pen was passed to you without being asked.',

@@ -8,11 +8,11 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
     opened: [
-      '{them} gave you a bed before now, and told a patrol that you were a cousin. It was {them.his} first lie to a man with a lance. You owe for it, to be paid at {place}, by some useful deed.',
-      'Before now you had slept behind {them}’s rice-bin, and the {them.trade} swore to the ward-captain that you were family. So you owe {them.him} for the quilt and for the oath. You were to come by {place} and make it good with your hands.',
-      '{them} had saved you from a patrol: the {them.trade} told the guard that you were a cousin from the north, and slow. You owe {them.him} for that, and for one bed. At {place} something will need mending.',
+      'There is an old debt: {them} once gave you a bed, and told a patrol that you were a cousin. It was {them.his} first lie to a man with a lance. You owe for it, to be paid at {place}, by some useful deed.',
+      'You remembered that you owe {them} for a quilt and for an oath. You had slept behind the rice-bin, and the {them.trade} swore to the ward-captain that you were family. You were to come by {place} and make it good with your hands.',
+      'An old matter is open with {them}: one bed and one lie. The {them.trade} once told the guard that you were a cousin from the north, and slow. You owe {them.him} for both. At {place} something will need mending.',
       'You still owe {them} for shelter and for one false word to the guard. There was a single quilt in the house, and it was laid over you. The {them.trade} lives at {place}. One repays such a thing in person, with some small work.',
-      '{them} had lent you a quilt, and a lie to go over it, and you owe for both. The ward-captain had asked who slept there, and was told: family. It was understood that you would come to {place} and repair what you found.',
+      'You owe {them} for a quilt, and for a lie that went over it; both are some time ago. The ward-captain had asked who slept there, and was told: family. You are to come to {place} and repair what you find.',
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Mend what {them} has stopped noticing',
@@ -39,10 +39,10 @@ export const samuraiThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You went through under the name of {them}, and it must be made clean in {place}.',
     opened: [
-      'You had passed a barrier under the name of {them}, the {them.trade}, and the guard wrote it down. By that entry {them} was in two provinces at once, and it is forbidden. You must have the entry struck out, at the office in {place}.',
-      'Before now you had given a guard {them}’s name, since he wanted one that was in his book. Now the {them.trade} may be punished for a journey which was yours. The books lie in {place}. One goes there, and talks to the clerk.',
-      '{them} is in trouble on paper, and you did it: you crossed a barrier with the name of the {them.trade}. It stands in the register in {place}, beside a mole that is on your neck. You were to go and have a line drawn.',
-      'You had taken the name of {them} to get through a barrier. It was entered, with the date. The {them.trade} has never left home. In {place} there is a clerk who can strike out what is false, and you are to ask him.',
+      'You owe {them} a name: you once passed a barrier under it, and the guard wrote it down. By that entry the {them.trade} was in two provinces at once, and it is forbidden. You must have the entry struck out, at the office in {place}.',
+      'There is an old debt to {them}, on paper: you once gave a guard that name, since he wanted one that was in his book. The {them.trade} may be punished for your journey. You must talk to the clerk in {place}, who has the books.',
+      '{them} is in trouble on paper, and you did it: you once crossed a barrier with the name of the {them.trade}. It stands in the register in {place}, beside a mole that is on your neck. You were to go and have a line drawn.',
+      'You had once borrowed the name of {them}, to get through a barrier. It was entered, with the date. The {them.trade} has never left home. In {place} there is a clerk who can strike out what is false, and you are to ask him.',
       'A line in a barrier-book had {them}’s name in it and your description, you were reminded. You had borrowed the name to get through. The {them.trade} will have to answer for it, unless you go to {place} and get the line removed.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
@@ -73,8 +73,8 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them}, the {them.trade}, let you know that you had trodden on a sleeve and gone on without a bow. It has not been washed, and {them} wants satisfaction. You are to come to {place}, and it will be three touches, with wooden swords.',
       '{them} has challenged you over a sleeve. Your sandal had left its print there, some time before, and you did not turn round. The {them.trade} keeps the sleeve unwashed, and will meet you at {place} with two wooden swords.',
       'Word reached you from {them}: the {them.trade} had been struck by mud from your heel, and you had said nothing. You have a quarrel for it. At {place} you may answer for it, with wood, before people on cushions.',
-      'A boy brought you a message from {them}: the {them.trade} has hung up a sleeve at {place}, with your footprint on it. You had made no apology. You could be received there at any time, and with a wooden sword.',
-      'You had once walked past {them} too close, and stepped upon the hem of a good sleeve. The {them.trade} said nothing.Now a note came, and it is a quarrel. It named {place}, and three touches, and asked you to bring your own sandals.',
+      'A message came to you from {them}: the {them.trade} has hung up a sleeve at {place}, with your footprint on it. You had made no apology. You could be received there at any time, and with a wooden sword.',
+      'You had once walked past {them} too close, and stepped upon the hem of a good sleeve. The {them.trade} had said nothing. Now a note came, and it is a quarrel. It named {place}, and three touches, and asked you to bring your own sandals.',
     ],
     offer: does(['force', 'reflexes', 'medium', 'slight'], {
       action: 'Stand to {them} with wooden swords',
@@ -105,7 +105,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       'You heard that you had gone through a door before {them}, and were not forgiven. In {place} the {them.trade} stands higher on the list. To mend this you are to come to the next banquet and take the seat under {them.his}.',
       'Word reached you from {place} that {them} could not forgive you a cushion on which you had sat. The {them.trade} has been asked twice since whether the order of seats is changed. One banquet would answer that, if you sat below {them.him} to the end.',
       '{them} let you know that you are not forgiven: you had sat in the seat of the {them.trade}, and all {place} saw it. It can be mended only before everybody. There is to be a banquet, and you are to sit below {them} throughout.',
-      '{them} bears you a grudge for a seat. It was the {them.trade}’s, and you took it in front of guests. A friend of both told you what would be accepted: nine trays in {place}, in the last place, without one word.',
+      '{them} bears you a grudge for a seat. It was the {them.trade}’s, and you took it in front of guests. It is known what would be accepted: nine trays in {place}, in the last place, without one word.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Sit below {them} for a whole banquet',
@@ -165,9 +165,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     opened: [
       '{them} starts up at every bell, and lies down again when it is not the right one. The right one hangs in {place}; it is cracked, and has a second voice. You might lie under it once, with {them} beside you.',
       'You learned that {them} was young in {place}, within hearing of the old temple. {them} listens for its bell wherever another is struck. The monks let travellers sleep in the porch. One would go there and wait for the stroke.',
-      '{them} wants to hear one bell again, and it is in {place}. At all others {them.he} raises the head, hears them out, and lays it down. A bell-founder told you which it must be. You were to take {them} there to sleep.',
-      '{them} stood up to listen to every bell, and each was the wrong one. A monk told you that only the bell in {place} is waited for so, by those who grew up under it. Its porch is open.',
-      '{them} does not rest, and a bell in {place} is what is missing. The old owner lived below it, a carter told you. To lie one time beneath the beam would settle it. You laid your hand on the neck, and it was stiff.',
+      '{them} wants to hear one bell again, and it is in {place}. At all others {them.he} raises the head, hears them out, and lays it down. You had understood at last which it must be. You were to take {them} there to sleep.',
+      '{them} stood up to listen to every bell, and each was the wrong one. Only the bell in {place} is waited for so, by those who grew up under it. Its porch is open, and you might go there together.',
+      '{them} does not rest, and a bell in {place} is what is missing. The old owner lived below it. To lie one time beneath the beam would settle it, and you meant to go there.',
     ],
     offer: does(['rest', null, 'easy', 'none'], {
       action: 'Lie a night beneath the old bell',
@@ -379,7 +379,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} needs somebody to bargain in {place}, and it was left to you. The {them.trade} has a single tree, older than the house. A dealer there has had the crop each year for an insult.',
       '{them}, the {them.trade}, walks to {place} every year with the fruit of one tree, and walks home with too little. This time you were to see the dealer yourself. A fair price was wanted.',
       'You had promised {them} to see about a tree, and what the dealer in {place} gives for it. He is a charming man, the {them.trade} told you. You are to ask him, sitting down, for the proper price.',
-      '{them} asked you to sell the persimmons of one tree in {place}, and to be firm. You had said already that you would. The dealer has never yet been asked for more. Four baskets stood empty by the gate.',
+      '{them} was counting on you to sell the persimmons of one tree in {place}, and to be firm. You had said that you would. The dealer has never yet been asked for more. Four baskets stood empty by the gate.',
     ],
     offer: does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Bargain for the fruit of a single tree',

@@ -8,10 +8,10 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'home',
     title: 'You owe {them} a day’s work at the wood-pile, at {place}.',
     opened: [
-      'You owed {them} a day’s work, for {them} had helped you before now and would take no silver. It was settled that you would split wood for a day at {place}. You had given your hand on it.',
+      'There was an old debt: you owed {them} a day’s work for help that you once had, and {them} would take no silver. It was to be paid at {place}, by splitting wood from the first log to the last.',
       'Word reached you from {them}: the day’s work that you owed for help before now was wanted at {place}. The wood lay there unsplit. {them} had tied a knot in a strap and would take it out when the pile was stacked.',
-      '{them} let you know what the help had cost that you once had: one day with an axe at {place}. You called it fair. “People always mean it when they say so,” said {them}. The logs were oak, and the house stood uphill of them.',
-      'You had asked {them} what you owed for help before now, and had your answer: a day of splitting and carrying at the wood-pile at {place}. A brother there had a bad back. He was also the witness.',
+      '{them} sent word about an old debt. The help that you once had cost one day with an axe at {place}. “People always call it fair,” the message ran. The logs were oak, and the house stood uphill of them.',
+      'You remembered that you owed {them} for help of long ago. The price had been named at the time: a day of splitting and carrying at the wood-pile at {place}. A brother there had a bad back. He was also the witness.',
       'You were reminded that {them} held your word for a day’s labour, in return for help that you had. At {place} a whole raft of logs lay unsplit. You were to go there and do it.',
     ],
     offer: does(['gift', 'endurance', 'easy', 'none'], {
@@ -39,9 +39,9 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} lent you a boat, and it lies at {place} with a hole in it.',
     opened: [
-      'You owed {them} the mending of a boat. She was lent to you whole, before now, and she lay at {place} with a hole in her. You were to go there and put in a new plank, and soon.',
+      'There was an old matter of a boat: {them} had lent her to you whole, and she lay at {place} with a hole in her. You owed {them} the mending. You were to go there and put in a new plank, and soon.',
       'Word reached you from {them} about a boat that you had borrowed. She lay holed on a rock at {place}. Nobody denied the rock. You were to go there and mend her, and then the loan would be called even.',
-      '{them} sent to ask how the boat did that you once had on loan. She was at {place}, and she had been better. You gave your hand on it that you would put in a plank there and give her back dry.',
+      '{them} sent to ask how the boat did that you once had on loan. She was at {place}, and she had been better. You owed it to {them} to put in a plank there and give her back dry.',
       '{them} reminded you by a cousin that a borrowed boat comes home as it went out. You had borrowed one, and it lay holed on the slip at {place}. One plank would mend it, and the plank was yours to find and fit.',
       'You heard that the boat which {them} had lent you lay at {place} with a sheep’s width of daylight in her side. You had rowed her last. You were to go there with a plank and rivets and lie under her until she was tight.',
     ],
@@ -73,7 +73,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'Word reached you from {them}, who held that you had caused a laugh before nine cousins. By law satisfaction was owed. You should come to {place} and give it in a wrestling bout, with belts and without blades. You sent word that you would.',
       'A stick was brought to you from {them} with two notches, one for each of you. It was a challenge, for {them} had been laughed at on your account. You were to answer it at {place}, by wrestling, before the kin.',
       '{them} let you know that there was a feud between you, for you had laughed, or your neighbour had and you stood next to him. It was to be ended by wrestling at {place}. You took up the challenge.',
-      'An uncle of {them}’s came to you with terms, for there was a feud between you two, about a laugh. It had not come to killing. You were to wrestle {them} at {place}, one fall. You took the terms, since they might have been worse.',
+      'There were terms to be met in an old feud with {them}, about a laugh. It had not come to killing. You were to wrestle {them} at {place}, one fall. The terms might have been worse.',
       'You were challenged by {them}, who had been laughed at, and it was settled that you had done it. {them} was owed a fall for it at {place}, or must take one. All nine cousins were named as witnesses, and all nine meant to come.',
     ],
     offer: does(['force', 'strength', 'medium', 'serious'], {
@@ -105,7 +105,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'You were challenged by {them} to swear at {place} to your side of the quarrel between you. There were two accounts of it, and both could not be true. The stone there is old. What is said on it stays said.',
       'You heard that {them} had called you a cheat before people. By law a slander is answered at the stone. You were summoned to {place} to say your side aloud with your hand on it. You answered that you would.',
       'Word reached you from {them}, who named you a liar before witnesses. A lawman ruled that the matter be ended at {place}. Each of you was to go there and tell the whole with a hand on the stone.',
-      '{them} sent to ask whether you would swear to your account of the quarrel. You said that you would. “At {place}?” you were asked. You said yes again. You had to stand at the stone there and tell the truth of it.',
+      'There was an old quarrel with {them}, and two accounts of it. You had sent word that you would swear to yours. For that you had to go to {place}, stand at the stone there and tell the truth of it.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'slight'], {
       action: 'Say it to {them} across the stone',
@@ -135,7 +135,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'You had learned that {them} wished to be at {place} again, and slept with {them.his} face toward it. {them} had been happy there once with other people. You could go there and let {them} stand in it. You said aloud that you would.',
       'You had noticed that {them} longed to be at {place} again. At each halt {them} stood apart and looked that way and did not eat. You named the place, and {them} came and leaned on you. You meant to go there together.',
-      'An old woman told you that {them} had once belonged at {place}. “It was kept well then,” she said. {them} had turned at the name and wished to see it again. You said that you would go there together.',
+      '{them} had once belonged at {place}, and been kept well there. {them} turned whenever the name was spoken, and wished to see it again. You meant to go there together.',
       '{them} had been looking toward {place} for days, and you understood it at last. There was nothing there to own and nobody to visit. {them} wished to stand there, no more. You told {them} that it would be done.',
       'You saw that {them} got up whenever {place} was named. It happened three times, with witnesses. {them} had lived there before you had the feeding of {them.him}, and wished to go back once. You settled it with yourself to go round that way.',
     ],
@@ -164,11 +164,11 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'There is somebody in {place} whom {them} has not forgotten.',
     opened: [
-      'You learned from a tenant’s widow that the last of {them}’s old household lived in {place}. The others were gone, for it had been sold up. {them} ran after everyone who named the town. You said that you would go there and look for her.',
-      'A traveller spoke of {place}, and {them} followed him down the road and had to be fetched. There was someone in that town whom {them} knew and missed. You would have to find out who. You told {them} that you would go.',
+      'You had understood whom {them} missed. The last of the old household lived in {place}; the others were gone, for it had been sold up. {them} ran after everyone who named the town. You meant to go there and look for her.',
+      'Whenever {place} was named, {them} set off down the road and had to be fetched. There was someone in that town whom {them} knew and missed. You meant to go there and find out who.',
       'You had learned why {them} looked into the basket of every old woman on the road. An old woman with a basket had owned {them} before, and she lived in {place} now. It was settled that you would look for her there.',
       'You heard that {them} had grown up with eleven children on a farm, and the farm was sold. One of that kin was left, in {place}. You meant to look for that one there, with {them}.',
-      '“Whose was {them} before you?” asked a ferryman. You did not know. He did. They were poor people and well spoken of, and one of them was living in {place}. {them} missed them. So you had to go and look there.',
+      'You had found out by then whose {them} was before you. They were poor people and well spoken of, and one of them was living in {place}. {them} missed them. So you had to go and look there.',
     ],
     offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Go from door to door with {them}',
@@ -361,13 +361,13 @@ export const vikingThreads: readonly ThreadContent[] = [
     opened: [
       'You had given {them} your word to bear witness about a wall. A neighbour with many kin had pulled it down, and you saw it done. The suit was to be heard at {place}. You were to stand up there and name him.',
       'Word reached you from {them}, who had a suit at {place} about a wall and only one witness. By law there must be two. You had seen the wall pulled down. You said that you would come and be the second.',
-      '{them} asked you to swear at {place} to what you had seen, and you said yes. It was about {them}’s wall. You were there when it was pulled down, and were eating a pear. You were to speak before free people.',
-      '{them} had asked you to come to {place} and bear witness, and you gave your word on it. Nine neighbours had seen {them}’s wall pulled down, and all nine said that they had been looking at a bird. You had not seen a bird.',
-      'You had promised {them} to bear witness at {place} about a wall. It was pulled down with eight oxen, and the man who did it denied it. You were to speak when the suit was called. You gave your hand and asked afterward whose oxen.',
+      'A promise of yours was still open: to swear at {place} to what you had seen. It was about {them}’s wall. You were there when it was pulled down, and were eating a pear. You were to speak before free people.',
+      'You remembered a promise to {them}: you were to come to {place} and bear witness. Nine neighbours had seen {them}’s wall pulled down, and all nine said that they had been looking at a bird. You had not seen a bird.',
+      'You had promised {them} to bear witness at {place} about a wall. It was pulled down with eight oxen, and the man who did it denied it. You were to speak when the suit was called. It was not yet known whose oxen.',
       '{them} let you know that the suit about a wall would be heard at {place}, and that you were the only witness. Nobody else saw it pulled down but eight oxen. “They will not swear,” said {them}. You promised that you would speak.',
       'You had given {them} your word to speak at {place}. The man who broke {them}’s wall fed half the district at his table, so people did not name him. {them} needed one voice more. You had a voice, and you had seen him do it.',
-      'You had told over ale who pulled down {them}’s wall, and {them} heard of it. It had to be told again at {place}, standing, on oath, when the suit was called. You promised that it would be.',
-      '{them} asked for your witness about a wall, and you promised it. You had watched the wall go. “Can you say that at {place}?” you were asked. “They sit far off.” You said it louder, and that was your word.',
+      'There was a thing that you had once told over ale: who pulled down {them}’s wall. {them} had your promise that it would be told again at {place}, standing, on oath, when the suit was called.',
+      'You had promised {them} your witness about a wall, for you had watched it go. It was to be given at {place}, and loudly. They sit far off there, and one had to be heard.',
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand up and say what you saw',
