@@ -397,7 +397,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     title: 'You promised to stand by {them} in {place} when the bull is brought.',
     opened: [
       '{them} must lead in a bull at {place}, and it takes two. The bull is three years old and has killed a man. You gave your word to stand on his other side when they bring him.',
-      'Your word to {them} stands: you will be by when a bull is brought to {place}. There is one rope. He wants a person on each side, and you are the second.',
+      'Your word to {them} stands, to be by when a bull is brought to {place}. There is one rope. He wants a person on each side, and you are the second.',
       '{them} has a rope, for a bull, at {place}, and has your word. The last man who led him lies down now. Two are enough. You are to be there when the gate is opened.',
       'You had told {them} that you can run. So you are to come to {place} when the bull is brought, and run before him. {them} has the rope. Others have told you what the bull did.',
       '{them} has a sore thumb, and must lead a bull through a gate at {place}. It takes two. You gave your word that you would hold the other side.',

@@ -417,7 +417,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You had promised {them} to bring nine words to a sister in {place}, whom nobody was let near before her wedding. {them} counted them off on your fingers and folded down the last. You were to get by the guard and call them in.',
       'You still carried a message of {them}’s to a sister, who sat in {place} behind a row of spears, waiting for the bridal carts. The guard there did not know you. It was nine words, and you had promised to call them in.',
       '{them} had tried to speak with a sister in {place} and been driven off by her guard, and so had turned to you. Nine words can be thrown, as one throws a bone. You had sworn to throw them before the carts came.',
-      'You had given your word to {them} to call nine words past the guard of {place}, to a sister who was shut up there until her wedding. You asked what they meant. She will know, said {them}.',
+      'You had given your word to {them} to call nine words past the guard of {place}, to a sister who was shut up there until her wedding. What did they mean? She will know, {them} had said.',
       '{them} sent you nine words, and asked that you bring them to a sister in {place}, who was under guard and to be carted off to a stranger. You said them to the wall until you had them, and you had promised.',
       '{them} had once asked if you could carry nine words and add none, and you had nodded, and so it was promised. They were for a sister who sat guarded in {place}. You went about with nine fingers bent.',
       'You had promised {them} to go to {place} and shout nine words to a sister behind the rope of her guard. A bribe was more than {them} owned, but to shout is free. You learned them walking.',

@@ -361,7 +361,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get a pressed boy out of {place}.',
     opened: [
       'You had given {them} your word: to get a boy out of {place}, where the press-gang has him locked up till there is a ship. He is {them}’s kin, and eleven. It must be before he is marched aboard. You carried that figure forward.',
-      '{them} sent you one shoe. The press-gang had taken a nephew, a boy, and locked him up in {place}; and you had promised to break him out before they ship him. The other shoe is on him. Put down the size.',
+      '{them} sent you one shoe. The press-gang had taken a nephew, a boy, and locked him up in {place}; it was an old promise of yours to break him out before they ship him. The other shoe is on him. Put down the size.',
       'You had promised {them} to fetch a boy out of the lock-up in {place}, where the press-gang holds him until a ship comes in. He whistles, {them} said. Had the tune told over to you. Have it yet, and it will not go below.',
       'You had sworn to {them} to get a boy out of {place}, whom the press-gang means to ship. {them} held out a hand flat, at the height of the boy, and the hand stayed up until you swore. Height of hand: four feet one.',
       'Promise entered, of yours to {them}: one boy, to be got out of the hands of the press-gang at {place}. Term, the sailing of the next King’s ship. Your name at the foot. The pen was passed to you without being asked.',

@@ -407,7 +407,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to burn one stick of incense at {place}.',
     opened: [
       '{them}, the {them.trade}, lost a brother in battle at {place}, and cannot walk so far. You had promised to burn one stick of incense there, and to say his name. It was handed to you in a paper.',
-      '{them} asked that incense be burned at {place}, for a friend who fell there. You had promised it. It is one stick, on the north side. The {them.trade} showed you how he used to tie his sandals.',
+      'You had promised {them} that incense would be burned at {place}, for a friend who fell there. It is one stick, on the north side. The {them.trade} showed you how he used to tie his sandals.',
       'Nothing has been burned for {them}’s dead at {place} since the war. You had promised to do it, with a single stick, and stay until it is out. The {them.trade} laid it before you, and squared it with one finger.',
       'You had promised {them} to burn a stick of incense at {place}, for a boy who fell there. {them} had meant to take it there, and had gone on meaning to. The {them.trade} had put it into both your hands.',
       'You had given {them} your word. The {them.trade} gave one stick of incense into your care. It is to be lit at {place}, where a boy of the house fell in a borrowed hat.',
