@@ -389,7 +389,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       ],
       failure: [
         'You lay and felt for a second swell and found none. What you had felt was yourself, breathing.',
-        'You lay in the boat until your stomach told you something, and you had to hang over the side. It was not about land.',
+        'You lay in the boat until your stomach turned, and you had to hang over the side. It was not about land.',
         'You felt a second swell and steered by it for hours, until a cask was found that had come adrift below. It had been the cask.',
         'You lay so still, feeling for land, that somebody took you for drowned. He had half sewn a sail about you when you sat up, no wiser than before.',
         'You fell asleep on the boards, rocked by the swell. When you woke you knew as much about the land as it knew about you.',

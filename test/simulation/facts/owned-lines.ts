@@ -1,5 +1,6 @@
 import { frameOf, offerContentOf } from '#game/content/catalogue.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
+import { SAGAS } from '#game/content/sagas.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { type Leaf } from '../figures/read-saga.js';
 
@@ -13,6 +14,10 @@ const linesOfFrame = (key: string | null): readonly string[] => {
     ? [...frame.openings, ...linesOf(frame.still), ...linesOf(frame.later), ...frame.offers.flatMap(linesOfOffer)]
     : [];
 };
+/** What a lead tells of is elsewhere. */
+const LEARNED: readonly string[] = Object.values(SAGAS).flatMap((saga) =>
+  (saga?.leads ?? []).flatMap(({ learned }) => learned),
+);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence of the content as it is told: anything may stand where a slot was, and the narrator's hand may have joined words to it. */
@@ -30,12 +35,12 @@ const isFrom = (lines: readonly string[], sentence: string): boolean =>
   lines.flatMap(sentencesIn).some((line) => patternOf(line).test(sentence));
 
 /**
- * Whether a sentence is of a storylet or a deed, which declares its ground, or of what one that was met is now.
+ * Whether a sentence is of a storylet or a deed, which declares its ground, of a lead, or of what one that was met is now.
  * @param met the storylets of the saga
  */
 export const isOwned = ({ menu, deed, after }: Leaf, sentence: string, met: ReadonlySet<string>): boolean => {
   const content = offerContentOf(deed.offerId);
   const frames = [menu.frame, after.frame].flatMap(linesOfFrame);
   const left = Array.from(met, frameOf).flatMap((frame) => (frame ? linesOf(frame.later) : []));
-  return isFrom([...frames, ...left, ...(content ? linesOfOffer(content) : [])], sentence);
+  return isFrom([...frames, ...left, ...LEARNED, ...(content ? linesOfOffer(content) : [])], sentence);
 };
