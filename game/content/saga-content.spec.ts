@@ -100,6 +100,38 @@ describe('a fault', () => {
     ).toEqual([{ field: `vikings/landmarks.ts: ${sound.landmarks[0]?.name ?? ''}`, fault: 'has fewer than 2 lines' }]);
   });
 
+  it.each([
+    [
+      'a remark before the advice',
+      '“Nobody ever came to harm by it,” said {mate}. “{action}. I make it {odds}.”',
+      ['its first sentence does not say {action}', 'its first sentence does not say {odds}'],
+    ],
+    [
+      'many words before the advice',
+      '{mate} thought for a while, as people do who have been asked, and said: “{action}; it is {odds}.”',
+      ['has 13 words before the advice, 9 at most'],
+    ],
+    [
+      'many words after it',
+      '“{action}; it is {odds},” said {mate}, “and we could all be home again before supper, or nearly.”',
+      ['has 11 words after the advice, 9 at most'],
+    ],
+  ])('of counsel that does not begin with the advice, for %s, is named', (_, line, expected) => {
+    const [, ...wary] = sound.counsel.advise.wary;
+    const advise = { ...sound.counsel.advise, wary: [line, ...wary] };
+    expect(faults({ counsel: { ...sound.counsel, advise } })).toEqual(
+      expected.map((fault) => ({ field: 'vikings/counsel.ts: advise.wary[0]', fault })),
+    );
+  });
+
+  it('of counsel that does not say with whom somebody disagrees is named', () => {
+    const { differ, advise } = sound.counsel;
+    const sly = ['“{action}: it is {odds},” said {mate}.', ...differ.sly.slice(1)];
+    expect(faults({ counsel: { ...sound.counsel, advise, differ: { ...differ, sly } } })).toEqual([
+      { field: 'vikings/counsel.ts: differ.sly[0]', fault: 'its first sentence does not say {other}' },
+    ]);
+  });
+
   it('of a long sentence told in two places is named by its first words', () => {
     const [line = ''] = sound.oaths[0]?.advances ?? [];
     const [first] = oath(({ advances }) => ({ advances: [...advances.slice(0, 4), line] }));

@@ -1,8 +1,9 @@
 import { type CounselContent } from '../../model/content/counsel.js';
+import { combined, spoken } from '../counsel-lines.js';
 
 /*
- * Companions give advice as it is given at a tea: sideways, with great politeness, and looking at something else. The
- * diary sets down what their hands were doing.
+ * Companions give advice as it is given at a tea: politely, and with a bow. What they felt about how it was answered the
+ * diary leaves to their bows and their cups.
  */
 export const samuraiCounsel: CounselContent = {
   hirelings: [
@@ -53,144 +54,173 @@ export const samuraiCounsel: CounselContent = {
       abilities: ['sees under water', 'ties gentle knots'],
     },
   ],
-  advise: {
-    wary: [
-      '“{action}. I make it {odds},” said {mate}, to the teacup, “and I have looked twice at the bottom of it.”',
-      '{mate} set two sandals straight, pointing outward. “{action}. One could still leave, at {odds}.”',
-      '“I had an aunt who was never hurt,” said {mate}. “She would have said: {action}. She would have called it {odds}.”',
-      '“Forgive me for mentioning roofs,” said {mate}, “but the others may fall in. {action}. It is {odds}, and has no roof.”',
-      'It was some time before {mate} put down the fan. “{action}. That is {odds}, if nobody sneezes.”',
-      '“Of all the ways of being sorry, this one is the smallest: {action}.” So said {mate}, and reckoned {odds}.',
-      '“At {odds} my teacher would cross a bridge, and otherwise wait for the ferry,” said {mate}. “{action}. It is a bridge.”',
-      '“They never put up a tablet to the careful, because they are alive,” said {mate}. “{action}. I would call that {odds}.”',
+  advise: spoken(
+    [
+      '“{action}: the chance is {odds},” said {mate}, “and {tail}.”',
+      '“{action},” said {mate}, with a small bow; “I make the chance {odds}, and {tail}.”',
+      'The advice of {mate}: “{action}; the chance of success is {odds}, and {tail}.”',
+      '“{action},” said {mate}; “I would put the chance at {odds}, and {tail}.”',
+      '{mate} bowed and advised: “{action}; the chance is {odds}, and {tail}.”',
     ],
-    bold: [
-      '“{action}. I make it {odds},” said {mate}, already tying back a sleeve.',
-      '“One can die of thinking as well, only slower,” said {mate}. “{action}. Call it {odds}.”',
-      '{mate} laughed behind a hand, and then without the hand. “{odds}, and nobody will forget it! {action}.”',
-      '“I should be ashamed to be told of this and not to have been there,” said {mate}. “{action}. It has {odds}.”',
-      '“There is a poem in it, if we do this: {action}.” With {odds}, {mate} supposed, somebody might even be left to write it.',
-      '“The blossom does not ask for {odds} before it drops,” said {mate}, who had asked. “{action}. Let us drop.”',
-      'Before you could inquire, {mate} was on both feet. “{action}. A cat would do it on less than {odds}.”',
-      '“Pray go first, or let me,” said {mate}, “but {action}. It is {odds}, and my tea is finished.”'.replace(
-        '“Pray go first, or let me,” said {mate}, “but {action}. It is {odds}, and my tea is finished.”',
-        '“Pray go first, or let me do so,” said {mate}. “{action}. It is {odds}, and my tea is finished.”',
-      ),
+    {
+      wary: [
+        'I have found nothing safer',
+        'one could still withdraw',
+        'I hope to be old',
+        'one keeps one’s sleeves clean',
+        'my aunt lived long by such rules',
+        'the other ways may end badly',
+        'nothing is spilt if it fails',
+        'I have counted twice',
+      ],
+      bold: [
+        'I should be ashamed to wait',
+        'one can die of thinking as well',
+        'pray let me go first',
+        'somebody will write a poem of it',
+        'my tea is finished',
+        'a cat would do it on less',
+        'it is at least quick',
+        'I have already tied back my sleeves',
+      ],
+      kind: [
+        'nobody would be hurt who need not be',
+        'one may meet everybody again without shame',
+        'I could tell it to a child',
+        'it is slower and gentler',
+        'everybody has a mother',
+        'one can afford a little mercy',
+        'nobody need look at the floor afterwards',
+        'I would not have you regret it',
+      ],
+      sly: [
+        'nobody will expect it',
+        'fools are not searched',
+        'it only looks honest',
+        'I would yawn while doing it',
+        'most people push where one should pull',
+        'nobody need hear who thought of it',
+        'quiet people go further',
+        'I have seen it done quietly',
+      ],
+    },
+  ),
+  differ: spoken(
+    [
+      '{mate} bowed to {other} and disagreed: “{action}; the chance is {odds}, and {tail}.”',
+      '“I cannot agree with {other},” said {mate}: “{action}; I make the chance {odds}, and {tail}.”',
+      '“With respect, {other} is mistaken,” said {mate}: “{action}; the chance is {odds}, and {tail}.”',
+      '{mate} advised against {other}, politely: “{action}; I would put the chance at {odds}, and {tail}.”',
+      '“I would not do as {other} says,” said {mate}: “{action}; that way the chance is {odds}, and {tail}.”',
     ],
-    kind: [
-      '“{action}. I make it {odds},” said {mate}, “and nobody would have to look at the floor afterwards.”',
-      '“Somebody swept here this morning,” said {mate}. “It would be a pity to spill anything. {action}. I should think {odds}.”'.replace(
-        'this morning',
-        'before we came',
-      ),
-      '{mate} poured for you first. “{action}. It comes to {odds}, and one may meet those people again with a bow.”',
-      '“They have mothers,” said {mate}, “who also count on their fingers. {action}. I count {odds}.”',
-      '“If I must see one of these done, let it be the one that I could tell to a child: {action}.” {mate} put it at {odds}.',
-      'A snail was in the way, and {mate} moved it before answering. “{action}. There is {odds} in it, and little harm.”',
-      '“I know that it is slower to be gentle,” said {mate}. “Still: {action}. At {odds} one can afford it.”',
-      '“You are tired, and it makes you just,” said {mate}. “{action}. Be a little unjust, in their favour, for {odds}.”',
-    ],
-    sly: [
-      '“{action}. I make it {odds},” said {mate}, not moving the lips.',
-      '“A door has two sides and most people push,” said {mate}. “{action}. I have seen it swing at {odds}.”',
-      '{mate} turned over a tile in the dust, and turned it back. “Suppose that nobody is looking: {action}. Then {odds}.”',
-      '“It would be dishonest to call it honest,” said {mate}. “{action}. But {odds} is a very pretty figure.”',
-      '“What will they expect of you? Whatever it is, do not do that. {action}.” {mate} yawned, and gave it {odds}.',
-      '“I would sooner be thought a fool for a while,” said {mate}. “{action}. It pays {odds}, and fools are not searched.”',
-      '“My cards say {odds},” said {mate}, whose cards had all the same back and two fronts. “{action}.”',
-      'With great delicacy {mate} peeled a plum. “One begins where the skin is loose: {action}. I should say {odds}.”',
-    ],
-  },
-  differ: {
-    wary: [
-      '“{other} has such a fine voice that one hardly hears the danger,” said {mate}. “{action}. That is {odds}, spoken low.”',
-      '{mate} bowed in the direction of {other}. “I shall be glad to burn incense for that plan. {action}. By my reckoning {odds}.”',
-      '“With respect to {other}, I have people at home,” said {mate}. “{action}. It is {odds}, and one sleeps after it.”',
-      '“What {other} proposes has been done before, and there is a fence about the place,” said {mate}. “{action}. I find {odds}.”',
-      '“{other} has counted the ways in,” said {mate}, folding a cloth in four. “I counted the ways out. {action}. Thus, {odds}.”',
-      'Not until {other} had quite finished did {mate} put aside the brazier-tongs. “{action}. They would say {odds} where I come from.”',
-    ],
-    bold: [
-      '“While {other} is finding a cushion it will all be over,” said {mate}. “{action}. Give me {odds} and a good run.”',
-      '“{other} would have us grow old, and does it well,” said {mate}. “{action}. I like {odds} better.”',
-      '{mate} had listened to {other} with the eyes shut. “I dreamed that we were dull. {action}. It is {odds}, awake.”',
-      '“I honour {other}, and would not follow {other} across a puddle,” said {mate}. “{action}. There are {odds} waiting.”'.replace(
-        'and would not follow {other} across a puddle',
-        'as one honours a shut gate',
-      ),
-      '“So we are to be prudent, as {other} is?” said {mate}. “The prudent have {odds} too, and never use it. {action}.”',
-      '“Let {other} hold the coats,” said {mate}, and took one off. “{action}. I would do it for less than {odds}.”',
-    ],
-    kind: [
-      '“{other} is right in everything but the people,” said {mate}. “{action}. I believe in {odds}.”',
-      '“Somebody would have to wash up after that idea of {other},” said {mate}. “{action}. For me it has {odds}, and no stains.”'.replace(
-        'that idea of {other}',
-        '{other}’s idea',
-      ),
-      '{mate} put a hand on the arm of {other}, lightly. “You would not like it, when it was done. {action}. It stands at {odds}.”',
-      '“I heard {other}, and then I looked at their faces over there,” said {mate}. “{action}. It might go well at {odds}.”',
-      '“It was well meant by {other}, as a cold bath is,” said {mate}. “Let me offer something warmer: {action}. At {odds}, no worse.”',
-      '“Need it hurt?” said {mate} to {other}, and to you: “{action}. One can be merciful at {odds}, I was always told.”',
-    ],
-    sly: [
-      '“By all means let them think that we follow {other},” said {mate}. “Meanwhile: {action}. It has {odds}, from behind.”',
-      '“{other} speaks the truth, which is so seldom of use,” said {mate}. “{action}. I have {odds} up my sleeve.”',
-      '{mate} thanked {other}, warmly, and winked at the kettle. “{action}. You will find that it comes to {odds}.”',
-      '“That is the front gate, and {other} has described it beautifully,” said {mate}. “{action}. The back one is {odds}.”',
-      '“If I were our enemy I should pay {other} to say so,” said {mate}. “{action}. They have not paid for {odds}.”',
-      '“Now {other} has told everybody what we could do,” said {mate}. “Therefore: {action}. A surprise, and {odds} besides.”',
-    ],
-  },
+    {
+      wary: [
+        'one sleeps after it',
+        'I have people at home',
+        'one can get out again',
+        'nobody has to be buried',
+        'I prefer to be called timid',
+        'the other way has been tried',
+      ],
+      bold: [
+        'it is soon over',
+        'one need not grow old first',
+        'I am tired of sitting',
+        'prudent people never enjoy anything',
+        'I would go first',
+        'I would do it for less',
+      ],
+      kind: [
+        'nobody would be hurt',
+        'I have looked at their faces',
+        'one can be merciful and succeed',
+        'the other way would shame you',
+        'kindness seldom costs much',
+        'nobody has to weep',
+      ],
+      sly: [
+        'nobody looks behind them',
+        'the truth is so seldom of use',
+        'the front is always watched',
+        'nobody has been told of it',
+        'our enemies would prefer the other',
+        'a sleeve hides a good deal',
+      ],
+    },
+  ),
   heeded: {
-    won: [
-      '{mate} made no remark upon having been right, and was seen to make none, twice.',
-      '“It was you who did it,” said {mate}, “I merely mentioned it,” and took the larger rice-cake.',
-      'You looked round for {mate}, who was looking modestly at a tree.',
-      '{mate} bowed to you, and you to {mate}, and it took a while until it was agreed who should stop.',
-      '“My teacher never listened to me,” said {mate}. “Look how well it goes when somebody does.”',
-      'There was a hum to be heard from {mate} afterwards, some song in which the last line is always the same.',
-    ],
-    lost: [
-      '“I beg your pardon,” said {mate}, at the full length of the arms, and stayed down until you had given it.',
-      '{mate} said nothing, and gave you the dry end of the mat.',
-      '“It was good advice, for other people,” said {mate}, after some thought.',
-      'For the rest of the way {mate} walked a pace behind you, where a servant walks who has broken something.',
-      '“Another time do ask the kettle,” said {mate}, and would not meet your eye.',
-      '{mate} was found mending whatever there was to mend, including two things that were whole.',
-    ],
+    won: combined(
+      [
+        '{mate}’s advice had been followed, and it had gone well; {tail}.',
+        'You had done as {mate} advised, and it had succeeded; {tail}.',
+        'You had listened to {mate}, and had been right to; {tail}.',
+      ],
+      [
+        '{mate} bowed twice, in thanks',
+        '{mate} smiled, and took the larger rice-cake',
+        '{mate} thanked you for listening, with the head very low',
+        '{mate} praised you, behind a fan',
+        '{mate} said, “Just so,” and smoothed a sleeve',
+      ],
+    ),
+    lost: combined(
+      [
+        '{mate}’s advice had been followed, and it had gone badly; {tail}.',
+        'You had done as {mate} advised, and it had failed; {tail}.',
+        'You had listened to {mate}, and had been wrong to; {tail}.',
+      ],
+      [
+        '{mate} begged your pardon, bowing to the mat',
+        '{mate} apologised, and walked one pace behind you',
+        '{mate} took the blame, and mended your sleeve',
+        '{mate} apologised, and gave you the dry mat',
+        '{mate} called the advice bad, and left the tea standing',
+      ],
+    ),
   },
   crossed: {
-    won: [
-      '“I have seldom been so pleased to be a fool,” said {mate}, with a bow that had a corner to it.',
-      '{mate} congratulated you, and inquired whether you had perhaps known something.',
-      'You did not look at {mate}, and {mate} did not look at you, and it was more polite so.',
-      '“It ought not to have worked,” said {mate}, and went over it once again with a twig in the dust.'.replace(
-        'with a twig in the dust',
-        'upon ten fingers',
-      ),
-      '{mate} poured you a cup, to the very brim, which may be a compliment.',
-      '“You will wish to decide such things alone from now on,” said {mate}, lightly, and coughed.',
-    ],
-    lost: [
-      '{mate} did not say it. It could be heard not being said from quite a distance.',
-      '“I am sure that it was well reasoned,” said {mate}, and handed you a cloth.',
-      'There was a sigh from {mate}, very small, of the kind that one makes over spilt ink.',
-      '{mate} set your hat straight for you, and spoke of something else, and that was the worst of it.',
-      '“What I had advised would perhaps have failed as well,” said {mate}. “One will never know, will one?”',
-      'You found that {mate} had moved over to the other side of the fire with the tea.'.replace(
-        'to the other side of the fire with the tea',
-        'by one mat, and had taken the tea along',
-      ),
-    ],
+    won: combined(
+      [
+        '{mate}’s advice had not been followed, and it had gone well; {tail}.',
+        'You had not done as {mate} advised, and it had succeeded; {tail}.',
+        'You had not listened to {mate}, and had been right; {tail}.',
+      ],
+      [
+        '{mate} congratulated you, and admitted the mistake',
+        '{mate} congratulated you, with a rather stiff bow',
+        '{mate} complained, and poured your cup too full',
+        '{mate} said twice that this was fortunate',
+        '{mate} complained, even so, of not being heard',
+      ],
+    ),
+    lost: combined(
+      [
+        '{mate}’s advice had not been followed, and it had gone badly; {tail}.',
+        'You had not done as {mate} advised, and it had failed; {tail}.',
+        'You had not listened to {mate}, and had been wrong; {tail}.',
+      ],
+      [
+        '{mate} reproached you, very politely',
+        '{mate} asked, coldly, why one is asked',
+        '{mate} did not bow, and that was the reproach',
+        '{mate} scolded you, and moved one mat away',
+        '{mate} reproached you, in five words, with lowered eyes',
+      ],
+    ),
   },
-  quarrel: [
-    '“I am like the clock in this company,” said {mate}. “One hears me, and then one does as one likes. I shall not strike any more.”',
-    '{mate} had knelt down formally. “I have been asked for my opinion out of courtesy, and have given it out of stupidity. Pray excuse me in future.”',
-    '“May I ask what I am for?” said {mate}. “If it is to carry things, I can do that with my mouth shut. You will see how well.”',
-    '“Every time you thank me,” said {mate}, in a voice that shook, “and every time you do the other. I had rather be contradicted!”',
-    '{mate} turned the cup upside down. “That is the last which I pour into a sleeve. Ask the wall. It has a good deal of experience.”',
-    '“My words cost me something, even if they cost you nothing,” said {mate}. “I am going to keep those that are left for my own use.”',
-  ],
+  quarrel: combined(
+    [
+      '{mate} reproached you, the advice having been passed over again: “{tail}.”',
+      '“My advice is heard and never followed,” said {mate}, without bowing: “{tail}.”',
+      'Twice running you had not done as {mate} advised, and {mate} knelt and complained: “{tail}.”',
+    ],
+    [
+      'Pray ask the wall in future',
+      'I can carry things with my mouth shut',
+      'I had rather be contradicted than thanked',
+      'I shall keep my words for my own use',
+    ],
+  ),
   remembered: {
     heeded: [
       '{mate} had advised you, and you had listened, and on a good many days it was owing to that.',

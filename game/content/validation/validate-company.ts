@@ -24,22 +24,40 @@ const listsFaults = (lists: Lists, field: string, slots: readonly string[], { le
     linesFaults(lines, `${field}.${name}`, slots, { least, fewestWords: 4, most }),
   );
 
-const without = (lists: Lists, slot: string, field: string): Fault[] =>
-  Object.entries(lists).flatMap(([name, lines]) =>
-    lines.flatMap((line, i) =>
-      line.includes(`{${slot}}`) ? [] : [{ field: `${field}.${name}[${i}]`, fault: `does not say {${slot}}` }],
-    ),
-  );
+const FIRST_SENTENCE = /^.*?[.!?]”?(?= [^\p{Ll}]|$)/u;
+/** Most words before the name of the choice, and after all that has to be said. */
+const MOST_BEFORE = 9;
+const MOST_AFTER = 9;
+const SLOT = /\{[^}]*\}/g;
+const ownWords = (text: string): number => text.replace(SLOT, '').match(/[\p{L}’]+/gu)?.length ?? 0;
 
-/** The faults of what companions say: who speaks and what they advise is in every line. */
+/** What is wrong with a line of advice: whoever listens first hears what to do, at what odds, and from whom. */
+const adviceLineFaults = (line: string, slots: readonly string[]): readonly string[] => {
+  const first = FIRST_SENTENCE.exec(line)?.[0] ?? '';
+  const before = ownWords(line.slice(0, line.indexOf('{action}')));
+  const after = ownWords(line.slice(line.lastIndexOf('}')));
+  return [
+    ...slots.filter((slot) => !first.includes(`{${slot}}`)).map((slot) => `its first sentence does not say {${slot}}`),
+    ...(before > MOST_BEFORE ? [`has ${before} words before the advice, ${MOST_BEFORE} at most`] : []),
+    ...(after > MOST_AFTER ? [`has ${after} words after the advice, ${MOST_AFTER} at most`] : []),
+  ];
+};
+
+const adviceFaults = (lists: Lists, field: string, slots: readonly string[]): Fault[] => [
+  ...listsFaults(lists, field, slots, { least: OFTEN, most: 40 }),
+  ...Object.entries(lists).flatMap(([temper, lines]) =>
+    lines.flatMap((line, i) =>
+      adviceLineFaults(line, slots).map((fault) => ({ field: `${field}.${temper}[${i}]`, fault })),
+    ),
+  ),
+];
+
+/** The faults of what companions say: who speaks and what they advise comes first in every line. */
 export const counselFaults = (counsel: CounselContent, file: string): Fault[] => {
   const { advise, differ, heeded, crossed, quarrel, remembered, hirelings } = counsel;
   return [
-    ...listsFaults(advise, `${file}: advise`, ['mate', 'action', 'odds'], { least: OFTEN, most: 40 }),
-    ...listsFaults(differ, `${file}: differ`, ['mate', 'action', 'odds', 'other'], { least: OFTEN, most: 40 }),
-    ...[advise, differ].flatMap((lists) =>
-      ['mate', 'action'].flatMap((slot) => without(lists, slot, `${file}: advice`)),
-    ),
+    ...adviceFaults(advise, `${file}: advise`, ['mate', 'action', 'odds']),
+    ...adviceFaults(differ, `${file}: differ`, ['mate', 'action', 'odds', 'other']),
     ...listsFaults({ ...heeded }, `${file}: heeded`, ['mate'], { least: OFTEN, most: 40 }),
     ...listsFaults({ ...crossed }, `${file}: crossed`, ['mate'], { least: OFTEN, most: 40 }),
     ...listsFaults({ quarrel }, file, ['mate'], { least: OFTEN, most: 45 }),

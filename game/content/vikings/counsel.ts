@@ -1,7 +1,8 @@
 import { type CounselContent } from '../../model/content/counsel.js';
+import { combined, spoken } from '../counsel-lines.js';
 
 /*
- * Companions of the vikings speak as they do at law or over a bench: shortly, with an uncle in it, and never about what they feel.
+ * Companions of the vikings speak as they do at law or over a bench: shortly, and never about what they feel.
  */
 export const vikingCounsel: CounselContent = {
   hirelings: [
@@ -46,126 +47,173 @@ export const vikingCounsel: CounselContent = {
       abilities: ['Cooking without much', 'Spotting bad captains'],
     },
   ],
-  advise: {
-    wary: [
-      '“{action}. I make it {odds},” said {mate}, “and I have counted the ways out as well, which you have not.”',
-      '{mate} looked behind before speaking. “There’s less to be broken by this than by the rest: {action}. I’d say {odds}.”',
-      '“My father did the bold thing, and there is a stone for him,” said {mate}. “So I say this. {action}. It’s {odds}, near enough.”',
-      '“One can come home from {odds},” said {mate}, who had put on both mittens. “{action}. Then we’ll see who is still here to be brave.”',
-      '“If I have to go along with something, let it be this: {action}.” {mate} tested the knot once more. “I’d call it {odds}.”',
-      '“Ice is thinnest where it shines,” said {mate}. “{action}. It doesn’t shine, and it bears {odds}.”',
-      'It took {mate} a while, and a good deal of looking at the sky. “{action}. As I reckon it that’s {odds}, and I have reckoned low.”',
-      '“You want my word so that you can be angry with me later,” said {mate}. “Here it is: {action}. I put it at {odds}.”',
+  advise: spoken(
+    [
+      '“{action}: I call the chance {odds},” said {mate}, “and {tail}.”',
+      '“{action},” said {mate}; “the chance is {odds}, and {tail}.”',
+      '{mate}’s advice was this: “{action}; I put the chance at {odds}, and {tail}.”',
+      '“{action}: there’s a chance of {odds},” said {mate}, “and {tail}.”',
+      '“{action},” said {mate}; “I’d give it {odds}, and {tail}.”',
     ],
-    bold: [
-      '“{action}!” said {mate}. “What is there to talk about? It’s {odds}, and I’ve crossed a sea on less.”',
-      '{mate} was already standing. “They won’t expect it, and that’s worth a shield. {action}. Call it {odds}.”',
-      '“I’ve lived by {odds} since I was christened,” said {mate}, “and this is no worse. {action}. And let me go first.”',
-      '“Nobody ever made a song about waiting,” said {mate}. “{action}. It’s {odds} that we win, and the rest makes a better verse.”',
-      '“Ask my axe. It says the same: {action}.” {mate} held it to one ear, to be sure. “And it says {odds}.”',
-      '“Look, either it works or we’re spoken of,” said {mate}. “{action}. For the working I give you {odds}.”',
-      '{mate} laughed out loud. “I was hoping that you’d ask. {action}. I’d do it at worse than {odds}.”',
-      '“When you go into cold water go in with your head,” said {mate}. “{action}. I should think {odds}, once the gasping’s over.”',
+    {
+      wary: [
+        'I see nothing safer here',
+        'we can still stop halfway',
+        'I mean to come home',
+        'we lose least if it fails',
+        'my uncle was bold and is dead',
+        'I have reckoned low',
+        'nobody has to be brave for it',
+        'I mean to keep my fingers',
+      ],
+      bold: [
+        'I’ve crossed a sea on less',
+        'I’ll go in first',
+        'waiting never won us anything',
+        'it makes the better song',
+        'we’re not here to sit still',
+        'I’d do it at half of that',
+        'my axe says so too',
+        'the sooner it’s done the better',
+      ],
+      kind: [
+        'I want nobody hurt who needn’t be',
+        'we can look people in the face after',
+        'everybody here has a mother',
+        'I’d want it so for my own child',
+        'I’d sleep well after it',
+        'it is the decent thing',
+        'a neighbour is worth more than silver',
+        'I’d rather lose than be cruel',
+      ],
+      sly: [
+        'nobody will expect it from us',
+        'if it fails it was your idea',
+        'the fox does it so',
+        'strength alone never did better',
+        'we needn’t say how we did it',
+        'try to look stupid meanwhile',
+        'clever hands don’t bleed',
+        'we’ll be done before anybody wonders',
+      ],
+    },
+  ),
+  differ: spoken(
+    [
+      '{mate} did not agree with {other}: “{action}; the chance is {odds}, and {tail}.”',
+      '“I don’t agree with {other},” said {mate}: “{action}; I’d give it {odds}, and {tail}.”',
+      '“{other} is wrong,” said {mate}: “{action}; the chance that it works is {odds}, and {tail}.”',
+      '{mate} spoke against {other}: “{action}; I put the chance at {odds}, and {tail}.”',
+      '“I’d not do what {other} says,” said {mate}: “{action}; that way the chance is {odds}, and {tail}.”',
     ],
-    kind: [
-      '“{action}. I find it {odds},” said {mate}, “and whichever way it falls we’ll be able to look people in the face.”',
-      '“There’s somebody’s mother in this, as there always is,” said {mate}. “{action}. She would want it so, and it’s {odds}.”',
-      '{mate} gave the last of the bread to a dog, and thought. “What would hurt least? {action}. I’d put {odds} on it.”',
-      '“You’ve not slept, and it makes you hard,” said {mate}. “Take the gentle way: {action}. It is {odds}, even for tired people.”',
-      '“We had a saying at home, that the neighbour is a long time dead. {action}. Say {odds},” said {mate}, “and nobody the worse.”',
-      '“I would not have you do a thing that you’d tell me about in the dark,” said {mate}. “{action}. To my mind it’s {odds}.”',
-      'There was something that {mate} had been wanting to say. “{action}. It’s good luck to have been decent, besides, and I count {odds} without the luck.”',
-      '“If it were my child on the other side of it I’d hope that you would do just this,” said {mate}. “{action}. You’d have {odds}.”',
-    ],
-    sly: [
-      '“{action}. And look a little stupid while you’re at it,” said {mate}. “It’s {odds} for stupid people.”',
-      '{mate} drew it with one finger in spilt ale. “Here they look, and here are we. So: {action}. It comes out at {odds}.”',
-      '“Never push at a door when there’s a fool inside who’ll open it,” said {mate}. “{action}. That’s good for {odds}.”',
-      '“I knew a man who lived to be ninety by it,” said {mate}. “{action}. He put it at {odds}, and he lied about everything else.”',
-      '“There is what we do and what they will think we did,” said {mate}, “and the two should not meet. {action}. By my count {odds}.”',
-      '“I could tell you what I’d say if the other side paid me,” said {mate}. “But this one’s my own. {action}. I’d bet on {odds}.”',
-      '{mate} winked, with the eye that was turned from the others. “{action}. It’s {odds}; and if it fails it was your idea.”',
-      '“The fox has just one trick, and dies of it,” said {mate}. “We’ve got a few. {action}. It’s the {odds} one.”',
-    ],
-  },
-  differ: {
-    wary: [
-      '“{other} talks like somebody with nothing at home,” said {mate}. “I say otherwise. {action}. It’s {odds}, and we’d all be at supper.”',
-      '“I heard {other}, and I heard something crack,” said {mate}. “Do this instead: {action}. There I see {odds}.”',
-      '{mate} waited until {other} was done. “All very fine, if it goes well. And if it goes badly? {action}. For that I’ll answer at {odds}.”',
-      '“With {other}’s way we’ll need a bearer, and there are none,” said {mate}. “{action}. I have it at {odds}.”',
-      '“I don’t say that {other} is wrong. I say that I’ve buried people who talked so,” said {mate}. “{action}. That’s {odds}, on dry feet.”',
-      '“Before we do as {other} says I should like to tie my shoe,” said {mate}, “and then do this: {action}. It is {odds}.”',
-    ],
-    bold: [
-      '“{other} is old already,” said {mate}, “and I don’t mean in years. {action}. It’s {odds}, and quick.”',
-      '“If I had wanted {other}’s advice I’d have stayed at home under the bed,” said {mate}. “{action}. I’d give it {odds}.”',
-      '{mate} had been shaking one foot while {other} spoke. “Are we through? Good: {action}. There’s {odds} in it, and some glory.”',
-      '“By the time we’ve done what {other} wants our grandchildren will be tired of it,” said {mate}. “{action}. And I say {odds}!”',
-      '“Somebody has to say it. {action}.” {mate} did not look at {other}. “With a worse leg I’d still call it {odds}.”',
-      '“That’s how {other} would do it, and that’s how they’ll think we do it,” said {mate}. “{action}. They’ll be so surprised that it’s {odds}.”',
-    ],
-    kind: [
-      '“It can be done as {other} says,” said {mate}, “and somebody will be crying at the end. {action}. It’s {odds}, with dry eyes.”',
-      '“I’m fond of {other}, but that is a hard word. {action}. I think {odds},” said {mate}, “and I’d think so if it were less.”',
-      '{mate} laid a hand on {other}’s arm. “Let me put in something. {action}. They’re people over there too, and so it’s {odds}.”',
-      '“{other} has been badly treated, and it shows in the advice,” said {mate}. “Rather this: {action}. I’d call that {odds}, and sleep.”',
-      '“Ask yourself which of us you’d like to have been, next year,” said {mate}, “me or {other}. {action}. It’s {odds}.”',
-      '“Must it be like that? There’s a softer way, {other}, and it goes as far,” said {mate}. “{action}. I hold it for {odds}.”',
-    ],
-    sly: [
-      '“{other} is honest, so we’d be seen coming,” said {mate}. “{action}. That’s {odds}, and nobody need know.”',
-      '“Let {other} say that aloud once more, for them to hear, and meanwhile do this,” said {mate}. “{action}. So done it’s {odds}.”',
-      '{mate} nodded all through {other}’s speech. “Just so. And therefore the opposite: {action}. You’ll find it’s {odds}.”',
-      '“A straight back is a fine thing, and {other} has one,” said {mate}. “It sticks up. {action}. I get {odds} by stooping.”',
-      '“I used to think like {other}, until I was caught,” said {mate}. “{action}. Since then I’ve asked for {odds}, and here it is.”',
-      '“What {other} tells you is what I’d tell an enemy,” said {mate}. “{action}. Between friends it’s {odds}.”',
-    ],
-  },
+    {
+      wary: [
+        'we’d all be home for supper',
+        'I have buried bold people',
+        'nobody has to be carried afterwards',
+        'it is dull and safe',
+        'it costs us less if I’m wrong',
+        'I’d keep my feet dry',
+      ],
+      bold: [
+        'it’s over sooner',
+        'I won’t grow old over it',
+        'there’s some honour in it',
+        'I’ll do it alone if I must',
+        'too much care has killed people too',
+        'nobody sings about the other way',
+      ],
+      kind: [
+        'nobody will cry over it',
+        'there are people on the other side too',
+        'I’d be ashamed of the other way',
+        'it’s gentler and goes as far',
+        'I’d say so if it were less',
+        'we’ll want friends here later',
+      ],
+      sly: [
+        'nobody will see it coming',
+        'the straight way is the watched way',
+        'I was caught once, doing the other',
+        'it’s less trouble than honesty',
+        'we can tell it as we please',
+        'it costs us nothing',
+      ],
+    },
+  ),
   heeded: {
-    won: [
-      '{mate} did not remark that it had gone as advised. There was some whistling.',
-      'You looked across at {mate}, who was busy, and who was pleased.',
-      '“So,” said {mate}, and moved up on the bench for you.',
-      'It had been good counsel, and you said so. {mate} asked you to say it to the others.',
-      'You had done as {mate} told you, and it had come off; that was noted on both sides.',
-      '{mate} slept well upon it, and snored like somebody who has been listened to.',
-    ],
-    lost: [
-      'You had done what {mate} advised, and it went wrong, and nobody mentioned whose advice it was.',
-      '{mate} came up to you and owned to it before you could begin.',
-      '“It should have gone,” said {mate}, and looked for the place where it had not.',
-      'It had been {mate}’s counsel. You ate in silence, and {mate} gave you the bigger half.',
-      'For a while after that {mate} gave no advice, and carried more than was due.',
-      '{mate} reckoned it through again on some pebbles, and it still came out right.',
-    ],
+    won: combined(
+      [
+        'You had done as {mate} advised, and it had gone well; {tail}.',
+        'It was {mate}’s advice that you had followed, and it had worked; {tail}.',
+        'You had listened to {mate}, and it had come out right; {tail}.',
+      ],
+      [
+        '{mate} called it well done, and whistled',
+        '{mate} praised you for it to the others, twice',
+        '{mate} boasted of it to all of them',
+        '{mate} thanked you for listening',
+        '{mate} laughed, and gave you the bigger piece',
+      ],
+    ),
+    lost: combined(
+      [
+        'You had done as {mate} advised, and it had gone badly; {tail}.',
+        'It was {mate}’s advice that you had followed, and it had failed; {tail}.',
+        'You had listened to {mate}, and it had come out wrong; {tail}.',
+      ],
+      [
+        '{mate} owned to it at once',
+        '{mate} took the blame before you could speak',
+        '{mate} said, “I’m sorry,” and carried your load',
+        '{mate} asked your pardon, having been so sure',
+        '{mate} called it bad advice, and ate last',
+      ],
+    ),
   },
   crossed: {
-    won: [
-      '{mate} had been against it, and now shook your hand, at some length.',
-      'It had worked in spite of {mate}. “I’ve been wrong before,” said {mate}, “at a wedding.”',
-      '{mate} said nothing about it, and cleaned a knife that was clean.',
-      'You had not done as {mate} said, and had been right. It was a quiet meal.',
-      '“Luck,” said {mate}; but your bundle was carried for you as far as the next halt.',
-      '{mate} told it afterwards as something that one could have known, and left out who had.',
-    ],
-    lost: [
-      '{mate} had warned you, and did not say so, very audibly.',
-      'It turned out as {mate} had foretold. You would have been glad of a reproach.',
-      '“I’m told that I have a voice that doesn’t carry,” said {mate}.',
-      '{mate} picked up what could be picked up, and counted it over to you piece by piece.',
-      'You had gone against {mate}’s advice, and had that to think about too.',
-      'Nothing had been listened to, and {mate} had begun to speak to the others more than to you.',
-    ],
+    won: combined(
+      [
+        'You had not done as {mate} advised, and it had gone well; {tail}.',
+        'You had gone against {mate}’s advice, and it had worked; {tail}.',
+        'You had not listened to {mate}, and had been right; {tail}.',
+      ],
+      [
+        '{mate} owned to having been wrong',
+        '{mate} grumbled, and called it luck',
+        '{mate} shook your hand all the same',
+        '{mate} still complained that you had not listened',
+        '{mate} said that you had judged better',
+      ],
+    ),
+    lost: combined(
+      [
+        'You had not done as {mate} advised, and it had gone badly; {tail}.',
+        'You had gone against {mate}’s advice, and it had failed; {tail}.',
+        'You had not listened to {mate}, and had been wrong; {tail}.',
+      ],
+      [
+        '{mate} scolded you before the others',
+        '{mate} complained that good advice was wasted',
+        '{mate} said, “I told you,” and nothing more',
+        '{mate} would speak only to the others',
+        '{mate} scolded you, but helped you up',
+      ],
+    ),
   },
-  quarrel: [
-    '“I have told you three times, and three times I’ve helped to carry what was left,” said {mate}. “Get yourself a carved head, and nod it.”',
-    '“Why do you ask me?” said {mate}. “I’ve seen people ask a well. At least they throw something in.”',
-    '“At home I’d a seat on the council of a farm with nine cows,” said {mate}, “and the cows heeded me better.”',
-    '{mate} put down the bundle in front of you. “From here on I’ll carry that, or I’ll give you counsel. I won’t have both of them dropped.”',
-    '“I’m not angry. I’m like the yard-dog that everyone’s used to,” said {mate}, “and one fine day I’ll just not bark.”',
-    '“There’s a law that a man who’s warned thrice has no claim,” said {mate}. “I was raised to believe in it. Don’t come to me with claims.”',
-  ],
+  quarrel: combined(
+    [
+      '{mate} shouted at you for going against advice again: “{tail}.”',
+      '“You never do as I advise,” said {mate}, too loudly: “{tail}.”',
+      'Twice running you had not done as {mate} said, and {mate} named it an insult: “{tail}.”',
+    ],
+    [
+      'Get yourself a carved head, and let it nod',
+      'At home I advised nine cows, and they listened',
+      'I’ll carry your load, but I’ll give you no more advice',
+      'I was owed a hearing, and I was not given one',
+    ],
+  ),
   remembered: {
     heeded: [
       'You had often done as {mate} advised, and it was generally held to have been your cleverest trait.',

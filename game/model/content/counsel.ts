@@ -13,7 +13,8 @@ export interface HirelingContent {
 
 /**
  * The words of companions who are people. {mate} speaks; {action} is a choice as the player reads it, an imperative
- * with a capital; {odds} a number of ten in words, 'six in ten'; {other} the companion who spoke before.
+ * with a capital, and so stands quoted; {odds} a number of ten in words, 'six in ten'; {other} the companion who spoke
+ * before.
  */
 export interface CounselContent {
   readonly hirelings: readonly HirelingContent[];

@@ -4,7 +4,7 @@ import { type Advice } from '#game/rules/encounters/counsel.js';
 import { type Slots } from '../grammar/fill.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { wordsOfOffer } from '../offer-wording.js';
-import { lowered, numberWord } from '../phrases.js';
+import { numberWord } from '../phrases.js';
 import { type HappeningOf as Of, type Moment, oneIn } from './moment.js';
 
 const contentOf = ({ facts }: Moment): CounselContent | undefined => SAGAS[facts.faction]?.counsel;
@@ -18,7 +18,7 @@ const oddsOf = (chance: number): string => `${numberWord(Math.max(1, Math.min(9,
 /** Somebody's advice with its words; {other} is who spoke before. */
 const slotsOf = (moment: Moment, { companion, offerId, chance }: Advice, before: string | null): Slots => ({
   mate: nameOf(moment, companion) ?? '',
-  action: lowered(wordsOfOffer(moment.facts, moment.phrases.slots, offerId).action),
+  action: wordsOfOffer(moment.facts, moment.phrases.slots, offerId).action,
   odds: oddsOf(chance),
   ...(before === null ? {} : { other: before }),
 });
