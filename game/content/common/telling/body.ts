@@ -91,7 +91,7 @@ const HARDSHIPS: Readonly<Record<WoundDepth, Clauses>> = {
 
 const wounds = (hits: Clauses, places: Clauses, results: typeof RESULTS): Readonly<Record<WoundDepth, Grammar>> => ({
   light: {
-    forms: ['<hit> <where>, <result>.', '<hit> <where>.'],
+    forms: ['<hit> <where>, <result>.'],
     pools: { hit: hits, where: places, result: results.light },
   },
   deep: { forms: ['<hit> <where>, <result>.'], pools: { hit: hits, where: places, result: results.deep } },

@@ -263,7 +263,7 @@ export const STILL_GRAMMAR: Grammar = {
 };
 /** An encounter was tried too often. The player is neither past it nor held by it any longer. */
 export const GIVEN_UP_GRAMMAR: Grammar = {
-  forms: ['<it>, and <you>.', '<it>, so <you>.', '<it>. <you>.'],
+  forms: ['<it>, and <you>.', '<it>, so <you>.', '<it>; <you>.'],
   pools: {
     it: [
       'you had tried twice, and there was no third try',
