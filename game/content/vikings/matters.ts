@@ -185,7 +185,7 @@ export const vikingMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Look for signs on boundary stones of {foe}’s',
+        action: 'Look for signs on {foe}’s boundary stones',
         description:
           'They may show where {foe}’s people meet; the stones stand in fields, and a stranger who bends down there is asked what he is moving.',
         success: [
