@@ -1,5 +1,5 @@
 import { type WoundSort } from '#game/model/content/frame.js';
-import { offerContentOf } from '#game/content/catalogue.js';
+import { frameOf, offerContentOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Terrain } from '#game/model/world.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
@@ -25,6 +25,13 @@ const sortOn = (terrain: Terrain, kind: Deed['kind']): WoundSort =>
 export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
   offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(terrain, deed?.kind ?? 'move');
 
+/** Whether there was anybody to fight: a squall is nobody. */
+export const isAgainstSomebody = ({ frameBefore }: TurnFacts): boolean => {
+  const frame = frameOf(frameBefore);
+  return frame === undefined || frame.who !== undefined || Object.keys(frame.cast ?? {}).length > 0;
+};
+
 /** Whether the way that was taken, or what it says of itself, leads to wounds: elsewhere a hurt is told as lost strength. */
-export const isWounding = ({ deed }: TurnFacts): boolean =>
-  deed?.kind === 'force' || offerContentOf(deed?.offerId ?? null)?.hurt !== undefined;
+export const isWounding = (facts: TurnFacts): boolean =>
+  offerContentOf(facts.deed?.offerId ?? null)?.hurt !== undefined ||
+  (facts.deed?.kind === 'force' && isAgainstSomebody(facts));

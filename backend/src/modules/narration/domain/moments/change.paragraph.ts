@@ -17,7 +17,7 @@ const TOLD_HURT =
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A fight and a mishap that the content tells of wound; what else costs strength says so where it was much. */
+/** A fight, and a mishap that the content tells of, wound; what else costs strength says so where it was much. */
 const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
   if (!isWounding(facts)) return depth === 'light' ? null : STRAIN_GRAMMARS[depth];
   const sort = woundSortOf(facts);

@@ -14,6 +14,7 @@ import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
 import { leadFound } from './lead.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
+import { isAgainstSomebody } from '../wound-sort.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 import { toldPlainly } from './told.paragraph.js';
 
@@ -70,9 +71,8 @@ const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-d
   return person ? piece(RANK.saga, phrases.fresh('died', [DIED], personSlots('them', person))) : [];
 };
 
-/** Whether there was anybody to fight. */
-const isFight = ({ facts: { deed } }: Moment): boolean =>
-  deed?.kind === 'force' || deed?.kind === 'flight' || deed?.kind === 'talk';
+const isFight = ({ facts }: Moment): boolean =>
+  ['force', 'flight', 'talk'].includes(facts.deed?.kind ?? 'move') && isAgainstSomebody(facts);
 /** What they wish for is told with the thread that it opens; that they are tired is on the page. */
 const acted = (moment: Moment, { companion: id, how }: Of<'companion-acted'>): Paragraph => {
   const {

@@ -63,8 +63,9 @@ export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-adva
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
 
-/** A sign of the threat is news from elsewhere, wherever the player is. */
-const news = ({ phrases }: Moment, signs: readonly string[]): string | null => {
+/** A sign of the threat is news from elsewhere: in the middle of a scene it is in the margin alone. */
+const news = ({ phrases, facts }: Moment, signs: readonly string[]): string | null => {
+  if (facts.frame !== null) return null;
   const sign = plainly(phrases.anew('signs', signs));
   if (sign === null) return phrases.fresh('signs', [SIGNS_GRAMMAR]);
   return [phrases.fresh('news', [NEWS_GRAMMAR]), sign].filter(Boolean).join(' ');
