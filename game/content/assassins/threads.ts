@@ -136,7 +136,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'You had seen {them} stop, again and again, on the side that faces {place}. Your companion had spent a good year there and wanted to see it once more. You meant to take {them} there, and to let {them.him} look.',
       'It was plain that {them} knew {place}, for whoever came from there was smelled from hat to heel. Your companion longed to see it again. You were to bring {them} to the spot itself.',
       'You had learned that {them} was once well kept at {place}, and would have turned that way at every fork. It was your companion’s one wish. You meant to go there with {them}, though you had your reasons not to.',
-      'One had seen {them} follow a cart for a mile because it smelled of {place}. Your companion had been happy there once. You were to take {them} to see it again, at a walk.',
+      'Your companion {them} had been happy once at {place}, and longed for it. A cart that smelled of it was enough to be followed for a mile. You were to take {them} to see it again, at a walk.',
       'For three days {them} had been pulling toward {place}, and you understood why: your companion had lived there and wanted to see it again. You put a crease in your map. You would go there, for the sake of {them} only.',
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {

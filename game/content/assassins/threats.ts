@@ -240,7 +240,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           '{foe} had sent two constables after you with your portrait, which hung on every tavern door. The nose is wrong. The walk was described on the back, by {foe}, and that is right.',
           '{foe} had sent two constables to show a drawing of you from house to house, as a girl who sold chestnuts told you. {foe} had written out how you sit down. You stood for two days.',
           '{foe} had sent two constables to find you with a drawing and one of your gloves, which they had everybody try on. It fitted a canon so well that he could not be got out of it.',
-          '{foe} had sent two constables after you with your likeness, and they took a room in each inn to wait for you. They hung you over the bed, to get used to you. A chambermaid turned you to the wall.',
+          '{foe} had sent two constables after you with your likeness, and they took a room in each inn to wait for you. The picture hung over their bed. A chambermaid turned it to the wall.',
           'Two constables were looking for you, and learned your face from a painting in a side chapel, among the damned. {foe} had paid for the paint. Asked if you went to look, you told the court: from behind a pillar.',
           '{foe} had sent two constables to arrest you, and an innkeeper heard them add up their expenses. We have the sheet. You are put down between the oil and the fish.',
           '{foe} had a crier call out your name, and two constables walked behind him to see who looked away. The stout one knew that you cannot pass a good lock. They had put up four.',

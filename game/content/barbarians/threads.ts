@@ -102,7 +102,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     title: '{them} says that you moved a stone at {place}, and has sworn to move you.',
     opened: [
       'Word came that {them} blames you for moving the stone at {place}, over the dead, and has sworn to move you. It stands crooked. If you set it straight there, with {them} looking on, there is peace.',
-      'Word came from {them}: three brothers lie under a stone at {place}, and you have shifted it. So {them} says. The foot in the track is as large as yours. Come and set it straight, and there is peace. If not, {them} has an axe.',
+      '{them} has a grudge against you: three brothers lie under a stone at {place}, and you shifted it, says {them}. The foot in the track is as large as yours. Come and set it straight, and there is peace. If not, {them} has an axe.',
       'You heard that {them} blames you for one crooked stone with three dead under it. A crow said so. The stone at {place} must be put right, and by your arms. {them} listens to no other answer.',
       '{them} let you know that you moved a grave-stone, and that there is a meeting for it: at {place}, at the stone, you to lift and {them} to watch. Then the blame is off you. The dead will be there in any case.',
       'You heard that {them} blames you for moving a stone at {place}, one that keeps the dead down. You are to straighten it under {them}’s eyes. Until then {them} sleeps with the axe on the near side.',

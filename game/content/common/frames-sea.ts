@@ -730,7 +730,7 @@ export const seaFrames = frames('common', {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: [
-          'Your offer was taken. The castaway thought it over as if you were one of several boats. Then you had a passenger, very correct, who sat where you said; and before a fishing boat took off the two of them, box and all, you had been shown the leak that you had been looking for all month.',
+          'Your offer was taken. The castaway thought it over as if you were one of several boats. Then you had a passenger, very correct, who sat where you said; and before a fishing boat took the castaway off, box and all, you had been shown the leak that you had been looking for all month.',
           'The castaway came with you. You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took the two of them off you had been shown a better way of stowing everything, and could find nothing.',
           'You took the castaway along. It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it, as far as the first sail that was going the other way.',
         ],
@@ -768,7 +768,7 @@ export const seaFrames = frames('common', {
       'You heard wreckers say “Higher,” and the light went up. “She has seen it,” said somebody else. It was a yellow light, and as homely as a window; and along the ledge under it they were turning back their sleeves, without haste, as people do before a pig-killing.',
       'A wreckers’ lantern was out. Two women walked on the cliff with a pole between them and a lantern on the pole, three steps up and three steps down, in time. From out there it would be a ship in a swell. “Mind the thistle,” said the one in front whenever they turned. Below the edge sat their men, with ropes, and were told to keep their voices down.',
       'There was a true beacon on that coast, and you had been looking out for it. You found first a man on a ladder, who was hanging a sack over something; and then, half a mile along, above the worst of the rocks, his cousins, who were wreckers, with a lamp. They had axes by them, and had brought a barrow for whatever should come.',
-      'A lamp low down by the water ought to be a quay. This one was a wreckers’ lamp. It stood on a ledge with the surf going over its foot, and a child crouched beside it with a board, to keep off the spray. His elders sat higher up, in the dry, with boat-hooks, and told him from time to time to sit straight.',
+      'A wreckers’ lamp burned low down by the water, to draw ships on to the rocks. It stood on a ledge with the surf going over its foot, and a child crouched beside it with a board, to keep off the spray. His elders sat higher up, in the dry, with boat-hooks, and told him from time to time to sit straight.',
       'Some wreckers were lighting a ship in. You heard the dispute before you saw the lamp. One of them held that a fat ship would come in to it sooner if it were redder. The other had always done it with yellow. It swung meanwhile from a beam above the reef, and six or seven people with axes sat round and wished that they would let it alone.',
       'Some wreckers had a light going. A line had been stretched between two posts above the rocks, and somebody was hauling a lantern along it, hand over hand, as slowly as a ship that feels her way in. At the far post it winked, and started afresh. In the dip behind, out of the light, a whole household lay upon its empty sacks, and took turns to listen.',
       'It was the wreckers’ false light, a window, and you would have knocked, but there was no house to it. There was a piece of wall, with the one window, a red cloth, and a lamp behind the cloth. It stood on the edge of the cliff, above the worst water of that shore, propped from behind with oars; and several people leaned on the oars, and waited.',
@@ -840,7 +840,7 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'Your talk did no good. They heard you out. Then one of them remarked that you had now seen all their faces; it was said without heat, and the ring of them got a little smaller.',
-          'You talked, and the wreckers did not trust you. They made room for you, they gave you a bowl, and told you that they were fishermen. You said that you had thought so. It was the way you said it. They walked you to the edge of the rocks between them, so that you should see what sort of fish.',
+          'You talked, and the wreckers did not trust you. They made room for you, they gave you a bowl, and told you that they were fishermen. You said that you had thought so. It was the way you said it. They walked you to the edge of the rocks between them, and had you look down at the surf until you stopped asking.',
         ],
       }),
       does(['flight', 'perception', 'easy', 'none'], {

@@ -222,7 +222,7 @@ export const mongolManner: Manner = {
     'The {them.trade} drew the mark of it with a toe and said “{them}” over the mark, so that you should have it twice.',
     'You were let guess, and you guessed a horse’s name, and the {them.trade} was pleased and was called {them}.',
     'The {them.trade} had a mouthful, and so you had it at the third asking, and it was {them}.',
-    'The {them.trade} had lent the name of {them} to two nephews and a foal, and it had come back each time.',
+    'The {them.trade} was called {them}, and so were two nephews and a foal.',
     '“{them},” said the {them.trade}, and looked to see whether your hand would move, and it lay still.',
     'They say {them} for that {them.trade} as far as the salt, and beyond the salt they say something shorter.',
   ],

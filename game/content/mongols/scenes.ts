@@ -75,7 +75,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Hunt down the one who lied to {who}',
+          action: 'Find out who has told lies to {who}',
           description: 'A lie leaves tracks like anything else, but these go among {foe}’s tents.',
           success: [
             'You went from one to the other asking who had told the lie, and at the end found a man who mended whips for {foe}, and he owned to it before the boy. So the nephew let you by. {foe} had one listener less on your road.',

@@ -136,7 +136,7 @@ export const pirateServices: ServiceContent = {
       description: 'He knows what you have come for; you may not answer, with scissors at your ear.',
       success: [
         'You learned from the barber as much as the Governor knew, and were better trimmed. He took the town from ear to ear: who was in irons, who in debt, what ship was fitting out and for where she gave it out that she was not. You had only to lift an eyebrow.',
-        'The barber told you what you had come for. He gave everyone a lock of your hair: the Governor, both judges, the lady at the corner house; and over one captain he stopped, with the scissors in the air, to think if he ought. You did not breathe. What he said then was very short.',
+        'The barber told you what you had come for. He had news of everybody he shaved: the Governor, both judges, the lady at the corner house. Over one captain he stopped, with the scissors in the air, to think if he ought; and then told you where that one lay.',
         'The barber told you all the news of the town, the harbour as far as one ear, the fort across the top. Whenever he stopped you drew breath, as though to speak, and he went on so as to prevent it. There was not a sailing within the month that you did not have down your neck, along with the hair.',
         'You had your hair cut, and the barber told you the whole of what you wanted by the second ear, and you kept both. He thanked you for your conversation, you having said nothing.',
       ],

@@ -374,7 +374,7 @@ export const samuraiThreads: readonly ThreadContent[] = [
       '{them} has one tree to sell, and the dealer in {place} pays almost nothing for it. The {them.trade} cannot bargain. You had promised to go and do it. The tree is propped in four places.',
       'You had given {them} your word about the persimmons of one tree. The dealer in {place} gives less than the baskets cost. It was left to you to get the {them.trade} a better price.',
       'The dealer in {place} tells {them} every year that persimmons are out of fashion. You had answered that he might say it to you. The {them.trade} took that for a promise, with a bow, and it stands.',
-      '{them} had shown you nine sealed slips from a dealer in {place}, each for less money. It is one tree. You had promised that the next slip should have another number, and that you would be there when it was written.',
+      '{them} had sold the persimmons of one tree to a dealer in {place} for nine years, each year for less. You had given your word to be there when the next price was written, and to get a fair one.',
       '{them} had set a persimmon before you, and beside it what the dealer in {place} pays for one: almost nothing. You had given the {them.trade} your word to get more.',
       '{them} needs somebody to bargain in {place}, and it was left to you. The {them.trade} has a single tree, older than the house. A dealer there has had the crop each year for an insult.',
       '{them}, the {them.trade}, walks to {place} every year with the fruit of one tree, and walks home with too little. This time you were to see the dealer yourself. A fair price was wanted.',

@@ -263,7 +263,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           '{foe} put it on you that cats had been at the stockfish. You could have what was left, for two prices. It would be set down on the ground for you, and the cats had the rest.',
           'The dough would not rise, and {foe} ruled that it would not until you had gone. Old bread was to be sold to you at double, and your silver hung in the smoke.',
           '{foe} had an eel with two tails carried about in a bucket and said that the second was your doing. People were to charge you two prices because of it. That was one for each tail.',
-          'The wells tasted of iron, and {foe} drank from them before witnesses and named you. One loaf was to cost you what two had. They would come for the silver with tongs.',
+          'The wells tasted of iron, and {foe} drank from them before witnesses and named you. One loaf was to cost you what two had.',
         ],
       },
       {
