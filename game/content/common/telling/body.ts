@@ -234,9 +234,9 @@ export const STRAIN_GRAMMARS: Readonly<Record<Exclude<WoundDepth, 'light'>, Gram
     },
   },
   grave: {
-    forms: ['It nearly <killed> you<end>.', '<after> you were more dead than alive<end>.'],
+    forms: ['It nearly <killed><end>.', '<after> you were more dead than alive<end>.'],
     pools: {
-      killed: ['killed', 'cost you your life', 'was the death of you'],
+      killed: ['killed you', 'cost you your life', 'was the death of you', 'made an end of you'],
       end: [
         '',
         ', and you lay for a long time',
