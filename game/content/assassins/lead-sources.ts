@@ -7,7 +7,7 @@ export const assassinLeadSources: LeadSources = {
       'wild+ashore',
       'asked how you came to know of {them}, you said that you had found a letter under a stone',
       'you deposed that two men went by on the left, did not see you, and spoke of {them}',
-      'shown a scrap of paper, you agreed that you had found it there. It concerns {them}',
+      'shown a scrap of paper, you agreed that you had found it there, and it concerns {them}',
     ),
     only(
       'city',
@@ -17,7 +17,7 @@ export const assassinLeadSources: LeadSources = {
     ),
     only(
       'afloat',
-      'you deposed that a boat was sighted and came alongside. Her people spoke of {them}',
+      'you deposed that a boat was sighted and came alongside, and her people spoke of {them}',
       'you deposed that a sealed flask was found adrift, with a letter about {them} in it',
     ),
   ],

@@ -40,7 +40,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: 'You owe {them} the cost of a good name, to be cleared in {place}.',
     opened: [
       'You owed {them} a good name. You had used it as your own, some time before, and spoiled it: in {place} it stands in the watch’s book, against a broken window. You were to go there and clear it.',
-      'An old debt to {them} stood open. It is said in {place} that {them} broke a bank clerk’s wrist there; and you had done it, under that borrowed name. You owed it to {them} to tell the people of {place} so.',
+      'An old debt to {them} stood open: it is said in {place} that {them} broke a bank clerk’s wrist there; and you had done it, under that borrowed name. You owed it to {them} to tell the people of {place} so.',
       'Word reached you from {place} that {them} is no longer invited to christenings there. It was on your account, as you had once climbed out by a balcony and left that name behind. You owed it to {them} to put it right there.',
       'You learned that {them} is called a cheat in {place}, through you. You had lodged there under the name of {them} and not paid. You owed {them} a clean name, and were to own to it before the neighbours in {place}.',
       '{them} let you know that you owed something: a complaint about a ladder stands in a book in {place}, under the name of {them}, in your writing. You had borrowed the name. You were to go there and own to both.',

@@ -6,19 +6,19 @@ export const barbarianLeadSources: LeadSources = {
     only(
       'wild+ashore',
       'you saw two herders before they saw you, and they spoke of {them}',
-      'a bark with cut signs lay where you looked. We read such: it was about {them}',
+      'a bark with cut signs lay where you looked, and we read such: it was about {them}',
       'you looked once, you looked twice, and there sat two carriers and spoke of {them}',
     ),
     only(
       'city',
       'you looked round a corner, and two women there spoke of {them}',
-      'you saw three carriers with their heads together. They spoke of {them}',
-      'a bark with cut signs was found on a sill. We read such: it was about {them}',
+      'you saw three carriers with their heads together, and they spoke of {them}',
+      'a bark with cut signs was found on a sill, and we read such: it was about {them}',
     ),
     only(
       'afloat',
       'you saw a boat, and the people in it had a word about {them}',
-      'a bark with cut signs was found adrift. It was about {them}',
+      'a bark with cut signs was found adrift, and it was about {them}',
     ),
   ],
   asked: [
@@ -42,7 +42,7 @@ export const barbarianLeadSources: LeadSources = {
   ],
   worked: [
     'the one who worked beside you spoke of {them}',
-    'work makes hungry, and work makes talk. The talk was about {them}',
+    'work makes hungry, and work makes talk, and the talk was about {them}',
     'two hands at work, and ears free: they spoke of {them}',
   ],
   played: [
@@ -58,7 +58,7 @@ export const barbarianLeadSources: LeadSources = {
   person: [
     '{teller} told you this about {them}',
     'you had it from {teller}, about {them}',
-    '{teller} has a mouth and opened it. It was about {them}',
+    '{teller} has a mouth and opened it, and it was about {them}',
   ],
   companion: [
     '{mate} told you this about {them}',

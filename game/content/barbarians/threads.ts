@@ -12,7 +12,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'You owe {them} a full bowl, and the debt is old. You ate {them}’s food in a hungry time. The bowl hangs by the door at {place}, and it is deep. Bring meat there before the next hungry time.',
       'You remembered what you owe {them}: half of one bowl, from a bad winter, and you are to fill it again, at {place}. One bowl, two mouths. You had knocked on it twice, and that is how we sign.',
       'An old debt is open: {them} fed you once and asked nothing, and that is the largest price. You owe a bowl of food, to be brought to {place}, where the bowl hangs.',
-      'You still owe {them} for a meal of long ago. You had nothing to eat, and {them} pushed the bowl across. A bowl must go back full, to {place}. It has a name cut in it. The name is not yours.',
+      'You still owe {them} for a meal of long ago: you had nothing to eat, and {them} pushed the bowl across. A bowl must go back full, to {place}. It has a name cut in it. The name is not yours.',
     ],
     offer: does(['gift', null, 'easy', 'none'], {
       action: 'Fill the bowl of {them} to the brim',
@@ -42,7 +42,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'There is an old price to pay: you wounded {them} long ago, in a brawl, and you have not paid it yet. It is to be paid at the speaking stone in {place}, in front of people.',
       'You remembered a scar that {them} has from you, as long as a thumb, from bygone years. A scar is paid for, and this one is not. The price is owed at the stone in {place}, with witnesses.',
       'An old cut is still owed for: it was your knife, and {them} bled. We pay blood with beasts, so that no more runs out. The paying place is the stone in {place}.',
-      'You still owe {them} for an old wound, and nobody denies it. It was laid down what you pay, and where: at {place}, on the stone, aloud. {them} can count it off on the fingers.',
+      'You still owe {them} for an old wound, and nobody denies it: it was laid down what you pay, and where: at {place}, on the stone, aloud. {them} can count it off on the fingers.',
       'A debt of blood lies between you and {them}: you gave the wound, when you were younger. It can be lifted at the stone in {place}, with words and a price. If it is not lifted, it goes to the children. {them} has children.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {

@@ -264,7 +264,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You cheered for yourself at the top of your voice, pointed to the rear, and escaped when all four hundred turned to see who it was. It is asked that for “fled” be read “yielded the floor”.',
         ],
         failure: [
-          'You did not get away. You were taken by the belt and hoisted on a shield, which was held up at the time by only three of its corners. You were brought back to the centurion from under it.',
+          'You did not get away: you were taken by the belt and hoisted on a shield, which was held up at the time by only three of its corners. You were brought back to the centurion from under it.',
           'You ran, and were caught by the pay-clerk, who had come down from his tree when he saw who was wanted. He sat on you until the others came. He was crying with relief.',
           'You had crossed the ditch when the trumpeter blew the salute for a departing emperor, and you were caught. All ranks stood to attention, except those to whom the catching of you had been assigned.',
         ],

@@ -6,14 +6,14 @@ export const mongolLeadSources: LeadSources = {
     only(
       'wild+ashore',
       'who was that, whom you saw and who did not see you? Two riders, and they talked of {them}',
-      'a knotted cord lay where you had looked, and you could read it. It was about {them}',
+      'a knotted cord lay where you had looked, and you could read it, and it was about {them}',
       'you saw a herder’s smoke and went to it, and there was news of {them}',
     ),
     only(
       'city',
       'you looked between two tents, and people there were talking of {them}',
       'whom did you see behind the carts? Two grooms, who talked of {them}',
-      'a knotted cord was found in the dust, and you could read it. It was about {them}',
+      'a knotted cord was found in the dust, and you could read it, and it was about {them}',
     ),
     only(
       'afloat',

@@ -6,7 +6,7 @@ export const pirateLeadSources: LeadSources = {
     only(
       'wild+ashore',
       'found, on a spike by the way: a bill with {them}’s name on it. Item',
-      'found a letter in a boot, no foot, and read it. It was about {them}',
+      'found a letter in a boot, no foot, and read it, and it was about {them}',
       'looked round; saw two strangers, who talked of {them} and did not look round',
     ),
     only(

@@ -12,7 +12,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'Old debt, still open: to {them}, who once lent you boots to run in and went home barefoot. You are to bring another pair to {place}. Distance run in those, eleven miles. Kept them out of puddles after the third.',
       '{them} sent to remind you of a pair of boots, lent to you once and ruined. You sent back that you would bring a better pair to {place}, and owe it. There was no answer to that, good or bad, for some days.',
       'Word came to you from {them}, whose boots you had borrowed once at a run and never given back. You owe {them.him} a pair, to be brought to {place}. You found a name stitched inside. Have been keeping a thumb over it.',
-      'You remembered that you owe {them} a pair of boots. One was lent to you, and is lost. Another is to be brought to {place}. It had been shaken on at the time, each looking down.',
+      'You remembered that you owe {them} a pair of boots: one was lent to you, and is lost. Another is to be brought to {place}. It had been shaken on at the time, each looking down.',
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {
       action: 'Bring {them} boots that fit',

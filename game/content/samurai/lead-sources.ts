@@ -5,20 +5,20 @@ export const samuraiLeadSources: LeadSources = {
   looked: [
     only(
       'wild+ashore',
-      'a folded paper lay where you had looked. It was about {them}',
-      'two travellers went by, and they did not see you. They spoke of {them}',
+      'a folded paper that lay where you had looked was about {them}',
+      'two travellers whom you saw go by spoke of {them}',
       'on a votive board that you found, the brush had written of {them}',
     ),
     only(
       'city',
-      'a paper was pasted on a gate that you found. It was about {them}',
-      'two servants stood behind a screen, and you saw only their hems. They spoke of {them}',
+      'a paper was pasted on a gate that you found, and it was about {them}',
+      'two servants stood behind a screen, and you saw only their hems, and they spoke of {them}',
       'you looked in at a gate, and somebody there was speaking of {them}',
     ),
     only(
       'afloat',
-      'a boat was seen, and it drew alongside. Its people spoke of {them}',
-      'a lacquer box drifted by. The paper found in it was about {them}',
+      'a boat was seen, and it drew alongside, and its people spoke of {them}',
+      'a lacquer box drifted by, and the paper found in it was about {them}',
     ),
   ],
   asked: [
@@ -30,7 +30,7 @@ export const samuraiLeadSources: LeadSources = {
   listened: [
     only(
       'wild+ashore',
-      'you kept still, and two travellers went by. You heard them speak of {them}',
+      'you kept still, and two travellers went by, and you heard them speak of {them}',
       'you had not moved, and you heard the name of {them}',
     ),
     only(

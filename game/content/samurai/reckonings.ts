@@ -167,7 +167,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
       'A second cup had been filled and set at your side, and {them} still expected your answer about the promise.',
     ],
     later: [
-      'On that spot there was a handkerchief with a knot in it. One could not tell by looking whether it had been thrown away or lost.',
+      'What {them} had waited with for you was left on that spot: a handkerchief with a knot in it.',
       'A square, cleaner than what lay round it, where {them} had knelt about the promise. You passed to one side of it.',
       'An empty tray leaned there, where {them} had spoken to you of your word. Somebody had turned its face away.',
       'A cup, upside down, where {them} had asked you for what you promised. There was a ring under it, quite dry.',

@@ -9,9 +9,9 @@ export const samuraiThreads: readonly ThreadContent[] = [
     title: 'You owe {them} for a night’s shelter and one lie; {place} is where to repay it.',
     opened: [
       'There is an old debt: {them} once gave you a bed, and told a patrol that you were a cousin. It was {them.his} first lie to a man with a lance. You owe for it, to be paid at {place}, by some useful deed.',
-      'You remembered that you owe {them} for a quilt and for an oath. You had slept behind the rice-bin, and the {them.trade} swore to the ward-captain that you were family. You were to come by {place} and make it good with your hands.',
+      'You remembered that you owe {them} for a quilt and for an oath: you had slept behind the rice-bin, and the {them.trade} swore to the ward-captain that you were family. You were to come by {place} and make it good with your hands.',
       'An old matter is open with {them}: one bed and one lie. The {them.trade} once told the guard that you were a cousin from the north, and slow. You owe {them.him} for both. At {place} something will need mending.',
-      'You still owe {them} for shelter and for one false word to the guard. There was a single quilt in the house, and it was laid over you. The {them.trade} lives at {place}. One repays such a thing in person, with some small work.',
+      'You still owe {them} for shelter and for one false word to the guard: there was a single quilt in the house, and it was laid over you. The {them.trade} lives at {place}. One repays such a thing in person, with some small work.',
       'You owe {them} for a quilt, and for a lie that went over it; both are some time ago. The ward-captain had asked who slept there, and was told: family. You are to come to {place} and repair what you find.',
     ],
     offer: does(['gift', 'perception', 'easy', 'none'], {

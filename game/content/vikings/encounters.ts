@@ -88,7 +88,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You could not shake her off. You turned, and the longship ran out her oars and turned too. It was a long race, and at the end of it she lay across your way again. You could not close your hands.',
-          'You did not get away. The crew of the longship had been waiting for someone to turn. They rowed forty against what you had, and headed you off. You lost your breath among the reefs.',
+          'You did not get away, for the crew of the longship had been waiting for someone to turn. They rowed forty against what you had, and headed you off. You lost your breath among the reefs.',
           'You could not get round. The tide was set against you on the other way. You rowed and stood still. The longship lay with her forty oars out and watched, and did not find it necessary to follow.',
         ],
       }),
@@ -263,8 +263,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'You were caught. You had one leg over the rope when a voice asked whether that was contempt. It was put to the vote, and you waited for the result with one leg on each side. You were sent back.',
-          'You did not get away. You were on the road again when you saw who walked beside you. It was the oldest man of the Thing. He took you by the sleeve and led you back to the law-hill.',
-          'You did not get away. The horses behind the hill had been tethered by a careful man, and you fell over the last rope. The eleven came and helped you back up the hill.',
+          'You did not get away: you were on the road again when you saw who walked beside you. It was the oldest man of the Thing. He took you by the sleeve and led you back to the law-hill.',
+          'You did not get away: the horses behind the hill had been tethered by a careful man, and you fell over the last rope. The eleven came and helped you back up the hill.',
         ],
       }),
     ],
@@ -508,9 +508,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You ran toward the nine brothers and through them, and got away. Nobody had expected that. Two of them struck at you and hit each other’s hafts. The law on that is long. You did not stay to hear it.',
         ],
         failure: [
-          'You did not get away. Birches stand close, and you were not narrow. A thrown haft took your legs from under you. The nine discussed whose it was while they walked up.',
-          'You did not get away. You ran into a tenth man, who held the horses of the nine. He had been told that he would see no fighting, and he made use of what he got. He led you back.',
-          'You did not get away. You fell over the brushwood. The nine took you for one who had come to pull it from the wall of the hall. That has its own penalty, and it was paid on the spot.',
+          'You did not get away: birches stand close, and you were not narrow. A thrown haft took your legs from under you. The nine discussed whose it was while they walked up.',
+          'You did not get away: you ran into a tenth man, who held the horses of the nine. He had been told that he would see no fighting, and he made use of what he got. He led you back.',
+          'You did not get away: you fell over the brushwood. The nine took you for one who had come to pull it from the wall of the hall. That has its own penalty, and it was paid on the spot.',
         ],
       }),
     ],

@@ -221,7 +221,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
           '{them} heard your refusal and moved out of your way. A cousin asked what should be told at {place}. “That a guest is dead,” said {them}, and gave him the shirt that had been sewn for you. It was not too small for him.',
         ],
         failure: [
-          'You did not get away. Before you had got the words out {them} began, and {them} had been silent for so long that it all came together. Some listeners moved up closer; there were parts of it that they asked to hear again.',
+          'You did not get away, for before you had got the words out {them} began, and {them} had been silent for so long that it all came together. Some listeners moved up closer; there were parts of it that they asked to hear again.',
           'You went, and {them} came along and brought you to a stop. For as far as you walked it was told behind you, quite evenly, to everyone you met, what you had promised and when.',
           'You could not say it to {them}’s face. You said it to the ground, and {them} asked you to say it again. What came instead was a quarrel that people came out of their houses for.',
           'You did not get away, for {them} was holding your hat. You were not given it before you had heard, from the beginning, what it is to wait at {place} for somebody.',

@@ -573,7 +573,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You outrowed {foe}. For a long time you looked {foe} in the face, as one does in rowing away. Then it was too far off to be a face. Of the road behind that ship you had gained nothing.',
           ],
           failure: [
-            'You did not get away. You rowed well, and it was into a bight with no far end. {foe} waited for you at the mouth of it, oars out.',
+            'You did not get away: you rowed well, and it was into a bight with no far end. {foe} waited for you at the mouth of it, oars out.',
             'They kept up with you. They sang at it, and you had no breath to sing. That tells. {foe} laid the ship across your way again when the song was done.',
             'You could not outrow them. You turned, and your foot slipped off the stretcher, and you fell backward with both feet up. Those over there wept for joy. {foe}’s ship came round and lay before you as before.',
             'You pulled for the open, and {foe} was there before you. After the third time you stopped to bail. {foe} asked if you had enough, and would like to answer now.',

@@ -606,9 +606,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You ran past {them} and got clear. You waited until {them.he} bent to a shoe-string. A summons called after a runner does not count. {them} called it all the same.',
         ],
         failure: [
-          'You did not get away. No one watched that side because there was a pit in it. {them} had dug it to your length, and came and looked down at you. Then you were led back to the path.',
-          'You did not get away. You went through the thorn, and the thorn had been cut and laid back. {them} had expected you there. You were met with the flat of the shaft and sent back.',
-          'You did not get away. The ground shook where you stepped off, and you went in to the thigh. {them} helped you out, on to the same path. It was added to what you owed.',
+          'You did not get away, for there was a pit on the side that no one watched. {them} had dug it to your length, and came and looked down at you. Then you were led back to the path.',
+          'You did not get away through the thorn: the thorn had been cut and laid back. {them} had expected you there. You were met with the flat of the shaft and sent back.',
+          'You did not get away: the ground shook where you stepped off, and you went in to the thigh. {them} helped you out, on to the same path. It was added to what you owed.',
         ],
       }),
     ],
@@ -686,7 +686,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You ran and were not hit. It was told that you ran well. That was said in a certain tone, in a number of houses, and you were alive to be told of it.',
         ],
         failure: [
-          'You did not get away. The hide came with you, for a peg-loop had your ankle. {them} walked beside you for a little, and then stood on the end.',
+          'You did not get away, and the hide came with you, for a peg-loop had your ankle. {them} walked beside you for a little, and then stood on the end.',
           'You ran, and the rope across the road threw you. The witness had tied it himself, at the height of your shins. He had been at duels before. {them} brought you back to the hide.',
           'You ran into the wood and came out of it at the same place, facing the hide. {them} had not moved. The shield that you had thrown away came to meet you, edge first.',
         ],

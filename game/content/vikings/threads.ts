@@ -11,7 +11,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'There was an old debt: you owed {them} a day’s work for help that you once had, and {them} would take no silver. It was to be paid at {place}, by splitting wood from the first log to the last.',
       'Word reached you from {them}: the day’s work that you owed for help before now was wanted at {place}. The wood lay there unsplit. {them} had tied a knot in a strap and would take it out when the pile was stacked.',
       '{them} sent word about an old debt. The help that you once had cost one day with an axe at {place}. “People always call it fair,” the message ran. The logs were oak, and the house stood uphill of them.',
-      'You remembered that you owed {them} for help of long ago. The price had been named at the time: a day of splitting and carrying at the wood-pile at {place}. A brother there had a bad back. He was also the witness.',
+      'You remembered that you owed {them} for help of long ago, and the price had been named at the time: a day of splitting and carrying at the wood-pile at {place}. A brother there had a bad back. He was also the witness.',
       'You were reminded that {them} held your word for a day’s labour, in return for help that you had. At {place} a whole raft of logs lay unsplit. You were to go there and do it.',
     ],
     offer: does(['gift', 'endurance', 'easy', 'none'], {

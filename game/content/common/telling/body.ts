@@ -216,35 +216,19 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
   ),
 };
 
-/** What a hard deed cost that wounds nobody, where it was more than a little. */
-export const STRAIN_GRAMMARS: Readonly<Record<Exclude<WoundDepth, 'light'>, Grammar>> = {
-  deep: {
-    forms: ['It <cost> you <strength><end>.', '<after> you were <weaker>.'],
-    pools: {
-      cost: ['cost', 'had cost'],
-      strength: [
-        'much of your strength',
-        'a good deal of strength',
-        'more strength than you could spare',
-        'a lot of strength',
-      ],
-      end: ['', ', and you were slow for a while', ', and you had to rest', ', and you felt it'],
-      after: ['after that', 'by then', 'when it was over', 'at the end of it', 'from it all'],
-      weaker: ['weak', 'much weaker', 'worn out', 'exhausted', 'sick and tired'],
-    },
-  },
-  grave: {
-    forms: ['It nearly <killed><end>.', '<after> you were more dead than alive<end>.'],
-    pools: {
-      killed: ['killed you', 'cost you your life', 'was the death of you', 'made an end of you'],
-      end: [
-        '',
-        ', and you lay for a long time',
-        ', and you could hardly stand',
-        ', and it was long before you could go on',
-      ],
-      after: ['after that', 'by then', 'when it was over', 'at the end of it'],
-    },
+/** A hard deed that wounds nobody, and nearly cost a life. */
+export const STRAIN_GRAMMAR: Grammar = {
+  forms: ['It nearly <killed><end>.', '<after> you were more dead than alive<end>.'],
+  pools: {
+    killed: ['killed you', 'cost you your life', 'was the death of you', 'made an end of you'],
+    end: [
+      '',
+      ', and you lay for a long time',
+      ', and you could hardly stand',
+      ', and it was long before you could go on',
+      ', and you had to rest for hours',
+    ],
+    after: ['after that', 'by then', 'when it was over', 'at the end of it'],
   },
 };
 

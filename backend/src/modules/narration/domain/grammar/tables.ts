@@ -77,7 +77,11 @@ export const WAY_GRAMMARS = perPeople((faction) =>
   })),
 );
 export const HARD_WAY_GRAMMARS = record(TERRAINS, (terrain: Terrain): Grammar => ({
-  forms: ['You <way>, <tail>, but <there>.', '<front> you <way>, <tail>, but <there>.', 'You <way>, but <there>.'],
+  forms: [
+    'You <way>, <tail>, but <there>.',
+    '<front> you <way>, <tail>, but <there>.',
+    '<front> you <way>, but <there>.',
+  ],
   pools: { way: HARD_WAYS[terrain], tail: HARD_TAILS, front: HARD_FRONTS, there: HARD_ARRIVALS },
 }));
 /** For going to sea and landing: none of them says that somebody walks. */

@@ -1,4 +1,4 @@
-import { HEAL_GRAMMAR, QUARREL_GRAMMARS, STRAIN_GRAMMARS, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
+import { HEAL_GRAMMAR, QUARREL_GRAMMARS, STRAIN_GRAMMAR, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type WoundDepth } from '#game/model/content/frame.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
@@ -17,9 +17,9 @@ const TOLD_HURT =
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A fight, and a mishap that the content tells of, wound; what else costs strength says so where it was much. */
+/** A fight, and a mishap that the content tells of, wound; what else costs strength has its number on the page. */
 const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
-  if (!isWounding(facts)) return depth === 'light' ? null : STRAIN_GRAMMARS[depth];
+  if (!isWounding(facts)) return depth === 'grave' ? STRAIN_GRAMMAR : null;
   const sort = woundSortOf(facts);
   return (sort === 'blow' && facts.deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort])[depth];
 };
