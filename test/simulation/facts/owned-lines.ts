@@ -15,9 +15,7 @@ const linesOfFrame = (key: string | null): readonly string[] => {
     : [];
 };
 /** What a lead tells of is elsewhere. */
-const LEARNED: readonly string[] = Object.values(SAGAS).flatMap((saga) =>
-  (saga?.leads ?? []).flatMap(({ learned }) => learned),
-);
+const LEARNED: readonly string[] = Object.values(SAGAS).flatMap((saga) => saga.leads.flatMap(({ learned }) => learned));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence of the content as it is told: anything may stand where a slot was, and the narrator's hand may have joined words to it. */
