@@ -1,5 +1,5 @@
 import { type CounselContent } from '../../model/content/counsel.js';
-import { combined, spoken } from '../counsel-lines.js';
+import { combined, spoken } from '../builders/counsel-lines.js';
 
 export const assassinCounsel: CounselContent = {
   hirelings: [

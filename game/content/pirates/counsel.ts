@@ -1,5 +1,5 @@
 import { type CounselContent } from '../../model/content/counsel.js';
-import { combined, spoken } from '../counsel-lines.js';
+import { combined, spoken } from '../builders/counsel-lines.js';
 
 /* Entered as spoken: what was said at your elbow, by those who had to live with how it came out. */
 export const pirateCounsel: CounselContent = {

@@ -1,5 +1,5 @@
 import { type CounselContent } from '../../model/content/counsel.js';
-import { combined, spoken } from '../counsel-lines.js';
+import { combined, spoken } from '../builders/counsel-lines.js';
 
 /*
  * Companions give advice as it is given at a tea: politely, and with a bow. What they felt about how it was answered the

@@ -1,5 +1,5 @@
 import { type CounselContent } from '../../model/content/counsel.js';
-import { combined, spoken } from '../counsel-lines.js';
+import { combined, spoken } from '../builders/counsel-lines.js';
 
 /*
  * Companions of the vikings speak as they do at law or over a bench: shortly, and never about what they feel.

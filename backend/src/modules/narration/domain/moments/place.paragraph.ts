@@ -13,7 +13,7 @@ import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { anyOf, type Moment } from './moment.js';
-import { plainly } from './spine.paragraph.js';
+import { plainly } from './plainly.js';
 
 /** A look round where nothing is in the way. */
 export const look = ({ facts, voice, phrases }: Moment): string | null => {

@@ -6,15 +6,14 @@ import {
   READY_GRAMMAR,
   SIGNS_GRAMMAR,
 } from '#game/content/common/telling/saga.js';
-import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { oathOf, threatOf } from '#game/content/catalogue.js';
 import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
-import { isClosed, type Paragraph, piece, RANK } from '../leaf.js';
-import { wordsIn } from '../phrases.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { type HappeningOf as Of, type Moment } from './moment.js';
+import { plainly } from './plainly.js';
 import { linesOfGain } from './told.paragraph.js';
 
 /** Over what a town's talk was heard; null for one who had come to ask. */
@@ -26,16 +25,6 @@ const overWhat = ({ offerId, kind }: Deed): keyof typeof OVERHEARD | null => {
 const overheard = ({ phrases, facts: { deed } }: Moment): Paragraph => {
   const over = deed && overWhat(deed);
   return over ? piece(RANK.fate, phrases.fresh('overheard', [OVERHEARD[over]])) : [];
-};
-
-/** The fewest words of a first sentence that says it all; of shorter ones the second one is needed. */
-const ENOUGH = 9;
-/** What changed or stands, without the jest behind it: on a full leaf a second sentence hides the first. */
-export const plainly = (text: string | null): string | null => {
-  if (text === null) return null;
-  const [first = '', second = ''] = sentencesIn(text);
-  const said = wordsIn(first) >= ENOUGH ? first : `${first} ${second}`.trim();
-  return isClosed(said) ? said : text;
 };
 
 /** Which deed it was that an oath came on by. */

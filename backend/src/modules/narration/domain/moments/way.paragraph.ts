@@ -46,7 +46,7 @@ const explained = (lines: readonly string[], name: string, { hero }: TurnFacts):
   lines.slice(hashOf(name + hero.name) % lines.length).slice(0, 1);
 
 /** The names of ground and landmark, and what is to be seen of it. */
-export const namedGround = ({ facts, phrases }: Moment): Paragraph => {
+const namedGround = ({ facts, phrases }: Moment): Paragraph => {
   const { saga, faction, cell } = facts;
   const seen = SAGAS[faction]?.landmarks.find(({ name }) => name === saga?.landmark?.name)?.seen ?? [];
   return [

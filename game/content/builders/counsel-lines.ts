@@ -1,4 +1,4 @@
-import { type Temper } from '../model/content/counsel.js';
+import { type Temper } from '../../model/content/counsel.js';
 
 type Lines = readonly string[];
 
