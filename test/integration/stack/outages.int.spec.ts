@@ -57,6 +57,8 @@ const servers: readonly (readonly [name: string, of: (stack: Stack) => Server])[
         await disk.fill();
         await eventually(async () => expect(await stack.process('api-1').isHealthy()).toBe(false), ANSWER_MS);
         await disk.free();
+        // Where its log found no room for a new segment, Postgres has ended, and Compose starts it again.
+        await stack.database.up();
       });
     },
     TEST_MS,
