@@ -16,32 +16,35 @@ import { type FactionId, TERRAINS } from '../../model/world.js';
 type IdentifiedOffer = OfferContent & { readonly id: string };
 const withId = (offer: OfferContent, source: SpineOffer): IdentifiedOffer => ({ ...offer, id: spineOfferId(source) });
 
-const testOf = ({ key, test: { openings, still, offers } }: OathContent): Frame => ({
+const testOf = ({ key, test: { openings, still, givenUp, offers } }: OathContent): Frame => ({
   key: testFrame(key) as Frame['key'],
   terrains: TERRAINS,
   weight: 0,
   openings,
   still,
+  ...(givenUp !== undefined && { givenUp }),
   later: still,
   offers: offers.map((offer, n) => withId(offer, { of: 'test', key, n })),
 });
 
-const hunterOf = ({ key, hunter: { openings, still, later, offers } }: ThreatContent): Frame => ({
+const hunterOf = ({ key, hunter: { openings, still, givenUp, later, offers } }: ThreatContent): Frame => ({
   key: hunterFrame(key) as Frame['key'],
   terrains: TERRAINS,
   weight: 0,
   openings,
   still,
+  ...(givenUp !== undefined && { givenUp }),
   later,
   offers: offers.map((offer, n) => withId(offer, { of: 'hunter', key, n })),
 });
 
-const sceneOf = ({ key, afloat, openings, still, later, ways }: SceneContent): Frame => ({
+const sceneOf = ({ key, afloat, openings, still, givenUp, later, ways }: SceneContent): Frame => ({
   key: sceneFrame(key) as Frame['key'],
   terrains: TERRAINS.filter((terrain) => (terrain === 'ocean') === (afloat === true)),
   weight: 0,
   openings,
   still,
+  ...(givenUp !== undefined && { givenUp }),
   later,
   offers: ways.map((way, n) => withId(way, { of: 'scene', key, n })),
 });

@@ -748,6 +748,12 @@ export const openFrames = frames('common', {
       'The youngest of the five had been told to look fierce, and was looking at you.',
       'They had made the toll a smaller sum, and then, on thinking it over, the old one.',
     ],
+    givenUp: [
+      'You were not let through at that rope. The five men saw you off with good advice, and a mile farther on there was a gap in the thorns, and you went through that.',
+      'The five would not have you on their road, and told you so. You left it to them and got by across the fields, with their onions behind you.',
+      'The rope stayed shut to you. The five men went back to their dinner, and you walked round through the brush, a long way, until you were on the road again.',
+      'There was no passing the five men. One of them showed you, out of pity, the path that their wives took, and so you came round the rope after all.',
+    ],
     later: [
       'Somebody had taken down the rope from across the road for some better use. The stool was still there, with a leaf in the bowl.',
       'You breathed in, at the bend where the five had sat with their rope, and there was nothing to smell. One missed it.',

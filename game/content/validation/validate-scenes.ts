@@ -30,10 +30,11 @@ const wayFaults = (scene: SceneContent, field: string): Fault[] => {
 
 const sceneFaults = (scene: SceneContent, field: string): Fault[] => {
   const slots = slotsOf(scene);
-  const { openings, still, later, ways } = scene;
+  const { openings, still, givenUp = [], later, ways } = scene;
   return [
     ...linesFaults(openings, `${field}.openings`, slots, { least: 2, fewestWords: 20, most: 75 }),
     ...linesFaults(linesOf(still), `${field}.still`, slots, { most: 45 }),
+    ...linesFaults(linesOf(givenUp), `${field}.givenUp`, slots, { least: 0, most: 45 }),
     ...linesFaults(linesOf(later), `${field}.later`, slots, { most: 45 }),
     ...(ways.length < FEWEST_WAYS ? [{ field: `${field}.ways`, fault: `fewer than ${FEWEST_WAYS}` }] : []),
     ...(new Set(ways.map(({ kind }) => kind)).size < FEWEST_WAYS

@@ -91,6 +91,11 @@ export interface Frame {
   readonly openings: readonly string[];
   /** What it looks like after a try has failed and it is still there; of several, one is told for each try. */
   readonly still: string | readonly string[];
+  /**
+   * How it ended for one who failed at it twice: what became of whoever was there, and that the way is free. True after
+   * any opening and any failure. Absent: a sentence that fits all.
+   */
+  readonly givenUp?: string | readonly string[];
   /** What is left of it for one who comes by again; several may be told one after another, and so must all be true. */
   readonly later: string | readonly string[];
   readonly who?: Figure;

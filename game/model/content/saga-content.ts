@@ -43,6 +43,8 @@ export interface OathStep {
 export interface OathTest {
   readonly openings: Lines;
   readonly still: string | Lines;
+  /** How it ended for one who failed at it twice, and may come back: as in a storylet. */
+  readonly givenUp?: string | Lines;
   /** The first three are always there; the fourth opens at 8 boxes of 10, the fifth at 10. */
   readonly offers: readonly OfferContent[];
 }
@@ -101,6 +103,8 @@ export interface ThreatContent {
     readonly cast: Cast;
     readonly openings: Lines;
     readonly still: string | Lines;
+    /** How it ended for one who failed at it twice: as in a storylet. */
+    readonly givenUp?: string | Lines;
     readonly later: string | Lines;
     readonly offers: readonly OfferContent[];
   };

@@ -38,6 +38,8 @@ export interface SceneContent {
   readonly cast: Cast;
   readonly openings: readonly string[];
   readonly still: string | readonly string[];
+  /** How it ended for one who lost it: as in a storylet. */
+  readonly givenUp?: string | readonly string[];
   readonly later: string | readonly string[];
   /** Three or four; their places in this list are in their ids: add at the end. */
   readonly ways: readonly SceneWay[];

@@ -11,7 +11,11 @@ const linesOfOffer = ({ success, failure }: OfferContent): readonly string[] => 
 const linesOfFrame = (key: string | null): readonly string[] => {
   const frame = frameOf(key);
   return frame
-    ? [...frame.openings, ...linesOf(frame.still), ...linesOf(frame.later), ...frame.offers.flatMap(linesOfOffer)]
+    ? [
+        ...frame.openings,
+        ...[frame.still, frame.givenUp ?? [], frame.later].flatMap(linesOf),
+        ...frame.offers.flatMap(linesOfOffer),
+      ]
     : [];
 };
 /** What a lead tells of is elsewhere. */

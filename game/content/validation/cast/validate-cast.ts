@@ -11,6 +11,7 @@ import { NOBODY } from './said-by.js';
 export interface Staged extends Shown {
   readonly openings: readonly string[];
   readonly still: string | readonly string[];
+  readonly givenUp?: string | readonly string[];
   readonly later: string | readonly string[];
   readonly offers: readonly OfferContent[];
 }
@@ -76,6 +77,7 @@ export const castFaults = (staged: Staged, field: string, list: 'offers' | 'ways
     ...shownFaults(staged, field),
     ...pronounFaults(staged.openings, `${field}.openings`, fresh),
     ...toldFaults(staged.still, `${field}.still`, reader),
+    ...toldFaults(staged.givenUp ?? [], `${field}.givenUp`, reader),
     ...pronounFaults(staged.later, `${field}.later`, reader),
     ...staged.offers.flatMap((offer, i) => deedFaults(offer, `${field}.${list}[${i}]`, reader)),
   ];

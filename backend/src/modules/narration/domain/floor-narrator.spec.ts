@@ -68,10 +68,12 @@ describe('a telling', () => {
     expect(tells(floorNarrator(tried(cut, { success: false })).story, cut?.failure)).toBe(true);
   });
 
-  it('leaves the encounter standing after one failure, and lets it go after the last', () => {
+  it('leaves the encounter standing after one failure, and says after the last what became of it', () => {
     const { story } = floorNarrator(tried(ask, { success: false, frame: 'common/rope-across-the-road' }));
     expect(linesOf(rope?.still ?? []).some((still) => story.endsWith(still))).toBe(true);
     expect(tells(floorNarrator(tried(ask, { success: false })).story, rope?.still)).toBe(false);
+    expect(tells(floorNarrator(tried(ask, { success: false })).story, rope?.givenUp)).toBe(true);
+    expect(tells(floorNarrator(tried(ask, { success: true })).story, rope?.givenUp)).toBe(false);
   });
 
   it('names coins, things and company', () => {

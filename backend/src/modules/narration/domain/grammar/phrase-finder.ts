@@ -34,6 +34,7 @@ const OWNED: ReadonlySet<string> = new Set([
   'deed',
   'opening',
   'still',
+  'given-up',
   'later',
   'sworn',
   'naming',

@@ -63,13 +63,13 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
 };
 
 /** An encounter that is over because it was tried too often: told before anything else that came of it. A reckoning says itself how it ended. */
-export const givenUp = ({ facts, phrases }: Moment): Paragraph =>
-  facts.frame === null && facts.frameBefore !== null && !facts.success && reckoningOfFrame(facts.frameBefore) === null
-    ? piece(
-        RANK.stands,
-        phrases.fresh('given-up', [facts.deed?.kind === 'flight' ? GOT_AWAY_GRAMMAR : GIVEN_UP_GRAMMAR]),
-      )
-    : [];
+export const givenUp = ({ facts, phrases }: Moment): Paragraph => {
+  const { frame, frameBefore, success, deed } = facts;
+  if (frame !== null || frameBefore === null || success || reckoningOfFrame(frameBefore) !== null) return [];
+  if (deed?.kind === 'flight') return piece(RANK.stands, phrases.fresh('given-up', [GOT_AWAY_GRAMMAR]));
+  const own = phrases.anew('given-up', linesOf(frameOf(frameBefore)?.givenUp ?? []));
+  return piece(RANK.stands, own ?? phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]));
+};
 
 /** What stands before the player now; at the beginning, one look round. */
 export const placeParagraph = (moment: Moment): Paragraph => {

@@ -28,11 +28,15 @@ const opening = ({ deed, saga, turn }: TurnFacts, fill: Filler): readonly string
   return sworn === undefined ? [] : [`How the oath was sworn: ${gist(fill(sworn))}`];
 };
 
+const over = ({ frameBefore, success, turn }: TurnFacts, fill: Filler): readonly string[] => {
+  const lost = success ? undefined : oneOf(linesOf(frameOf(frameBefore)?.givenUp ?? []), turn);
+  return [`The encounter is over; nothing stands in the way now.${lost === undefined ? '' : ` ${gist(fill(lost))}`}`];
+};
 /** What stands before the hero now; an open encounter in the words of the content. */
 const standing = (facts: TurnFacts, fill: Filler): readonly string[] => {
   const { frame: key, frameBefore, turn } = facts;
   const frame = frameOf(key);
-  if (!frame) return frameBefore === null ? [] : ['The encounter is over; nothing stands in the way now.'];
+  if (!frame) return frameBefore === null ? [] : over(facts, fill);
   const isSame = key === frameBefore;
   const seen = oneOf(isSame ? linesOf(frame.still) : frame.openings, turn) ?? '';
   return [`${isSame ? 'Still before the hero' : 'Now before the hero'}: ${gist(fill(seen))}`];
