@@ -119,15 +119,18 @@ describe('a turn of the spine', () => {
       loyalty: 60,
     } as const;
     const outcome = outcomeOf(true, { shieldedBy: 'c1', holdings: { ...session.holdings, companions: [fox] } });
-    const morning = advance(sagaOf({ calendar: night }), { outcome }, { wish: 1, thread: 1, place: 1 });
+    const free = { ...session, standing: { ...session.standing, frame: null } };
+    const draws = { wish: 1, thread: 1, place: 1 };
+    const morning = advance(sagaOf({ calendar: night }), { session: free, outcome }, draws);
     expect(morning.happenings.slice(0, 2)).toStrictEqual([
       { kind: 'companion-acted', companion: 'c1', how: 'fought' },
       { kind: 'companion-acted', companion: 'c1', how: 'wished' },
     ]);
     expect(morning.threads).toMatchObject([{ kind: 'wish', them: 'c1' }]);
-    expect(advance(sagaOf(), { outcome }, { wish: 1, thread: 1 }).threads).toBeNull();
+    const inScene = advance(sagaOf({ calendar: night }), { outcome }, draws);
+    expect([inScene.threads, advance(sagaOf(), { session: free, outcome }, draws).threads]).toEqual([null, null]);
     const wished = { ...sagaOf(), threads: [threadOf({ kind: 'wish', them: 'c1' })] };
-    expect(advance(wished, { outcome }).threads).toBeNull();
+    expect(advance({ ...wished, calendar: night }, { session: free, outcome }, draws).threads).toBeNull();
     expect(advance(wished).threads).toMatchObject([{ state: 'ended' }]);
   });
 

@@ -56,9 +56,10 @@ const threadsAfter = (
   reckoned: Reckoned | null,
 ): ThreadsAfter => {
   const {
-    session: { hero, world },
+    session: { hero, world, standing },
     saga,
     outcome,
+    closed,
     at,
     turn,
     draw,
@@ -67,8 +68,9 @@ const threadsAfter = (
   const after = closedThreads(saga.threads, kept, calendar.day, fateAfter(judged, meeting, reckoned));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
   const learnt = leftBy(judged, meeting, opening) ?? leadFrom(judged, opening);
-  const isMorning = calendar.day > saga.calendar.day;
-  const fresh = learnt ?? (isMorning ? wishOf(outcome.holdings.companions, opening, draw) : null);
+  const isInScene = standing.frame !== null && closed === null;
+  const mayWish = calendar.day > saga.calendar.day && !isInScene;
+  const fresh = learnt ?? (mayWish ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
