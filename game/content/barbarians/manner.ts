@@ -223,9 +223,7 @@ export const barbarianManner: Manner = {
     'slept among sheep, and they did the breathing',
   ],
   met: [
-    'The {them.trade} had a name: {them}. Now two people had it.',
     '{them} was the name of the {them.trade}, who was not proud of it and not ashamed.',
-    'The {them.trade} said {them} into your hand and shut the hand on it.',
     'You asked the {them.trade} for a name. It was {them}.',
     'The {them.trade} was called {them}, an old name, and old names are short.',
     'The {them.trade} was called {them}. You called it once, to try it.',

@@ -207,6 +207,6 @@ export const knightManner: Manner = {
   ],
   met: [
     'Now the {them.trade} was called {them}, and had been christened so, and was used to it.',
-    'They call that {them.trade} {them}, and there is a story to it; but the novices are not told it before Easter.',
+    'And the name of the {them.trade} was {them}.',
   ],
 };

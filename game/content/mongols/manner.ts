@@ -215,15 +215,10 @@ export const mongolManner: Manner = {
   ],
   met: [
     'The {them.trade} was {them}, so it is told, and you gave back your own name as one gives back a cup.',
-    'The {them.trade} wiped the name first, as one wipes a bowl for a stranger, and held it out, and it was {them}.',
-    'The {them.trade} owned to the name of {them}, as one owns to a horse that has been seen in another’s pasture.',
-    'Somebody called “{them}” from a bowshot off, and it was the {them.trade} who looked round.',
+    'The {them.trade} was called {them}, and held out the name as one holds out a bowl.',
     '“Who asks?” said the {them.trade}, and you told who asked, and then it was {them}.',
     'The {them.trade} drew the mark of it with a toe and said “{them}” over the mark, so that you should have it twice.',
-    'You were let guess, and you guessed a horse’s name, and the {them.trade} was pleased and was called {them}.',
-    'The {them.trade} had a mouthful, and so you had it at the third asking, and it was {them}.',
-    'The {them.trade} was called {them}, and so were two nephews and a foal.',
-    '“{them},” said the {them.trade}, and looked to see whether your hand would move, and it lay still.',
-    'They say {them} for that {them.trade} as far as the salt, and beyond the salt they say something shorter.',
+    'The {them.trade} had a mouthful, and so you had the name at the third asking, and it was {them}.',
+    '“{them},” said the {them.trade}, and you said yours, and so you had met.',
   ],
 };

@@ -215,10 +215,10 @@ export const pirateManner: Manner = {
     'had a clean shirt and a long sleep, and answered to your name at first call',
   ],
   met: [
-    'The {them.trade} gave you a name, and it was {them}. The page was turned down at it.',
-    'You learned that the {them.trade} was called {them}, or answered to it. It was taken on trust.',
-    'The {them.trade}’s name was {them}, as you were told, and sworn on a Bible hollowed for a flask. Both parties drank.',
-    'You learned that the {them.trade} is known along that whole coast as {them}. They touched wood, saying it; and you touched some.',
-    'You had the {them.trade}’s name, with a handshake: {them}. Gave yours, the true one, by a slip.',
+    'The {them.trade} gave you a name, and it was {them}.',
+    'You learned that the {them.trade} was called {them}.',
+    'The {them.trade}’s name was {them}, as you were told, and it is so entered.',
+    'Had the {them.trade}’s name, with a handshake: {them}. Gave yours.',
+    'Entered here: {them}, the name of the {them.trade}.',
   ],
 };

@@ -205,9 +205,8 @@ export const samuraiManner: Manner = {
   ],
   met: [
     'The {them.trade} bowed, and was called {them}.',
-    'A name was offered with both hands: {them}, {them.trade}.',
     '“{them},” the {them.trade} said, and looked at the ground until you had said yours.',
-    'The {them.trade} was {them}, of a house one had heard of.',
     'You learned that the {them.trade} was {them}, and repeated it once, to have the length right.',
+    'The {them.trade} was called {them}, and you bowed to the name.',
   ],
 };

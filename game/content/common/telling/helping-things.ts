@@ -20,8 +20,8 @@ export const HELPING_THINGS: Grammar = {
     had: ['had', 'carried', 'had brought', 'had not left behind', 'had with you', 'had kept'],
     helped: [
       'helped you in it',
-      'was a help in it',
-      'was of use to you there',
+      'came in useful there',
+      'came in handy',
       'made it easier for you',
       'made the work easier',
       'did a part of the work',

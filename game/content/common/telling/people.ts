@@ -19,12 +19,7 @@ export const MET_GRAMMAR: Grammar = {
       ', and you took care to remember it',
       '; you had to ask twice',
     ],
-    by: [
-      '',
-      ', as you learned afterwards',
-      ', and you had heard the name before',
-      ', as anybody there could have told you',
-    ],
+    by: ['', ', as you learned afterwards', ', and told you so'],
   },
 };
 

@@ -131,14 +131,37 @@ export const GOT_AWAY_GRAMMAR: Grammar = {
     ],
   },
 };
-/** News of the foe is announced, wherever one is: what it was is told after it. {foe} */
+/** That the threat came on, as news from elsewhere; its sign is told after it. {foe} */
 export const NEWS_GRAMMAR: Grammar = {
-  forms: ['<there> <news> of {foe}.', 'You <heard> <news> of {foe}.', '<news> of {foe} <came>.'],
+  forms: ['<heard> that {foe} <gained>.', '{foe} <gained>, <as>.', '<then> {foe} <gained>.'],
   pools: {
-    there: ['there was', 'about that time there was', 'meanwhile there was', 'then there was', 'that day there was'],
-    news: ['news', 'fresh news', 'more news', 'some news', 'bad news', 'other news'],
-    heard: ['heard', 'learned', 'had', 'got', 'also heard', 'soon heard', 'now heard'],
-    came: ['came', 'reached you', 'had got about', 'came your way', 'went round', 'found its way to you'],
+    heard: [
+      'you heard',
+      'you learned',
+      'you soon heard',
+      'you were told',
+      'word came',
+      'there was word',
+      'news came',
+      'it got about',
+      'they said',
+    ],
+    then: ['meanwhile', 'about that time', 'in those days', 'all this while'],
+    as: ['as you heard', 'as you learned', 'so people said', 'so it was told', 'by what you heard', 'by all accounts'],
+    gained: [
+      'was gaining on you',
+      'had gained on you',
+      'had come a step nearer to {foe.his} aim',
+      'had got ahead of you by a step',
+      'had moved against you again',
+      'had made things harder for you',
+      'had not been idle',
+      'was a little stronger than before',
+      'had the better of you for once',
+      'was at work against you',
+      'had got one more thing done',
+      'was winning ground',
+    ],
   },
 };
 
@@ -183,6 +206,46 @@ export const SIGNS_GRAMMAR: Grammar = {
   },
 };
 
+/** Before a debt or a promise of earlier days, with somebody whose name was only now heard. {them} */
+export const ACQUAINTED_GRAMMAR: Grammar = {
+  forms: ['<out> that you and {them} <met>.', 'You and {them} <met>, <as>.'],
+  pools: {
+    out: [
+      'it came out',
+      'it turned out',
+      'as you talked, it came out',
+      'by the name you both knew',
+      'you both remembered',
+      'you found, on talking,',
+    ],
+    met: [
+      'had met before',
+      'were no strangers',
+      'knew one another from earlier years',
+      'had had dealings before',
+      'had travelled together once',
+      'were old acquaintances',
+      'had known one another in another place',
+    ],
+    as: ['as it turned out', 'as it came out', 'as you both remembered', 'and it took you both a while to know it'],
+  },
+};
+/** Before a feud with somebody whom the player has just crossed. {them} */
+export const UNFORGOTTEN_GRAMMAR: Grammar = {
+  forms: ['{them} <left>.', 'You had not <heard> of {them}.', 'It was not <over> between you and {them}.'],
+  pools: {
+    left: [
+      'did not leave it at that',
+      'was not done with you',
+      'would not let it rest',
+      'meant to have it out with you',
+      'wanted more than that',
+      'did not let you off so',
+    ],
+    heard: ['heard the last', 'seen the last'],
+    over: ['over', 'done with', 'at an end', 'settled'],
+  },
+};
 /** A thread opened, kept or fell due, where its own lines have all been told. {them}, {place} */
 export const OPENED_GRAMMAR: Grammar = {
   forms: [

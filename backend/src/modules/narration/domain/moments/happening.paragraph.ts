@@ -1,49 +1,19 @@
 import { merged } from '#backend/shared/domain/merged.js';
 import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
 import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
-import { ENDED_GRAMMAR, LAPSED_GRAMMAR, OPENED_GRAMMAR, SETTLED_GRAMMAR } from '#game/content/common/telling/saga.js';
-import { leadOf, threadOf } from '#game/content/catalogue.js';
-import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { isPerson } from '#game/model/character.js';
-import { type Happening, type Mood, MOODS, type Person, type Thread } from '#game/model/saga.js';
+import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
-import { personSlots, threadSlots } from '../grammar/slots.js';
+import { personSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
-import { leadFound } from './lead.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
+import { closed, opened } from './matter.paragraph.js';
 import { isAgainstSomebody } from '../wound-sort.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 import { toldPlainly } from './told.paragraph.js';
-
-const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
-const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
-  const { phrases } = moment;
-  const thread = threadOfId(saga, id);
-  if (!thread) return [];
-  const lead = leadOf(thread.key);
-  if (lead) return leadFound(moment, saga, thread, lead);
-  const slots = threadSlots(saga, thread);
-  const content = threadOf(thread.key);
-  const lines = content && 'opened' in content ? content.opened : [];
-  return piece(RANK.saga, phrases.anew('opened', lines, slots) ?? phrases.fresh('opened', [OPENED_GRAMMAR], slots));
-};
-/** A feud with the living is settled; with the dead it is over, like anything else. */
-const endedGrammarOf = (saga: SagaFacts, { kind, them }: Thread) =>
-  kind === 'feud' && personOfId(saga, them)?.alive === true ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
-/** What was settled face to face, well or badly, is told by how that went. */
-const isReckoned = ({ facts }: Moment): boolean => reckoningOfFrame(facts.frameBefore) !== null;
-const closed = (moment: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
-  const { phrases } = moment;
-  const thread = threadOfId(saga, id);
-  if (!thread || how === 'kept' || isReckoned(moment)) return [];
-  const slots = threadSlots(saga, thread);
-  if (how !== 'lapsed') return piece(RANK.fate, phrases.fresh('lapsed', [endedGrammarOf(saga, thread)], slots));
-  const own = phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots);
-  return piece(RANK.fate, own ?? phrases.fresh('lapsed', [LAPSED_GRAMMAR], slots));
-};
 
 const personOfId = ({ people }: SagaFacts, id: string): Person | undefined => people.find((p) => p.id === id);
 /** A trade of one word can own something: 'the ferryman’s name'. */

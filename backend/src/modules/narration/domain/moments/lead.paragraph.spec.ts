@@ -9,10 +9,10 @@ import { spineOfferId } from '#game/model/offer-ids.js';
 import { FACTIONS, type FactionId, type Terrain } from '#game/model/world.js';
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
+import { openedFacts } from '../opened-facts.fixture.js';
 import { factsOf, friend, pathOf } from '../turn-facts.fixture.js';
 import { sourceOf } from './lead.paragraph.js';
 
-const CALENDAR = { day: 4, hour: 'dusk', season: 'autumn', weather: 'rain' } as const;
 const mate: Companion = { ...friend('Berenike'), type: 'humanoid' };
 const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
 const known = personOf({ id: 'p1', name: 'Gro Torsdottir' });
@@ -64,28 +64,7 @@ const told = (faction: FactionId, lead: LeadContent, deed: Deed, n: number): str
     ...facts,
     city: isTown ? 'Hrafnsvik' : null,
     hero: { ...facts.hero, companions: [mate] },
-    saga: {
-      calendar: CALENDAR,
-      before: CALENDAR,
-      oath: {
-        key: SAGAS[faction]?.oaths[0]?.key ?? '',
-        boxes: 1,
-        who: { name: 'Asa', gender: 'female', trade: 'widow', mood: 'warm', past: null },
-        foe: { name: foe.name, gender: 'male', trade: foe.trade, mood: 'hates', past: null },
-        where: 'Vé',
-      },
-      threat: { key: SAGAS[faction]?.threats[0]?.key ?? '', segments: 1, steps: [] },
-      happenings: [{ kind: 'thread-opened', thread: thread.id }],
-      threads: [thread],
-      people: [foe, known],
-      scenes: [],
-      counsel: [],
-      them: null,
-      region: null,
-      landmark: null,
-      river: false,
-      road: false,
-    },
+    saga: openedFacts(faction, thread, [foe, known]),
   }).story;
 };
 

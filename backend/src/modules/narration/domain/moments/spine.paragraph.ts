@@ -55,9 +55,9 @@ export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
 /** A sign of the threat is news from elsewhere: in the middle of a scene it is in the margin alone. */
 const news = ({ phrases, facts }: Moment, signs: readonly string[]): string | null => {
   if (facts.frame !== null) return null;
+  const heard = phrases.fresh('news', [NEWS_GRAMMAR]);
   const sign = plainly(phrases.anew('signs', signs));
-  if (sign === null) return phrases.fresh('signs', [SIGNS_GRAMMAR]);
-  return [phrases.fresh('news', [NEWS_GRAMMAR]), sign].filter(Boolean).join(' ');
+  return sign === null ? phrases.fresh('signs', [SIGNS_GRAMMAR]) : [heard, sign].filter(Boolean).join(' ');
 };
 /** The threat came on: by one of its steps, which have a place, or by a sign. */
 export const threatened = (moment: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {

@@ -1,0 +1,60 @@
+import { leadOf, threadOf } from '#game/content/catalogue.js';
+import {
+  ACQUAINTED_GRAMMAR,
+  ENDED_GRAMMAR,
+  LAPSED_GRAMMAR,
+  OPENED_GRAMMAR,
+  SETTLED_GRAMMAR,
+  UNFORGOTTEN_GRAMMAR,
+} from '#game/content/common/telling/saga.js';
+import { type Grammar } from '#game/model/content/clauses.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
+import { type Thread } from '#game/model/saga.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { threadSlots } from '../grammar/slots.js';
+import { type Paragraph, piece, RANK } from '../leaf.js';
+import { leadFound } from './lead.paragraph.js';
+import { type HappeningOf as Of, type Moment } from './moment.js';
+
+const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
+
+/** What ties a matter to the person of this turn: an old one to somebody whose name is new, a feud to what was done. */
+const tieOf = ({ facts: { deed } }: Moment, { happenings }: SagaFacts, { kind, them }: Thread): Grammar | null => {
+  if (kind === 'feud') return UNFORGOTTEN_GRAMMAR;
+  const isNew = happenings.some((one) => one.kind === 'person-met' && one.person === them);
+  // What was promised in the player's own words is not of earlier days.
+  return isNew && kind !== 'wish' && deed?.attempt === null ? ACQUAINTED_GRAMMAR : null;
+};
+
+/** A lead that was found, or a matter with somebody that is open from now on. */
+export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
+  const { phrases } = moment;
+  const thread = threadOfId(saga, id);
+  if (!thread) return [];
+  const lead = leadOf(thread.key);
+  if (lead) return leadFound(moment, saga, thread, lead);
+  const slots = threadSlots(saga, thread);
+  const tie = tieOf(moment, saga, thread);
+  const tied = tie && phrases.fresh('tie', [tie], slots);
+  const content = threadOf(thread.key);
+  const lines = content && 'opened' in content ? content.opened : [];
+  const told = phrases.anew('opened', lines, slots) ?? phrases.fresh('opened', [OPENED_GRAMMAR], slots);
+  return piece(RANK.saga, [tied, told].filter(Boolean).join(' '));
+};
+
+/** A feud with the living is settled; with the dead it is over, like anything else. */
+const endedGrammarOf = ({ people }: SagaFacts, { kind, them }: Thread): Grammar =>
+  kind === 'feud' && people.find((p) => p.id === them)?.alive === true ? SETTLED_GRAMMAR : ENDED_GRAMMAR;
+/** What was settled face to face, well or badly, is told by how that went. */
+const isReckoned = ({ facts }: Moment): boolean => reckoningOfFrame(facts.frameBefore) !== null;
+
+/** A matter that is over without having been kept. */
+export const closed = (moment: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
+  const { phrases } = moment;
+  const thread = threadOfId(saga, id);
+  if (!thread || how === 'kept' || isReckoned(moment)) return [];
+  const slots = threadSlots(saga, thread);
+  if (how !== 'lapsed') return piece(RANK.fate, phrases.fresh('lapsed', [endedGrammarOf(saga, thread)], slots));
+  const own = phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots);
+  return piece(RANK.fate, own ?? phrases.fresh('lapsed', [LAPSED_GRAMMAR], slots));
+};
