@@ -27,6 +27,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The brig still lay across your way, and her captain still waited with the pie. One hat had blown off at the rail, and nothing was under it but a mop.',
       'You were not past the brig yet. Her captain had lit a pipe, and cut a slice of the pie, and set it on your side of the table.',
     ],
+    givenUp: [
+      'The captain gave you up, had table and pie thrown into the sea, and sailed the brig off to trap somebody fatter. Went on your way without a crumb.',
+      'The brig’s captain judged that your boat held nothing worth a trap, which was correct, and sailed away. Had your course back. The pie was given to the gulls.',
+    ],
     later: [
       'Came to the latitude and longitude of the brig, but no brig. Took up one table-leg, well turned, and let it go again.',
       'Passed through pastry, for about a cable. Item: one gull, too full to rise. Wished it well.',
@@ -112,6 +116,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     still: [
       'The cutter still lay across your way, and her signal was not answered. She had not fired; she had only opened her ports, and somebody there was sorry.',
       'The cutter’s guns were on you, and she waited for her answer. A man in her cleared his throat into a trumpet, and was told what to say.',
+    ],
+    givenUp: [
+      'Another sail came up, larger and better worth hanging, and the King’s cutter left you to chase it. Sailed out behind her. It was no credit to you.',
+      'Her officers searched your boat, could prove no piracy by a shirt and some biscuit, and let you go with a warning. The cutter went back to her station.',
     ],
     later: [
       'Found a buoy here, with the King’s broad arrow on it. Somebody off that cutter had left his fishing rod. Let it fish.',
@@ -201,6 +209,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The castaway still kept the gate of his garden shut, and wanted company. He had gone two fathoms off, to talk it over with himself.',
       'The castaway would not let you out of his garden yet, and wanted to be talked to. He had put his hat on a coconut, to practise on.',
     ],
+    givenUp: [
+      'The castaway found that he had lost the habit of company, and opened the gate to be alone again. Were let out of the garden. He cut a notch for the visit.',
+      'The castaway went off with his goat, to live where no visitor could disappoint him, and left the gate open. Walked out through the beans, and nobody said goodbye.',
+    ],
     later: [
       'Found the garden gone to crabs. His law was still nailed up, and Article the Third struck out by somebody who had got his wish.',
       'Found a post, notched, and above the last notch one more, for luck. Counted from the bottom, and lost it twice, and stayed until it came right.',
@@ -289,6 +301,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The vote was not over, and they still held your boat. Show of hands: even. Sent for the parrot.',
       'The vote was not over, and they kept your boat on their line. The ringleader’s paper was still going round, with twelve names in the ring; the twelfth a hen’s foot, in ink.',
     ],
+    givenUp: [
+      'The vote went against you, eleven to one, and the ringleader had your place. The crew handed you down into your own boat and cast off the line.',
+      'Lost the vote. The ringleader was pilot now; his people put you over the side into your boat and let go the tow. Somebody began a cheer, and was hushed.',
+    ],
     later: [
       'Sighted the same ship hull down. She dipped her flag. No vote in progress, that could be seen from here; looked for some time.',
       'Found a paper afloat, eleven names in a ring. Three had added, small, that they were not well on the day. Kept the three in mind.',
@@ -373,6 +389,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The open hole still lay across the path, and the people in the palms had their guns on you. The spade was still in it.',
       'Nobody had come out of the palms, and you were not past the hole. The guns there still covered you. Took care not to sneeze.',
       'The way was still barred, by the hole and by the guns in the palms. Somebody in there was chewing.',
+    ],
+    givenUp: [
+      'The people in the palms shouted that you should have your life and not the water, and pointed with a musket to a path inland. Took it. They were filling in the hole.',
+      'Were marched off the ridge by two men from the palms, hats over their faces, and shown another road. The hole was closed with stones behind you; it had been meant as a fright.',
     ],
     later: [
       'Counted the cairns: twelve. Went along the row and counted them from the other end, to be fair to it.',
@@ -460,6 +480,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The sloop was not afloat, and the flood had found her lowest seam. It made a small sipping noise, and they all lay and listened.',
       'You were not past the sloop yet, and her crew were as sick as before. The water had risen by a hand, and the sick had been moved higher up.',
     ],
+    givenUp: [
+      'A turtling boat came up the creek with eight sound men in her. They floated the sloop, nursed her crew back to health, and made room for you to go by, without a word.',
+      'The sick got up from their blankets, all hands to the capstan, and floated the sloop themselves; they all lived. Went out by the creek. Could not look at any of them.',
+    ],
     later: [
       'Saw mud, with the print of a hull in it. Oysters along the line of her keel; dated her by them, and wished her well in Nevis.',
       'Found a caulking-mallet, hung up by its lanyard for whoever should be next. Oiled.',
@@ -531,6 +555,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     still: [
       'The cane-bills still shut the path before and behind you, and their captain was not sure of you yet. The drum had stopped. They wished to hear you better, and you wished them to hear less.',
       'The men and women with cane-bills still shut the path, and their captain did not trust you yet. Farther in somebody was pounding meal again.',
+    ],
+    givenUp: [
+      'The captain did not believe you. Her people tied a cloth over your eyes, walked you a long way round their village, and let you go on a road that you did not know.',
+      'The captain had her village packed up and moved, since nobody was sure of you, and left the path empty. Went on. What you might have told was no longer so.',
     ],
     later: [
       'Found gardens dug, the path moved, and a bottle on a bough, to mark where one should wait to be seen. Waited, for manners, and no one came.',
@@ -611,6 +639,10 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     still: [
       'The coach still filled the road, and its wheel was off. Somebody at the ball had begun a minuet, far over beyond the cane. It did not sound easy.',
       'The four in masks were where they had been, and wished to be helped. A fan had come out at the window of the coach, and was beating time.',
+    ],
+    givenUp: [
+      'The four guests gave up waiting for you, broke a way through the cane and walked to the ball in their masks. Got past the empty coach. One slipper had stayed.',
+      'Some footmen came out from the ball with a new wheel, and drove the coach off with the four masks in it. The road was free. Nobody had asked you to dance.',
     ],
     later: [
       'Saw the cane trodden; satin slipper, one, with something small in the toe that had people in. Left it a crumb.',

@@ -23,6 +23,10 @@ export const pirateScenes: readonly SceneContent[] = [
       'The messenger had sat down upon your sea-bag, so that you should not go before you had cleared yourself. {who} still thought that you belonged to {foe}.',
       'The messenger was not satisfied, and {who}’s doors along that coast were still shut to you. He had begun to whistle, between two answers, the tune that they play when a name is struck off.',
     ],
+    givenUp: [
+      'The messenger had no more room on his slate, and limped home to {who} with your case not proved. Nobody stopped you from going on. {who} would think it over.',
+      'The messenger gave you up and took the road back to {who}. The doors along that coast stayed shut to you for a week, and then the tale was forgotten. You had not cleared yourself.',
+    ],
     later:
       'Chalked on a stone where {who}’s messenger had sat: Account rendered. Someone, not you, had added a question mark and thought better of it.',
     ways: [
@@ -138,6 +142,10 @@ export const pirateScenes: readonly SceneContent[] = [
       'The two papers lay on the table yet, with a candlestick on each, and you might have one. The widow had looked out at the road, and {foe}’s men were not in sight.',
       'The widow still had both papers before her, and had not given you either. She moved them about under her palms, so that it should be Providence, she told you, and not herself.',
     ],
+    givenUp: [
+      '{foe}’s men came up the road, and you had to be gone without a paper. The widow gave them one sheet and was left in peace; the other she had burned.',
+      'The widow let {foe}’s searchers have one sheet, took a receipt for it, and was not hanged. The second went into the fire. You got away by the back, with neither.',
+    ],
     later:
       'The pilot’s widow had a paper pinned up over her hearth. It was a receipt from {foe}’s men, for one sheet, and she had had it framed.',
     ways: [
@@ -250,6 +258,10 @@ export const pirateScenes: readonly SceneContent[] = [
     still: [
       'The packet with {foe}’s letters could be seen yet, and could be caught. The swimmers were still in the water, and shouted less.',
       'You had caught neither: the packet sailed on ahead with the letters, and the wrecked people were swimming.',
+    ],
+    givenUp: [
+      'You lost both. The swimmers got up on the reef, and {foe}’s guard-boat fetched them off, child and all; the packet sailed into {where} with her letters. You went on.',
+      'The packet was out of sight with her letters, and {foe}’s guard-boat had taken every swimmer out of the water alive. There was nothing left to choose, and you sailed on.',
     ],
     later:
       'There was a mast standing up out of the reef with a shirt made fast at the truck. A cormorant had taken it over as a going concern.',
@@ -364,6 +376,10 @@ export const pirateScenes: readonly SceneContent[] = [
     still: [
       '{them} was still locked behind the planks, with the two keepers before the door, and had passed you out half a biscuit, in case it should be a long business.',
       'The shed was still shut and the boat for the salt-pans was not in yet. Inside they had begun to sing. You could pick out {them}, who was putting in cheerful words.',
+    ],
+    givenUp: [
+      'The drunkards woke up sober and kicked out the door, and {them} came out among them, free, and thanked you for the company. You had opened nothing. {foe} had got well ahead.',
+      'The man who owed the debt came and paid it, and the crimp had to let {them} out. It was none of your doing. You were both free to go, and {foe} was ahead.',
     ],
     later:
       'The crimp’s shed had a new door, and a board to say that the firm accepted no further parcels from persons known to the previous door.',
@@ -482,6 +498,10 @@ export const pirateScenes: readonly SceneContent[] = [
       '{foe} still sat at the table, and the six still had their muskets on you. The paper lay by your plate, not signed, with the salt on it.',
       'The six muskets had you covered, and {foe} waited for you to sign. One of the men had to blow upon his match. {foe} passed you the mustard.',
     ],
+    givenUp: [
+      '{foe} grew tired of the dinner, called off the six muskets and rode away, with the paper not signed. You were left free at the table, and had learned nothing for certain.',
+      'A rider brought {foe} bad news, and the six had to leave with {foe.him} at a run. The paper was left in the ditch, not signed, and you went by. No secret had been served.',
+    ],
     later:
       'A table stood there by itself with a stained cloth on it. Ants had formed line ahead from the cruet, and were carrying off the dinner in good order.',
     ways: [
@@ -596,6 +616,10 @@ export const pirateScenes: readonly SceneContent[] = [
       '{foe}’s longboat still lay alongside yours, with the gun on you. {foe} held out a hand for the log.',
       'You still had your log, and {foe} still had the chart and the gun. {foe} had its touch-hole cleaned out with a feather, slowly, where you could see it.',
     ],
+    givenUp: [
+      'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row for the shoal. You kept what there was of the log, and the chart was gone.',
+      'The oarsmen would pull no longer without their dinner, and {foe} had to let go of you. The chart went off in the longboat. You sailed on with so much of the log as could be read.',
+    ],
     later:
       'A feather and a sheet of log paper were going round together on the water there. Whatever was written upon it, the fish had it.',
     ways: [
@@ -709,6 +733,10 @@ export const pirateScenes: readonly SceneContent[] = [
     still: [
       'The purser still had the book on his knees and would not let go of it. It was not burned yet, and the fire was in no hurry.',
       'The book was still in the purser’s hands, and the fire before him. He had read you the line again, and gone on to the next, which was about cheese.',
+    ],
+    givenUp: [
+      'The purser put the book in the fire while you looked the other way, and it burned to the boards. You went on your way with the half that he had told you.',
+      'The book burned. The purser swept up the ash and turned you out, kindly, as he meant to go and live with his daughter. Nothing in it could be proved any more.',
     ],
     later:
       'The upturned boat was empty, and swept. On the thwart somebody had pricked two names, close together, and a small anchor for the two of them.',

@@ -23,6 +23,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The brig still lay across your way, and the parson on the plank, under the flag, not buried. The whole company shifted from one foot to the other and looked at you.',
       'The mate still held the burial book and would not let you by until the parson on the plank was buried. He went along the lines for a word that he knew.',
     ],
+    givenUp: [
+      'The cook knew enough of the service by ear, and the crew buried their parson without you. The mate threw the book in after him, and took the brig off your course.',
+      'The mate could wait no longer. He spelled out three words of the book, said amen, and put parson and book over together; then the brig made sail and let you by.',
+    ],
     later: [
       'Here they put the parson over. His book had come up again, open, and a gull was reading it. Stood by until the gull had done.',
       'Passed one black neckcloth, still knotted, standing in the water at the height of a man. Gave it room.',
@@ -99,6 +103,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     still: [
       'The blue fire still stood on the mast, and the crew still knelt with their eyes shut. Nobody steered the brig.',
       'Nothing had changed: the blue fire burned, the powder lay on deck, and no man would take the helm. One of the crew had begun to pray to the fire, very softly, to keep on its right side.',
+    ],
+    givenUp: [
+      'The blue fire went out by itself, as such lights do, and the powder had not caught. The crew got off their knees to steer, and let you down into your boat.',
+      'The fire left the masthead of its own accord. The crew uncovered their heads, stowed the powder and steered again; they cast off your boat, and thought no better of you.',
     ],
     later: [
       'Passed a block afloat, charred, with the print of a hand burnt in the side. Took off your hat to it, as it might be somebody’s.',
@@ -181,6 +189,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     still: [
       'The surgeon still had his skiff across your way. He had sharpened another pencil, and kept his eye upon your wound, fondly.',
       'The surgeon waited, and would not move his skiff before your wound was in his book. He had ruled the edges of the page, and lettered a title.',
+    ],
+    givenUp: [
+      'The surgeon lost patience with his sitter, drew a wound out of his own head, and turned the skiff out of your way. Went on with yours as it was, unsewn.',
+      'The surgeon finished his page from memory, and it was a better wound than yours. He wanted no more of you, and rowed off. You were left to your own bandage.',
     ],
     later: [
       'Passed some pencil shavings, going round in an eddy. It may be you are Plate the Nineteenth by now. Would like to see it once.',
@@ -268,6 +280,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The turtles were still coming up, and the crew still stood among them with lantern and cleavers. The woman would let nobody through.',
       'The crew had turned one turtle more, and the woman held you by the sleeve. Another of the mothers had come up and begun to dig, in the middle of everything. Entered her as firm.',
     ],
+    givenUp: [
+      'The crew went off with a barrow of turtles, and the rest got back to the sea. The woman covered the eggs herself, and let go of you without looking up.',
+      'The men took ten turtles, all that their boat would hold, and left. The woman stood out of your way then. She was smoothing sand over the eggs with her arm.',
+    ],
     later: [
       'Saw tracks, as of carts, out of the water and back. A stick stood at the top of every one, put there by somebody who had counted.',
       'Came on sand smoothed by a forearm, and one egg that had been overlooked. Put it under.',
@@ -351,6 +367,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     still: [
       'The bell still lay across the track on its sledge, and the muleteer could not move it. If anyone raised his voice it took up the last word and kept it.',
       'The sledge was stuck as before, and the bell was not hidden. One mule had begun to scratch on it, and it rang.',
+    ],
+    givenUp: [
+      'The four mules thought it over, pulled all at once, and had the bell off the road without you. The muleteer went to hide it, and did not tell you where.',
+      'The muleteer’s parish came out with ropes and hauled his bell away to be hidden. The track was clear for you again. Nobody had let you touch a rope.',
     ],
     later: [
       'Saw runner-marks, across bare stone, and heard a single stroke from somewhere beyond; and then a mule’s opinion. Answered it.',
@@ -440,6 +460,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '{them} had sat down beside the dinner, to wait for you. The five men with muskets still held the track ahead.',
       'The five men with muskets still held the track, and {them} kept watch on them for you. The tune was whistled again, under the breath, two bars and a stop.',
     ],
+    givenUp: [
+      'Left the track to the five men, both of you, and turned back. {them} knew a long way round, through thorns, brought you to the end of it, and went home.',
+      'The five men’s pay ran out, and they went home and left the track open to you. It was nothing that you had done. {them} said so first, to spare you.',
+    ],
     later: [
       'Crumbs; rind of a cheese. Whistled a bar of the tune, and nobody put you right.',
       'Found the place still trodden flat, for two. Sat on the one side of it a while.',
@@ -522,6 +546,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     still: [
       '{them} still stood in your way, between the two cousins. The bill had been gone through once, and would now be gone through slower.',
       'The cousins had not moved, and {them} still held out the bill and would not let you by until it was settled. There was room at the foot for more.',
+    ],
+    givenUp: [
+      '{them} folded up the bill, not settled, and would present it another time. The cousins stood aside and let you go on. One of them had a brush, and used it on your back.',
+      '{them} saw that nothing was to be got out of you there, and went off with both cousins to add up the bill afresh. The way was open; so was the debt.',
     ],
     later: [
       'Looked about for two cousins in church clothes. Nobody. It was not much like being forgiven.',
@@ -606,6 +634,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     still: [
       'The diver’s boats still lay across your way, and the silver still lay in the galleon. She had taken the wax out of one ear, to hear what you would try.',
       'The diver’s boats still lay across your way, and she waited for help that was of use. A child in one of them had begun again to count from one.',
+    ],
+    givenUp: [
+      'The diver would do without you. She had a boat moved to let you out, told you what you were good for, and went down again by herself for the silver.',
+      'The diver was sick of your help, and slipped a mooring to be rid of you. Passed over the galleon. The child counted you out of sight, and got to ten.',
     ],
     later: [
       'Looked down where the pinnaces had been. The dark shape below had turned on its side to sleep, and you went by without a splash.',
