@@ -26,6 +26,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The old knight still held the bridge against you. He was being helped to his feet, and begged your pardon for the delay.',
       'The old knight still barred the bridge. A piece had come off his armour; and he and the squire were looking for it between the planks.',
     ],
+    givenUp: [
+      'And you went round by the mill, a long way, as others had done, and the old knight kept his bridge until the year was out. It hurt him that you went.',
+      'Nobody beat the old knight, and least of all you. When he slept the squire let you creep over the bridge beside him, and then stayed to serve out his master’s year.',
+    ],
     later: [
       'The bridge was open to all, and somebody had carved three hundred strokes along its rail, and after the last of them a heart. The novices ask if she ever came. I turn the page.',
       'And children were playing at knights upon the bridge, and whoever had to be the lady was crying.',
@@ -116,6 +120,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The priest still dug alone for his dead and asked for your help, and the ox still stood across the street. He had marked out one more grave with string.',
       'The priest was still at his graves in the plague village, and the ox still stood in your way. From behind one of the marked doors came a slow knocking; and he heard it also, and crossed himself.',
     ],
+    givenUp: [
+      'And the priest sent you on, for you could lift no more. Two brothers had come from the next parish with spades, and they buried the dead; he led the ox aside for you himself.',
+      'Now neighbours came at last, and dug the graves and opened the doors, and the sickness went no further. You had been no help. The priest blessed you; and you passed by the ox.',
+    ],
     later: [
       'There was smoke from three of the chimneys, for mercy is new every morning, it is written. The crosses had been scrubbed off the doors. One saw them all the same.',
       'Behind the church were rows of wooden crosses, as straight as beans, and the ox was grazing in between; and he went round each of them, which he had never been taught.',
@@ -205,6 +213,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The two abbots still stood in the road with their arms of silver, and neither gave way to the other. Their monks had stopped to look for a tooth.',
       'The monks of the two houses still fought and filled the road. They had begun upon each other with the psalms.',
     ],
+    givenUp: [
+      'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear; and nobody thanked you.',
+      'The monks were tired out before their abbots were, and sat down in the road, and you stepped over the feet and went on. I am told that both houses share the saint now.',
+    ],
     later: [
       'A small chapel had been begun there, of wattle, and it had two doors. I call that peace. The masons call it a draught.',
       'Two bells hung in the one tree; and a lay-brother rang the first, and waited for as long as is courteous, and rang the other.',
@@ -276,6 +288,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The sixty outlaws still stood round you, and would not let you by until supper was paid for. The sheriff’s man was still tied to his trunk.',
       'The outlaws’ captain still barred your way and wanted to be paid for the supper. He had cut you another slice with his own hand; and you could not tell whether charity had moved him, or arithmetic.',
+    ],
+    givenUp: [
+      'And the captain let you go as one lets off a beggar, with nothing paid. The sheriff’s man was sent home too, by another path, in his shirt, when he had heard the whole list.',
+      'The outlaws made you scour sixty bowls for your supper, and then they opened the way. And the man of the sheriff’s promised to give back fourfold, so they untied him and let him go.',
     ],
     later: [
       'There was a ring on the bark of a tree, at the height of a man’s wrists, and at the foot of it a spoon. I pray for him. I pray for them also, but more cheerfully.',
@@ -367,6 +383,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The marshal still stood in your way with the horse and the helm, for nobody had ridden against the Count. And the Count rode round with his visor up, looking for somebody to be disappointed in.',
       'The marshal still looked to you to ride against the Count, and would not let you pass. And the Count drank some water through the bars of his helm, and asked meekly who was next.',
       'The marshal still would not open the road until somebody rode. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
+    ],
+    givenUp: [
+      'Now nobody was left to ride, and the marshal gave the day to the Count and opened the road. You went out with the crowd, and somebody threw a crust at you.',
+      'The Count grew weary of waiting, and said a prayer, and rode home with his prize. So the marshal had no more use for you, and let you pass, and put away the helm.',
     ],
     later: [
       'There were rings in the turf where the tents had been, and children sold splinters of the lances there as relics. I own one. It was a gift.',
@@ -460,6 +480,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The anchoress still held you, for her vision was not explained yet, nor her wall mended. Within, she was telling her cat that patience is a virtue, and the cat asked to be let out.',
       'The anchoress was still troubled by her vision, and still would not have you go. Her finger tapped upon the sill, as a finger does whose owner prays and is thinking of something else.',
     ],
+    givenUp: [
+      'Now masons came and made the wall safe, which you had not. And the anchoress let you go, with her vision no plainer than before, and prayed a little for your boots.',
+      'The anchoress opened her fingers and sent you on, for God would explain it to her, she said, or else nobody. The parish mended her wall, and she lives there in peace.',
+    ],
     later: [
       'A cat lay in the anchoress’s window, and on the sill was bread for anyone who came by; and it was fresh, though nobody has ever caught the baker.',
       'Somebody had hung a bell by the window of the anchoress, with the string inside. So she could call the whole parish to her, and did, and it was mostly for the cat.',
@@ -533,6 +557,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The siege was not over, and the men still held the road before the castle, and the widow her tower. The lawyer had lost his place in the deed, and gone back to the first word, which was Whereas.',
       'The widow was still besieged in her castle, with the ladders against it, and the forty men let nobody go by. She threw down a fish, and then a dish; for she was tired.',
+    ],
+    givenUp: [
+      'The lawyer came to the last line of the deed, and it gave the castle to the widow. So her brother-in-law led his men home; and you went by, and she did not wave.',
+      'The money of the brother-in-law ran out, and his men went home and left the ladders. So the widow kept her castle; and the road was free, through no help of yours.',
     ],
     later: [
       'The gate of the castle stood wide, with hens in it, and the widow had hung up the mail over the arch and planted a gillyflower in the neck. So her husband was some use in the house, she said.',
