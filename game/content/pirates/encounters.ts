@@ -391,8 +391,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The way was still barred, by the hole and by the guns in the palms. Somebody in there was chewing.',
     ],
     givenUp: [
-      'The people in the palms shouted that you should have your life and not the water, and pointed with a musket to a path inland. Took it. They were filling in the hole.',
-      'Were marched off the ridge by two men from the palms, hats over their faces, and shown another road. The hole was closed with stones behind you; it had been meant as a fright.',
+      'The people in the palms shouted that you should have your life and not the water, and pointed with a musket to a path inland. Took it. They were filling the hole.',
+      'Were marched off the ridge by two men from the palms, hats over their faces, and shown another road. Behind you the hole was closed with stones. Meant, it appears, to frighten.',
     ],
     later: [
       'Counted the cairns: twelve. Went along the row and counted them from the other end, to be fair to it.',
@@ -481,7 +481,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'You were not past the sloop yet, and her crew were as sick as before. The water had risen by a hand, and the sick had been moved higher up.',
     ],
     givenUp: [
-      'A turtling boat came up the creek with eight sound men in her. They floated the sloop, nursed her crew back to health, and made room for you to go by, without a word.',
+      'A turtling boat came up the creek with eight sound men in her. They floated the sloop, nursed her crew back to health, and let you by, without a word.',
       'The sick got up from their blankets, all hands to the capstan, and floated the sloop themselves; they all lived. Went out by the creek. Could not look at any of them.',
     ],
     later: [
@@ -557,7 +557,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The men and women with cane-bills still shut the path, and their captain did not trust you yet. Farther in somebody was pounding meal again.',
     ],
     givenUp: [
-      'The captain did not believe you. Her people tied a cloth over your eyes, walked you a long way round their village, and let you go on a road that you did not know.',
+      'The captain did not believe you. Her people tied a cloth over your eyes, walked you a long way round their village, and let you go on a strange road.',
       'The captain had her village packed up and moved, since nobody was sure of you, and left the path empty. Went on. What you might have told was no longer so.',
     ],
     later: [

@@ -25,7 +25,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ],
     givenUp: [
       'The messenger had no more room on his slate, and limped home to {who} with your case not proved. Nobody stopped you from going on. {who} would think it over.',
-      'The messenger gave you up and took the road back to {who}. The doors along that coast stayed shut to you for a week, and then the tale was forgotten. You had not cleared yourself.',
+      'The messenger gave up and took the road back to {who}. The doors along that coast stayed shut to you for a week, and then it was forgotten. Not cleared; not stopped.',
     ],
     later:
       'Chalked on a stone where {who}’s messenger had sat: Account rendered. Someone, not you, had added a question mark and thought better of it.',
@@ -379,7 +379,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ],
     givenUp: [
       'The drunkards woke up sober and kicked out the door, and {them} came out among them, free, and thanked you for the company. You had opened nothing. {foe} had got well ahead.',
-      'The man who owed the debt came and paid it, and the crimp had to let {them} out. It was none of your doing. You were both free to go, and {foe} was ahead.',
+      'The man who owed the debt came and paid it, and the crimp had to let {them} out, with no thanks to you. Both free to go; {foe} well ahead.',
     ],
     later:
       'The crimp’s shed had a new door, and a board to say that the firm accepted no further parcels from persons known to the previous door.',
@@ -500,7 +500,7 @@ export const pirateScenes: readonly SceneContent[] = [
     ],
     givenUp: [
       '{foe} grew tired of the dinner, called off the six muskets and rode away, with the paper not signed. You were left free at the table, and had learned nothing for certain.',
-      'A rider brought {foe} bad news, and the six had to leave with {foe.him} at a run. The paper was left in the ditch, not signed, and you went by. No secret had been served.',
+      'A rider brought {foe} bad news, and the six had to leave with {foe.him} at a run. The paper was left in the ditch, not signed, and you went by, no wiser.',
     ],
     later:
       'A table stood there by itself with a stained cloth on it. Ants had formed line ahead from the cruet, and were carrying off the dinner in good order.',
@@ -617,8 +617,8 @@ export const pirateScenes: readonly SceneContent[] = [
       'You still had your log, and {foe} still had the chart and the gun. {foe} had its touch-hole cleaned out with a feather, slowly, where you could see it.',
     ],
     givenUp: [
-      'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row for the shoal. You kept what there was of the log, and the chart was gone.',
-      'The oarsmen would pull no longer without their dinner, and {foe} had to let go of you. The chart went off in the longboat. You sailed on with so much of the log as could be read.',
+      'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row for the shoal. You kept what was left of the log, and no chart.',
+      'The oarsmen would pull no longer without dinner, and {foe} had to let go of you. The chart went off in the longboat. You sailed on, with as much log as was legible.',
     ],
     later:
       'A feather and a sheet of log paper were going round together on the water there. Whatever was written upon it, the fish had it.',
@@ -735,7 +735,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The book was still in the purser’s hands, and the fire before him. He had read you the line again, and gone on to the next, which was about cheese.',
     ],
     givenUp: [
-      'The purser put the book in the fire while you looked the other way, and it burned to the boards. You went on your way with the half that he had told you.',
+      'The purser put the book in the fire while you looked the other way, and it burned to the boards. You went on your way with the half that he had told.',
       'The book burned. The purser swept up the ash and turned you out, kindly, as he meant to go and live with his daughter. Nothing in it could be proved any more.',
     ],
     later:

@@ -548,7 +548,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The cousins had not moved, and {them} still held out the bill and would not let you by until it was settled. There was room at the foot for more.',
     ],
     givenUp: [
-      '{them} folded up the bill, not settled, and would present it another time. The cousins stood aside and let you go on. One of them had a brush, and used it on your back.',
+      '{them} folded up the bill, not settled, and would present it another time. The cousins stood aside and let you go on. One of them had a brush, and brushed your back.',
       '{them} saw that nothing was to be got out of you there, and went off with both cousins to add up the bill afresh. The way was open; so was the debt.',
     ],
     later: [
