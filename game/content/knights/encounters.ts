@@ -121,8 +121,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The priest was still at his graves in the plague village, and the ox still stood in your way. From behind one of the marked doors came a slow knocking; and he heard it also, and crossed himself.',
     ],
     givenUp: [
-      'And the priest sent you on, for you could lift no more. Two brothers had come from the next parish with spades, and they buried the dead; he led the ox aside for you himself.',
-      'Now neighbours came at last, and dug the graves and opened the doors, and the sickness went no further. You had been no help. The priest blessed you; and you passed by the ox.',
+      'And the priest sent you on, for you could lift no more. Two brothers had come to bury the dead; and he led the ox aside for you himself.',
+      'Now neighbours came at last, and dug the graves and opened the doors, and the sickness went no further. You had been no help; and you passed by the ox.',
     ],
     later: [
       'There was smoke from three of the chimneys, for mercy is new every morning, it is written. The crosses had been scrubbed off the doors. One saw them all the same.',
@@ -214,8 +214,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The monks of the two houses still fought and filled the road. They had begun upon each other with the psalms.',
     ],
     givenUp: [
-      'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear; and nobody thanked you.',
-      'The monks were tired out before their abbots were, and sat down in the road, and you stepped over the feet and went on. I am told that both houses share the saint now.',
+      'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear to you.',
+      'The monks were tired out before their abbots were, and sat down in the road, and you stepped over the feet. I am told that both houses share the saint now.',
     ],
     later: [
       'A small chapel had been begun there, of wattle, and it had two doors. I call that peace. The masons call it a draught.',
@@ -290,8 +290,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The outlaws’ captain still barred your way and wanted to be paid for the supper. He had cut you another slice with his own hand; and you could not tell whether charity had moved him, or arithmetic.',
     ],
     givenUp: [
-      'And the captain let you go as one lets off a beggar, with nothing paid. The sheriff’s man was sent home too, by another path, in his shirt, when he had heard the whole list.',
-      'The outlaws made you scour sixty bowls for your supper, and then they opened the way. And the man of the sheriff’s promised to give back fourfold, so they untied him and let him go.',
+      'And the captain let you go as one lets off a beggar, with nothing paid. The sheriff’s man was sent home too, in his shirt, when he had heard the whole list.',
+      'The outlaws made you scour sixty bowls for your supper, and then let you by. And the man of the sheriff’s promised to give back fourfold, so they untied him.',
     ],
     later: [
       'There was a ring on the bark of a tree, at the height of a man’s wrists, and at the foot of it a spoon. I pray for him. I pray for them also, but more cheerfully.',
@@ -385,8 +385,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The marshal still would not open the road until somebody rode. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
     ],
     givenUp: [
-      'Now nobody was left to ride, and the marshal gave the day to the Count and opened the road. You went out with the crowd, and somebody threw a crust at you.',
-      'The Count grew weary of waiting, and said a prayer, and rode home with his prize. So the marshal had no more use for you, and let you pass, and put away the helm.',
+      'Now nobody was left to ride, and the marshal gave the day to the Count and opened the road. You went out behind the stands, and somebody threw a crust at you.',
+      'The Count grew weary of waiting, and said a prayer, and rode home with his prize. So the marshal put away the helm, and opened the road to you.',
     ],
     later: [
       'There were rings in the turf where the tents had been, and children sold splinters of the lances there as relics. I own one. It was a gift.',
@@ -559,7 +559,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The widow was still besieged in her castle, with the ladders against it, and the forty men let nobody go by. She threw down a fish, and then a dish; for she was tired.',
     ],
     givenUp: [
-      'The lawyer came to the last line of the deed, and it gave the castle to the widow. So her brother-in-law led his men home; and you went by, and she did not wave.',
+      'The lawyer came to the end of the deed, and it gave the castle to the widow. So her brother-in-law led his men home; and you went by, not thanked.',
       'The money of the brother-in-law ran out, and his men went home and left the ladders. So the widow kept her castle; and the road was free, through no help of yours.',
     ],
     later: [

@@ -24,8 +24,8 @@ export const knightScenes: readonly SceneContent[] = [
       'The boy still held out {who}’s candle to you, and you might not pass until you had answered. He used both his arms now, for he was seven.',
     ],
     givenUp: [
-      'The candle went out, and the boy carried the end of it home to {who}, with neither a yes nor a no. So you went on under your vow, and had no blessing for it.',
-      'And the boy’s mother came and took him home, candle and all. {who} was told only that you had not blown it out; and you went on, bound as before, and nobody was comforted.',
+      'The candle went out, and the boy took the end of it home to {who}, with neither yes nor no. So you went on under your vow, and no blessing with it.',
+      'And the boy’s mother came and took him home, candle and all. {who} was told that you had not blown it out, and found no comfort; and you went on, bound as before.',
     ],
     later:
       'There was wax upon the stone, in the shape of nothing, and somebody had put a flower by it in case it should be holy.',
@@ -143,8 +143,8 @@ export const knightScenes: readonly SceneContent[] = [
       '{foe} still stood before you at Mass with open arms, and the people waited for the kiss. It was so still that one heard the carthorse at the altar flowers.',
     ],
     givenUp: [
-      'The priest could hold up his Mass no longer, and sang on to the blessing, and the crowd broke up. {foe} had not been kissed, and was pitied by everyone; and you were let go.',
-      'The horse walked off with altar and priest, and the people ran after them, and you got out through the gap. There was no kiss and no peace; but it was {foe} whom they loved.',
+      'The priest could wait no longer, and sang on to the blessing, and the crowd broke up. {foe} had not been kissed, and was pitied by everyone; and you were let go.',
+      'The horse walked off with altar and priest, and the people ran after, and you got out through the gap. There was no kiss; but it was {foe} whom they loved.',
     ],
     later:
       'The grass was worn there by two hundred pairs of knees, and in the midst were two round places, a pace apart, that did not meet.',
@@ -261,8 +261,8 @@ export const knightScenes: readonly SceneContent[] = [
       'The dead horse still held {foe} by the leg, {foe.his} riders had not yet come up, and you had not decided. “I will owe it to you,” said {foe}, as one says a thing in a foreign language.',
     ],
     givenUp: [
-      'The riders came up and lifted the horse off {foe}, and not one dared to laugh. You had gone behind a bank by then, and nobody looked for you. So {foe} owes you nothing.',
-      '{foe} drew the leg out of its boot at last, with a great oath, and limped off to meet the riders. You had neither helped nor hindered, and went on by an empty road.',
+      'The riders came up and lifted the horse off {foe}, and not one dared to laugh. You had gone behind a bank, and nobody looked for you. So {foe} owes you nothing.',
+      '{foe} drew the leg out of its boot at last, with a great oath, and limped back to the riders. You had neither helped nor hindered, and had the road to yourself.',
     ],
     later:
       'The ravens had dealt with the horse. A boot had been left under it, a very good one, and no one in those parts would wear it.',
@@ -376,8 +376,8 @@ export const knightScenes: readonly SceneContent[] = [
       'The cart still stood across the road, and the villagers waited for your word before they hanged the thief. He had begun to tell them their own names, one by one, for he had been at school with them.',
     ],
     givenUp: [
-      'The thief slipped the rope while the forty disputed, and leapt over the stile, and was not caught. So you had neither his witness nor the villagers’ help, and they let you by with a curse.',
-      'A priest came by and begged the thief for his own monastery, to pray there and be silent. So the villagers went home; and you might pass, and had won neither of the two.',
+      'The thief slipped the rope while the forty disputed, and was not caught again. So you had neither his witness nor the villagers’ help, and they let you by with a curse.',
+      'A priest came by and begged the thief for a monastery, to pray there and be silent. So the villagers went home; and you might pass, and had won neither.',
     ],
     later:
       'A length of rope hung there with a knot tied in it, and under it lay an apple core. The birds had had neither.',
@@ -494,8 +494,8 @@ export const knightScenes: readonly SceneContent[] = [
       '{them} still needed a twelfth oath, and the reeve had not closed the count. He had gone over the oaths again, and there were still eleven.',
     ],
     givenUp: [
-      'The cousin came in at the last with straw in his hair, and laid his hand upon the relic, and {them} was cleared. It was not by you; and you were sent back to your road.',
-      'Now one of the jurors got down from his bench and swore, to make up twelve, and so {them} went free. Nobody had need of you any longer, and the door was opened for you.',
+      'The cousin came in at the last, in straw, and laid his hand upon the relic, and {them} was cleared, though not by you. So you took your road again.',
+      'Now one of the jurors got down from his bench and swore, to make up twelve, and so {them} went free. Nobody needed you any longer, and the door was opened.',
     ],
     later:
       'Twelve palms had been cut in the bench there, for a memory, and children put their own hands in the last of them to see if it was lucky.',
@@ -613,8 +613,8 @@ export const knightScenes: readonly SceneContent[] = [
       'The old nurse still held you by the sleeve and would not let you go before you had heard her. “Three days {foe} knelt there,” she said, as though you had asked. “And I had soup on.”',
     ],
     givenUp: [
-      'The old nurse let go of you, for she was tired, and went home to pray for both houses. So you went on; you knew of that door now, and could do nothing about it.',
-      'A carter took the old nurse up beside him, and she went away with her tale half told. So nobody held you any longer, and you rode on, neither forgiven nor wiser.',
+      'The old nurse let go of you, for she was tired, and went home to pray for both houses. So you went on; and what you knew now you could not mend.',
+      'A carter took the old nurse up beside him, and she went away with her tale half told. So nobody held you any longer, and you went on, neither forgiven nor wiser.',
     ],
     later:
       'Where the old nurse had sat there was a hollow, and a bead in it of plain wood, worn on the one side as a step is.',

@@ -19,7 +19,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     givenUp: [
       'Now the smith’s wife ran out and called him home to bed by his name, and the village knew him, and was ashamed. They let you by; and nobody looked at you.',
-      'The smith walked into his own forge and lay down there, still asleep, and the village saw what wolf it was. So they went home, and the path was free to you, who had not saved him.',
+      'The smith walked into his own forge and lay down there, still asleep, and the village saw what wolf it was. So they went home, and the path was free to you.',
     ],
     later: [
       'A bell was hung upon a low branch there, and a string ran from it toward a house. One supposed that it was tied to somebody’s toe, and by somebody’s wife.',
@@ -91,7 +91,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     givenUp: [
       'Now Noah’s wife scolded the farm people until they stood up and pushed, and the ark rolled away to the next town without your help. So the road lay open before you.',
-      'The people grew hungry and went home, for the Flood was so slow; and the guild took the ark to pieces and carried it off. God thanked you for your pains, and you went by.',
+      'The people grew hungry and went home, for the Flood was so slow; and the guild took the ark to pieces and carried it off. God thanked you, and you went by.',
     ],
     later: [
       'A painted rainbow lay in the ditch, on hinges, and children used it for a bridge. So the covenant holds. One should step on the yellow part.',
@@ -177,8 +177,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The mule still lay in the road, lame, and nobody could carry you to the hospitaller’s house. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
     ],
     givenUp: [
-      'And the mule stood up at last and limped home with the hospitaller beside her, to send somebody. You did not wait for it, and bound your wound yourself, and went on by the road.',
-      'The hospitaller could do no more for you, and blessed you, and rang until you were out of hearing, so that you should not be lost. You went on with your wound as it was.',
+      'And the mule stood up at last and limped home with the hospitaller, to send somebody. You did not wait, and bound your wound yourself, and went on by the road.',
+      'The hospitaller could do no more for you, and blessed you, and rang until you were out of hearing. So you went on along the road, with your wound as it was.',
     ],
     later: [
       'The bell hung on a post there, under a roof no bigger than a prayer-book; and the rope had been let down so low that a child could reach it, or one crawling.',
@@ -267,8 +267,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The lady was still in her tree and still had no falcon, and you could not in courtesy leave her there. She was telling it in a low voice what a plain bird it was.',
     ],
     givenUp: [
-      'The falcon flew off over the wood, and was not called back. And the lady climbed down and walked away from her husband on her own two feet, and you were free to go on.',
-      'Nobody caught the falcon, and nobody the lady either; for while the grooms drove you off as a thief of birds, she slid down out of her tree and was gone.',
+      'The falcon flew off over the wood for good. And the lady climbed down and walked away from her husband on her own two feet, and you were free to go.',
+      'Nobody caught the falcon, and nobody the lady either; for while her husband’s grooms drove you off as a thief of birds, she slid down and was gone.',
     ],
     later: [
       'A strip of green silk was wound about a twig there, high up; and from over the wood came at times a very small sound of bells. So someone got away. I have not asked which.',
@@ -359,7 +359,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     givenUp: [
       'The beggars had no more use for you, and opened the road, and bore their king away before the sheriff came. The thief of the onion was let off with a sermon.',
-      'And the king closed his court, for the sheriff’s men were near, and went off across country with all his beggars. He was not taken; and you were left with the open road.',
+      'And the king closed his court, for the sheriff’s men were near, and went off across country with all his beggars. He was not taken; and the road was open to you.',
     ],
     later: [
       'A seat was cut in the turf above the ditch, with a footstool; and there was an onion upon it, as one leaves a candle.',
@@ -446,8 +446,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The children still waited in the road for the sea to open. One of the small ones had got hold of your coat, and did not want anything; she only held it, and looked where the others looked.',
     ],
     givenUp: [
-      'Now fathers came with carts from the villages, and every one of the children was taken home, the shepherd boy last. So the road was empty before you; and the sea had not opened.',
-      'The boy put away his letter and said that it was time to go home. And the children went by you two and two, and some mother, I am told, stood at each gate and counted.',
+      'Now fathers came with carts from the villages, and every one of the children was taken home, the shepherd boy last. So the road was empty; and the sea had not opened.',
+      'The boy put away his letter and said that it was time to go home. And the children went by you two and two, and at each gate somebody counted.',
     ],
     later: [
       'Nothing was left there but paper crosses. Most of them had been folded into boats, and it did seem that a few had got some way.',
@@ -541,8 +541,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The lord’s men still searched the road for you before and behind, and one of them was asking a child. {them} let down the tail of the turnip cart by a peg, and waited for you.',
     ],
     givenUp: [
-      'The men in livery turned over the cart and did not look into the ditch, where you lay, and they rode home. And {them} gathered up the turnips, and would hear no thanks.',
-      'A horn called the lord’s men home to their dinner, and so the road was free. {them} had not hidden you, nor you helped {them}; and the cart went on with what turnips there were.',
+      'The men in livery searched the cart and not the ditch, where you lay, and they rode home. And {them} gathered up the turnips, and would hear no thanks.',
+      'A horn called the lord’s men home to their dinner, and so the road was free. {them} had not hidden you; and the cart went on with what turnips there were.',
     ],
     later: [
       'A turnip was sitting on the gatepost with a face cut in it, and one eye shut. The novices ask what it meant. It meant that you were loved.',
@@ -631,7 +631,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     ],
     givenUp: [
       'The bride’s friends lost patience, and lifted you over {them} by the arms and the legs, and set you down upon the far side. So you were past; and nothing was forgiven.',
-      'The wagoner backed his wagon, and you had to back after it, and {them} walked out over the narrow way with the whole wedding. Then it was free to you; but the quarrel stayed.',
+      'The wagoner backed his wagon, and you had to back after it, and {them} walked off with the whole wedding. Then the way was free to you; but the quarrel stayed.',
     ],
     later: [
       'The causeway had been made wider in that spot by the breadth of one person; and there was a bench let into it, for two.',
