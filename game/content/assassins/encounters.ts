@@ -29,6 +29,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The letter was still in the grey glove on the mule, and you were not let by. You heard a pencil behind the wall.',
       'Somebody behind the wall asked you, not very loudly, whether you were ready yet for the letter. The mule barred the road as before.',
     ],
+    givenUp: [
+      'The watcher came out, opened the letter himself and led away the mule. You had failed, he told you, and might go; it is in his notes, underlined twice.',
+      'The man behind the wall wrote you down as slow, broke the seal and read the letter alone. You were let by. Asked what had been in it, you did not know.',
+    ],
     later: [
       'A grey glove lay flat in the road, near the wall where the mule had stood, and forty people had walked on it.',
       'The halter of the mule with the glove still hung on the wall. You did not touch the knot.',
@@ -119,6 +123,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'You were still at the villa, with nine guests who would not eat before you did. A wasp walked along the pike, and stopped.',
       'The gate was locked as before, and your chair stood ready in front of the pike. Somebody’s fork touched a plate, and she begged everyone’s pardon.',
     ],
+    givenUp: [
+      'Nobody ate the pike. The host had it buried, as it had begun to smell, and his servant unlocked the gate for all of you. You did not stay to thank him.',
+      'The host had the gate opened, since the tenth guest was of no use to him and the pike was cold. You were shown out. The other nine ran past you.',
+    ],
     later: [
       'The terrace of the villa where the pike had been served was shut, and the chairs were stacked, nine and one by itself.',
       'A gardener of the villa told you that only parsley would grow now beneath the balustrade. You asked him if he ate it. He asked why you wished to know.',
@@ -204,6 +212,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The two captains still sat at their drum, with the third hand of cards not taken up, and neither army would let you by.',
       'The road between the armies was still shut to you. The captains had kept your place at the drum with a pebble.',
     ],
+    givenUp: [
+      'A drummer was found to take the third hand of cards, and the captains let you go, between pikes on the left and pikes on the right. Their war went on.',
+      'Both armies ran out of bread and marched home, and their captains had to put away the cards. You went on between the ashes. Asked who had won, you said nobody.',
+    ],
     later: [
       'The two armies had marched off. Between their ashes there was a round mark in the grass, of the size of the captains’ drum.',
       'A cross had been put up to the one man who fell in the war of the two captains. You read the verses on it, and they were about his mule.',
@@ -278,6 +290,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The place of Judas at the supper was still empty, and the painter stood before the door and mixed some green for you.',
       '“Lower the chin,” said the painter, who still wanted you for Judas and did not let you go. “You had hoped for more money.” From the scaffold his patron said that so had he.',
     ],
+    givenUp: [
+      'The painter could wait no longer and did Judas out of his own head, and the chapel door was opened. His patron paid for it. Neither of them looked at you again.',
+      'A notary came by who looked guiltier than you, and the painter ran after him and left you the road. Asked whether it hurt you, you drank some water.',
+    ],
     later: [
       'In the chapel the painter’s supper was done. You found Judas on the wall, and stood before him for some minutes.',
       'The sacristan of the painted chapel had put up a board with a hand on it, to show people which was Judas.',
@@ -351,6 +367,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The killer still sat across the fire, with your name in his glove, and neither of you could get up first.',
       'The killer and you still sat across the fire, each on a log, and neither dared to get up first. The pot was catching, he said.',
       'The killer still sat across the fire, with your name in his glove, and would not let you go. He had moved the spoon to his other hand.',
+    ],
+    givenUp: [
+      'The killer looked into the pot, which was empty, and told you that he was not paid to stay longer. He went off to the left, walking backward; you took the right.',
+      'The killer washed both bowls and said that he would report you as not found. You might get up first. He had not been afraid of you, he told you.',
     ],
     later: [
       'You found the ashes of a fire at which somebody had waited to kill you, and two bowls, washed.',
@@ -435,6 +455,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The man was still in the mattress, and the skiff in the mud, and the lamp had come nearer.',
       'The mattress asked you in a whisper how far off the lamp was now. You told it the truth, less a third, and had still to save the man.',
     ],
+    givenUp: [
+      'The water rose and lifted the skiff out of the mud without you, and it was carried off past the lamp. The glass-blower got away, in his mattress. You had to wade.',
+      'The glass-blower bit through the last stitches himself and got off over the mud. The officers found the mattress empty, and let you go, as a person who knew nothing.',
+    ],
     later: [
       'The water had been over the mud where the skiff had stuck. One goose feather from the mattress was left.',
       'Three ells of waxed thread lay along the mud, from the glass-blower’s mattress, with the needle still on.',
@@ -505,6 +529,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The book lay chained in the porch as before, the monks watched it, and you had not got your page.',
       'You had still the page to read, and the abbot still sat where he could see you. A door had come open by the width of one more eye.',
       'The chain gave a clink, and eleven monks held their breath. You had not touched the book, and had learned nothing from it yet.',
+    ],
+    givenUp: [
+      'The abbot had you shown to the road, with his blessing and without the page, and eleven doors were shut one after another. Asked what the page said, you could not answer.',
+      'The monks walked you out to the road between them, singing, and locked the abbey. You could go where you liked, without the page. Somebody has been cleverer since, as I found.',
     ],
     later: [
       'In the porch of the abbey the stand for the book was empty, and the chain hung down. In the dust somebody had written “Borrowed”.',

@@ -24,6 +24,10 @@ export const assassinScenes: readonly SceneContent[] = [
       '{who}’s apprentice still barred your way, with the forged receipt in one hand and the map in the other.',
       'You had not yet cleared yourself. The apprentice asked you again how {who} was to know that the receipt was false.',
     ],
+    givenUp: [
+      'The apprentice burned the receipt, so that nobody else should be shown it, and went home with the map. {who} had no proof either way. You might pass, without help.',
+      '{who}’s apprentice turned back with the map and left the road to you. You had cleared yourself of nothing. Asked what {who} believed of you after that, you said: the half.',
+    ],
     later: 'A corner of burnt paper lay by the milestone, from the forged receipt. It had been very well done.',
     ways: [
       {
@@ -134,6 +138,10 @@ export const assassinScenes: readonly SceneContent[] = [
     still: [
       '{foe} still sat behind the grille, with two fingers on the sill, and waited for your answer. The three men had the door.',
       'You were still in the confessional, with {foe} on the other side of the grille and three knives before the only door.',
+    ],
+    givenUp: [
+      'A priest came to say Mass, with nine old women behind him, and the three men had to open the door. {foe} left by the right side and you by the left.',
+      'A bier was carried in, and the three men made way for it. You went out past the coffin. {foe} had heard more from you than you had meant to say.',
     ],
     later: 'In the chapel where {foe} had sat the confessional had been turned with its face to the wall.',
     ways: [
@@ -247,6 +255,10 @@ export const assassinScenes: readonly SceneContent[] = [
       'The door of the tower was still shut, and {foe} stood at the one lock and waited for you to go to the other.',
       'You were still locked in with {foe}, with two locks to turn. A beetle came in beneath the door without help, and you had both watched it.',
     ],
+    givenUp: [
+      'Two road-menders heard the knocking and lifted the door off its hinges. You and {foe} came out together, bowed, and took opposite ways. Neither of you had got anything from the other.',
+      'The hinges gave way before either of you did, and the door fell outward. {foe} thanked you for the company and went to the right. You were free, with nothing settled.',
+    ],
     later: 'Somebody had taken the door with the two locks off the toll-tower and laid it across a brook for a bridge.',
     ways: [
       {
@@ -358,6 +370,10 @@ export const assassinScenes: readonly SceneContent[] = [
       'The courier had gone back to his bench and slept again, with the case under him and the order inside.',
       'The stove burned and the courier lay before it. The case was still on his wrist, sealed, and you had still to choose.',
     ],
+    givenUp: [
+      '{foe}’s courier called for a horse and rode away, with the case on his wrist and the order in it. You had neither read it nor burned it, and might go too.',
+      'The courier finished his sleep and carried the order to wherever it was sent. You could leave the posting-house. Asked what you had learned there, you said that he snored.',
+    ],
     later:
       'In the posting-house where the courier had slept there was a card up now: the house would answer for nothing that was left on a wrist.',
     ways: [
@@ -468,6 +484,10 @@ export const assassinScenes: readonly SceneContent[] = [
     still: [
       '{them} was still alive, still poisoned, and counted up to sixty and began again.',
       'The poison had not passed off, and {them} held on to the table. The boy who had brought the wine was still in the yard.',
+    ],
+    givenUp: [
+      'A physician came after all, and {them} lived, and nobody died at that inn. It was not by your help. {foe} had used the hours, and you took the road again.',
+      '{foe} had been sparing with the powder. The poison wore off by itself, and {them} sat up, as did whoever else had drunk. You had lost hours there, and went on.',
     ],
     later:
       'At the inn where the poison was drunk they had scrubbed the table, but one could still see the ring of the cup.',
@@ -583,6 +603,10 @@ export const assassinScenes: readonly SceneContent[] = [
     still: [
       'The door of the archive was still locked. The registrar had the key, and the book lay open where {who} had said nothing.',
       'The registrar still kept you there, before the old book. She had sharpened a pen, for want of anything else.',
+    ],
+    givenUp: [
+      'A bell rang for the archive to be shut, and the registrar had to unlock the door. You might go. You knew what {who} had not said, and had no answer.',
+      'A clerk came for a volume, so that the door had to be opened, and you went out past him. Asked what you would do about {who} now, you looked at the inkwell.',
     ],
     later: 'In that archive the leaf about {who} had come loose, from being looked at.',
     ways: [

@@ -28,6 +28,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       '{them} stood between you and the bend, and the basket stood in the road for a gate. Behind the bend the man still had his net.',
       'The man with the net was still behind the bend, for you heard him sneeze. {them} held up a finger and would not let you on.',
     ],
+    givenUp: [
+      'The man with the net grew hungry and went home, and the road was free. {them} had packed up the basket by then. Neither of you had brought it about.',
+      'You turned back with {them} and took another road, where nobody had a net. I have measured it, and it is nine miles longer. The man was left to guard his bend.',
+    ],
     later: [
       'At the bend where the man had waited with his net you found some fowl bones and a folded napkin.',
       'The net that had been meant for you hung in a bush beside the road, and there was nothing in it.',
@@ -97,6 +101,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       '{them} still sat at the table in your way, with the two cups of wine, and would not let you by until the old wrong was settled.',
       '{them} had set up the table again across the path, filled both of the cups to one height, and turned it about, so that you should not know them apart.',
       'The table still blocked the path. {them} told the old wrong over from the beginning, and pushed the wine toward you.',
+    ],
+    givenUp: [
+      '{them} poured out both cups on a stone, took up the table and went. Nothing was settled, you were told, and it would keep. You had the path to yourself.',
+      '{them} had no more wine, and moved the table just so far that you could get by. The old wrong is owed still. You went past sideways, and neither of you spoke.',
     ],
     later: [
       'Where the table with the two cups had stood there were two rings of wine on a stone.',
@@ -182,6 +190,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'The health officer still stood behind the rope with his rod, and you had still no way past him but the barn.',
       'The rope hung across the road as before. The health officer had put more juniper on the fire and was writing down your age without having asked it.',
       'You were still on the wrong side of the rope. A cardinal looked out of the barn, to see whether you were coming in.',
+    ],
+    givenUp: [
+      'The health officer sent you back as you had come, with a chalk mark on your coat. You were spared the barn, and had to go round by another parish.',
+      'You gave up the rope and made a circuit of eleven miles, by villages that had no officer. Behind you the juniper was lit again. Asked if you were well, you coughed.',
     ],
     later: [
       'The rope of the health officer was gone. On the door of the barn were forty strokes in chalk, and a bear’s paw at the end.',
@@ -272,6 +284,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'Hell still stood across the road. A devil sat upon the step with his head beside him, and watched the dust of the four horsemen.',
       'The comedian had still to be saved, and the cart stuck in its rut. One of the damned was sent up to count the horsemen again, and made it four.',
     ],
+    givenUp: [
+      'The four horsemen stopped at a farm to have the joke explained, laughed, and rode home. The players lifted their own cart, comedian and all. You got by, and had frightened nobody.',
+      'The player-queen put on the mask herself and met the horsemen, who turned round at once. Her cart was got out with ropes, and you passed. Nobody asked you to act again.',
+    ],
     later: [
       'The players’ cart had gone on, Hell and all. A small boy was acting their parts to a goat.',
       'One of the teeth of the players’ Hell lay in the road. It was pasteboard, and something had bitten it.',
@@ -339,6 +355,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The body still lay there, and the lantern of the three doctors from the other faculty had come up as far as the second turn.',
       'The anatomist was still beside the body and asked you again to help her. She had turned the lantern down to a thread.',
+    ],
+    givenUp: [
+      'The doctors found the hanged man and sent for the watch, who buried him at once, so that nobody should have him. The anatomist was let go, and so were you.',
+      'The dead man’s own family came and put him in the ground, and both faculties went home without him. The anatomist had her mule, and you had the path again.',
     ],
     later: [
       'The hanged man’s grave had been trodden level. A sprig of rosemary lay on it.',
@@ -412,6 +432,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'The block of marble still shut the road, off its rollers. A pebble came out from under it, and you and the sculptor counted until you heard it arrive below.',
       'The block of marble had not been got back on its rollers, and you could not pass. On top of it eight quarrymen stopped chewing, and then went on.',
     ],
+    givenUp: [
+      'The oxen had rested, and drew the block straight on to its rollers, with the quarrymen still on top. The sculptor walked behind it. You had the road, and no thanks.',
+      'A corner broke off the block, and the rest sat down upon its rollers. It would be a smaller statue, the sculptor said. So you got by, and had not helped him.',
+    ],
     later: [
       'There was a groove in the road as wide as a bed, where the block of marble had lain. I found a chip of it, and somebody had carved an ear.',
       'White dust lay beside the road where the block of marble had stuck.',
@@ -477,6 +501,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The fog had not lifted. The two gentlemen still stood there with their pistols, and you between them.',
       '“Where are you, sir?” one of the gentlemen called in the fog, and the other answered him. Neither had put down his pistol, and you were still in the middle.',
+    ],
+    givenUp: [
+      'The two gentlemen fired at the same time, and hit nothing but a hat. With that the duel was over, and they left arm in arm. Nobody had noticed you further.',
+      'The powder had grown damp, and neither pistol went off any more. The gentlemen agreed upon another place, and walked home in step. You were left whole, and found the path.',
     ],
     later: [
       'Where the two gentlemen had fought in the fog there were two rows of heel marks, twenty in the one and nineteen in the other.',
@@ -544,6 +572,10 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     still: [
       'The mountebank still stood in your way, with the jars open, and your wound was no better. The monkey sat on your shoulder and looked at it.',
       'The cart still barred the path. The mountebank had put back three of the jars and taken down four, for another attempt at your cure.',
+    ],
+    givenUp: [
+      'The mountebank gave you up as incurable, shut his jars and drew the cart out of your way. Your wound was as it had been. The monkey waved, with its left hand.',
+      'Another patient came along the path, with a bad tooth, and the mountebank left you for him. You got past the cart, not cured. I have counted the jars since.',
     ],
     later: [
       'A label from one of the mountebank’s jars lay in the road: Against Everything.',
