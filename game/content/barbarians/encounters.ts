@@ -28,6 +28,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The bald man’s string and his four soldiers still barred your way. Two soldiers slept and two stood, and then they changed over.',
       'The bald man’s line still went through the mound, and his soldiers let you by no more than before. He ate an onion by his sticks.',
     ],
+    givenUp: [
+      'The bald man’s line went through our mound, and his road after it. The four soldiers led you round the string and let you go. Our dead had to move over.',
+      'The last stick went in, and the bald man lifted his string for you. You walked under it, head down. The road goes over our dead. We sing louder to them.',
+    ],
     later: [
       'Grass grew in the bald man’s road, three hands high. It was our grass, and our cows had found it.',
       'One stick was left there, red and white, from the soldiers’ road. A wren sat on it.',
@@ -114,6 +118,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The stolen herd had stopped in the ford to drink, and the nine boys could not move it. You could not cross.',
       'The bull and the stolen cows still filled the ford, and you could not cross. A calf lay down in it. Three boys pulled it, and it was heavier than three.',
     ],
+    givenUp: [
+      'Nine boys took the whole herd over, and the Marsh Kin woke too late. Then the ford was empty, and you crossed it in the mud. Cows: none. Fold that finger.',
+      'The white bull got over, and all his wives, and nine boys after. Then you might cross. The Marsh Kin stood on the bank with ropes, and had nothing to tie.',
+    ],
     later: [
       'The ford was soup, from the hooves of the Marsh Kin’s herd. A bitten rope hung on the thorn.',
       'All the reeds at the ford lay one way, as the cows had trodden them.',
@@ -184,6 +192,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The dead man moved again under the turf, and the old woman with the bones would not let you by. She threw them and picked them up.',
       'The dead man had not lain down, and the old woman still shut the path. She held up two fingers: so many times he had moved.',
     ],
+    givenUp: [
+      'The old woman sent you round by the low side and sat down on the mound herself. She sang till the dead man lay still. It was not you that he wanted.',
+      'Neighbours came with a fuller cup, and the dead man drank it and lay down. Then the old woman let you by. You walked softly, and no one thanked you.',
+    ],
     later: [
       'You laid a white stone on the mound. Those who know do that. The dead man lay still in there.',
       'The sheep lay on the mound again, now that the dead man slept.',
@@ -251,6 +263,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The boy still stood in your way at the red rock, and his hand was not found. The painter’s fire had sunk.',
       'The boy still let nobody by, and began again at the bottom of the rock, red hand by red hand. The one-eyed beast watched him do it.',
       'The boy still had no hand and no name, and held you at the rock. The painter had not come back to his fire.',
+    ],
+    givenUp: [
+      'The painter came back, dipped the boy’s palm in the red and pressed it on the rock. So he had a hand and a name, and not from you. You might go.',
+      'The boy’s mother came and showed him his hand, low down, where nobody had looked. He had his name. He let you by and did not ask for yours.',
     ],
     later: [
       'You put up your palm to the rock of the red hands as you went by. One hand there fitted you.',
@@ -324,6 +340,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     still: [
       'None of the nine had sat, and their knives were still out. The meat lay on the shield, and the host held the way out.',
       'The nine men still stood round the meat with their knives, and the host held the way out. They had turned the shield a quarter round. It was the same meat.',
+    ],
+    givenUp: [
+      'The nine cut the meat in nine, with nine knives, and each had the best piece. They sat. Nobody was dead. The host let you out from under the hides, unfed.',
+      'Nine wives came in with ladles, and nine men sat down and cut the meat even. The host lifted the hides and let you out. He thanked the wives, not you.',
     ],
     later: [
       'A burnt place was there, and boar bones, from the feast of the nine. The skull was on a pole and looked down your road.',
@@ -412,6 +432,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The old cow elk still stood there, and the hunter still lay by you. Nobody might cross the river yet.',
       'The old cow elk still stood in your way, and nobody might cross the river. A child cried somewhere on the bank, and she looked round for it.',
     ],
+    givenUp: [
+      'The old cow elk looked once more at the hunter, and went over by herself, the last of them all. Then the river was ours. You crossed behind the others.',
+      'The hunter stood up and said his brother’s name, and the elk walked into the river. It was his to say. When she was over, you might go. You had moved nothing.',
+    ],
     later: [
       'The road of the elk lay through the wet, broad and black. One shed horn stood upright at the edge.',
       'Elk hair hung on the reeds as high as your chest, for as far as there were reeds.',
@@ -498,6 +522,10 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The two children still sat on the island and would not part, and the spears of both tribes still closed the ford.',
       'The old women sat down before the spears on both banks. The children would not come, and nobody crossed.',
       'The ford was still shut by the spears of both tribes, and the children stayed on the island. One mother had waded in to the knees.',
+    ],
+    givenUp: [
+      'Both mothers waded out and sat down with the children, and then the spears went down. One bank for a year, then the other: it was settled without you. You crossed.',
+      'The two tribes grew hungry before the children did, and took their spears home. The girl and the boy stay together till they are grown. You waded over, past the two.',
     ],
     later: [
       'Two stones leaned together on the island, where the children had sat. On them lay a honeycomb, for whoever was hungry.',

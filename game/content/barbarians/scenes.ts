@@ -23,6 +23,10 @@ export const barbarianScenes: readonly SceneContent[] = [
       'The old man still sat on your path with {who}’s cord, and you had not answered for your days. He had tied one more knot.',
       '{who}’s cord still lay over the path from side to side, with the old man behind it. One does not step across such a thing.',
     ],
+    givenUp: [
+      'The old man wound up the cord and took it home to {who}, with no good word on it. You might go on. It had one knot more, the hardest.',
+      'The old man got up and went home to his soup, and told {who} neither yes nor no. The path was free. {who} has no answer yet for the days, and waits.',
+    ],
     later: 'A bit of {who}’s cord hung there in a thorn. Some bird had undone the knots, to use.',
     ways: [
       {
@@ -139,6 +143,10 @@ export const barbarianScenes: readonly SceneContent[] = [
       'The girl still sat half way between you and her people. {foe}’s herd had not gone by yet, and you had to choose.',
       'The girl still waited for your choice, half way between you and her hungry people, and {foe}’s herd was still to be heard. A child there had put a stone in its cheek.',
     ],
+    givenUp: [
+      'The herd was gone by. The girl led her thirty to kin who had meat, and they lived. No one showed you the hidden way to {where}. You took the open one.',
+      '{foe}’s cattle were gone, all but a lame cow, and the thirty ate that one. Then they went, and the girl with them. You were left with the long road to {where}.',
+    ],
     later: 'The thirty had gone. They had left the ash of a fire, and drawn on it with a finger was a cow.',
     ways: [
       {
@@ -250,6 +258,10 @@ export const barbarianScenes: readonly SceneContent[] = [
     still: [
       'The kin of {them} still took {them.him} for dead and did not see {them.him}. {them} had walked once through the fire-ring, waving.',
       '{them} still sat outside the ring and starved, and the kin would not see {them.him}. They had killed the goose of the dead, and ate it.',
+    ],
+    givenUp: [
+      'The drowned one was found in the reeds, and so the kin sang for the right one. They gave {them} a bowl and a seat. You had shown nothing. You went on.',
+      'A small girl held out a bone, and {them} said “Thanks,” and she said “Eat.” So one had answered, and the kin made room. You were not needed, and went after {foe}.',
     ],
     later:
       'At that fire they set a bowl outside of the ring now, every time, in case there should be one whom they had sung dead.',
@@ -367,6 +379,10 @@ export const barbarianScenes: readonly SceneContent[] = [
       'The elk’s heart still lay there in two halves. {foe} offered you yours, and the six stood round.',
       'The elk was not eaten yet, and so nobody might strike. {foe} and the six still barred your path.',
     ],
+    givenUp: [
+      'The six grew hungry and ate the heart themselves. So you and {foe} were not kin. “No blows on a full belly,” said {foe}, and took the meat, and let you go.',
+      '{foe} threw both halves of the heart to a dog, and so the dog was kin. The six took the elk and went. You had your path, and none of the meat.',
+    ],
     later: 'The antlers of the elk hung in a tree, with red on one tine and black on the other.',
     ways: [
       {
@@ -478,6 +494,10 @@ export const barbarianScenes: readonly SceneContent[] = [
     still: [
       '{foe} still sat across your fire and could not sleep, and the nine hounds had come nearer. “Say it backward,” {foe} said, of your oath.',
       '{foe} still sat across your fire and wanted you to unsay your oath, and the nine hounds lay round you both. It was not unsaid.',
+    ],
+    givenUp: [
+      '{foe} got up, grey as the ash, and whistled, and nine hounds went along. The oath was not unsaid. But you had not learned the dream, and {foe} took it away again.',
+      '{foe} fell asleep in the middle of a word, and the hounds lay down to watch {foe.him}, not you. You went off on your toes. You had your oath, and nothing won.',
     ],
     later: 'Grass was pressed flat there by nine hounds in a ring, and in the middle by {foe}, who had not lain still.',
     ways: [
@@ -592,6 +612,10 @@ export const barbarianScenes: readonly SceneContent[] = [
     still: [
       'The nurse still sat on the tally-stick and kept it from you. One could see the end of it, and that it was dark with hands.',
       'The tally-stick was still under the nurse, and she barred your way with it. She was telling over the notches under her breath, up to the gap.',
+    ],
+    givenUp: [
+      'The nurse kept the stick and let you by. “Go,” she said, “you know it now.” You knew it. What one does with it you did not know.',
+      'The nurse’s daughter took her in to bed, and the stick with her. So no one barred your way. There was a gap in what you had sworn, one notch wide.',
     ],
     later:
       'The nurse was dead, and sat before her hut with the tally-stick in her lap. They had not dared to take it from her.',

@@ -27,6 +27,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The nine men of the Red Hand still looked for your track behind you, and the noose was before you. {them} had tied the lid on the pot, for running.',
       'The Red Hand was still coming on behind you; a jay scolded there. {them} held the ladle and waited for you to choose.',
     ],
+    givenUp: [
+      'The nine men of the Red Hand lost your track and went home over the hills. {them} cut down the noose. You had only run. The way was open.',
+      'A horn blew far behind, and the nine men turned and ran home to it. {them} undid the noose, alone. You could go on. Soup: cold. Red Hand: nine, as before.',
+    ],
     later: [
       'Black stones lay there in a ring, and a ladle hung on a forked stick for the next who came.',
       'Beside the hollow log two dents lay in the grass, where you and your friend had sat.',
@@ -92,6 +96,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     still: [
       '{them} still sat on the path with the spear across, and you could not get by.',
       '{them} had begun one more cut on the spear, and still held the path against you.',
+    ],
+    givenUp: [
+      '{them} grew tired of holding the path, and sat knee to knee with you, and made peace till the next time. The cuts are not paid. You were let by.',
+      '{them} scratched the cuts off on a rock, and let you by. “I know them without,” said {them}. So nothing was paid. Two went home, one this way, one that way.',
     ],
     later: [
       'On a rock by the path were cut marks, a hand of them and three. Somebody had scratched them all out.',
@@ -177,6 +185,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The bride was still free, and the eleven men still ran and filled your path. The oiled man was first. The stout one was last.',
       'The eleven men still ran after the bride, on your path, and she still wanted the stout one. The oiled one stopped by a bush and looked round for her.',
     ],
+    givenUp: [
+      'The bride ran three times round the stone, till ten men lay down, and then she stood still for the stout one. You had not helped, and your path was empty again.',
+      'The bride hid till ten men had run past the stone, and waited there for the stout one. He came. She had her man without you, and nobody held you any more.',
+    ],
     later: [
       'Leaves lay trodden in a line, all the way to the standing stone. The bride’s wreath was on top of the stone, over one ear.',
       'Ten holes went straight through the bushes, where men had run. At the eleventh a branch was tied back, for the next.',
@@ -250,6 +262,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The old man’s boat still had its hole, and his dead wife still lay across your path. The water had come higher.',
       'The old man still sewed, and his boat, with his dead wife beside it, still blocked your path. He had counted the hides, and there was one too few. He looked at you.',
     ],
+    givenUp: [
+      'The old man took off his own coat of hide and sewed it in, and the boat was whole. His wife went out dry. None of it was yours. The path was clear.',
+      'Neighbours came with one hide more, and this time the old man took it. His wife went out in the boat, dry. Helpers: many. You were not one. They let you by.',
+    ],
     later: [
       'Far out on the water there was a speck: the old man’s boat. His needle stood in the mud.',
       'A stool stood on the bank, turned to the water. The old man came there to look out after his wife.',
@@ -318,6 +334,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The youth still stood on the plank to be drowned, and the village still closed your road. Nobody spoke.',
       'The village still closed your road, and the youth was still alive on the plank. The old man tied the cord a second time. It came open a second time.',
     ],
+    givenUp: [
+      'The old man could not tie the cord, not the third time. The bog got a cap with a stone in it. The youth lives, and the village let you by.',
+      'The youth’s mother walked out on the plank, gave the bog his cap with a stone in it, and took him home. Nobody stopped her. After that nobody stopped you.',
+    ],
     later: [
       'A wolfskin cap lay at the end of the plank over the bog. There was a stone in it, so that it should stay.',
       'The cord for the bog hung on a post there, and it was tied in a bow.',
@@ -383,6 +403,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The leech-girl still stood in your way, and your wound was still open. She laid out the flint and the thread again, in another order.',
       'The leech-girl still wanted to sew your wound, and did not let you by. She blew on the flint. “Don’t look,” she said, “if you are one who looks.”',
     ],
+    givenUp: [
+      'The girl packed her bag and said that you moved too much. She let you by, with your wound as it was. The hare was next, and the hare sat still.',
+      'A mother called the girl home to eat. “Next time,” said the leech-girl, and ran. So you went on unsewn, and tied it up yourself, with your teeth.',
+    ],
     later: [
       'A hare ran by with a stick on its leg. The leech-girl had set it, and it ran well.',
       'By the girl’s flat stone lay a bunch of yarrow, tied with thread, for the next who came.',
@@ -446,6 +470,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     still: [
       'The forty warriors still held up their spears, and nobody might go by. The sky hung as low as before.',
       'The ring of forty warriors with their spears was still closed to you. They still wanted your arms under the sky, and there was a gap left for you.',
+    ],
+    givenUp: [
+      'The sky stayed up, and the forty warriors let down their arms, one and one and one. You had not held it, they said. The ring opened, and you might go by.',
+      'Forty women came out to the ring with bowls, and nobody eats with a spear up. The sky did not fall. The warriors let you go. There was no bowl for you.',
     ],
     later: [
       'There was a ring of heels in the turf, forty pairs, where the warriors had stood. The sky had stayed up, then.',
@@ -520,6 +548,10 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       'The bard still barred your way and still tuned for the last verse of the satire. On the back of your hand there was one more red place.',
       'The bard still barred your way, and his satire on you was not done. He had his ear to the harp and tried rhymes in a whisper. You itched.',
       'The bard did not let you go, and still wanted his last verse on you. He played the satire over with the little finger only. You scratched one ear.',
+    ],
+    givenUp: [
+      'The bard found his last verse and went off to be paid for it. You were let go. It itched for three days, in three places, and then it was gone.',
+      'A string broke on the last verse, and the bard scratched it out and went home for another. He has two verses on you, and two will do. You went on, scratching.',
     ],
     later: [
       'A harp was cut there in the bark, with two lines of a satire under it. The third was one long scratch.',
