@@ -193,7 +193,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     givenUp: [
       'The health officer sent you back as you had come, with a chalk mark on your coat. You were spared the barn, and had to go round by another parish.',
-      'You gave up the rope and made a circuit of eleven miles, by villages that had no officer. Behind you the juniper was lit again. Asked if you were well, you coughed.',
+      'You turned away from the rope and made a circuit of eleven miles, by villages that had no officer. Behind you the juniper was lit again. Asked if you were well, you coughed.',
     ],
     later: [
       'The rope of the health officer was gone. On the door of the barn were forty strokes in chalk, and a bear’s paw at the end.',

@@ -193,7 +193,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The dead man had not lain down, and the old woman still shut the path. She held up two fingers: so many times he had moved.',
     ],
     givenUp: [
-      'The old woman sent you round by the low side and sat down on the mound herself. She sang till the dead man lay still. It was not you that he wanted.',
+      'The old woman sat down on the mound herself, and sang till the dead man lay still. It was not you that he wanted. The path was free.',
       'Neighbours came with a fuller cup, and the dead man drank it and lay down. Then the old woman let you by. You walked softly, and no one thanked you.',
     ],
     later: [

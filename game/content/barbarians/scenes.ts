@@ -260,7 +260,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       '{them} still sat outside the ring and starved, and the kin would not see {them.him}. They had killed the goose of the dead, and ate it.',
     ],
     givenUp: [
-      'The drowned one was found in the reeds, and so the kin sang for the right one. They gave {them} a bowl and a seat. You had shown nothing. You went on.',
+      'The one who had drowned was found in the reeds, and so the kin sang for the right one. They gave {them} a bowl and a seat. You had shown nothing. You went on.',
       'A small girl held out a bone, and {them} said “Thanks,” and she said “Eat.” So one had answered, and the kin made room. You were not needed, and went after {foe}.',
     ],
     later:

@@ -121,7 +121,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The priest was still at his graves in the plague village, and the ox still stood in your way. From behind one of the marked doors came a slow knocking; and he heard it also, and crossed himself.',
     ],
     givenUp: [
-      'And the priest sent you on, for you could lift no more. Two brothers had come to bury the dead; and he led the ox aside for you himself.',
+      'And the priest sent you on, for you could lift no more. Two brothers had come to bury the dead; and the priest led the ox aside for you himself.',
       'Now neighbours came at last, and dug the graves and opened the doors, and the sickness went no further. You had been no help; and you passed by the ox.',
     ],
     later: [
@@ -385,7 +385,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The marshal still would not open the road until somebody rode. His heralds had come to the end of his knights, and had begun to call upon the horses by name.',
     ],
     givenUp: [
-      'Now nobody was left to ride, and the marshal gave the day to the Count and opened the road. You went out behind the stands, and somebody threw a crust at you.',
+      'Now nobody was left to ride, and the marshal gave the prize to the Count and opened the road. You went out behind the stands, and somebody threw a crust at you.',
       'The Count grew weary of waiting, and said a prayer, and rode home with his prize. So the marshal put away the helm, and opened the road to you.',
     ],
     later: [

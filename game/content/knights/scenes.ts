@@ -24,7 +24,7 @@ export const knightScenes: readonly SceneContent[] = [
       'The boy still held out {who}’s candle to you, and you might not pass until you had answered. He used both his arms now, for he was seven.',
     ],
     givenUp: [
-      'The candle went out, and the boy took the end of it home to {who}, with neither yes nor no. So you went on under your vow, and no blessing with it.',
+      'The candle went out, and the boy took the end of it home to {who}, with neither yes nor no. So you went on under your vow, and without a blessing.',
       'And the boy’s mother came and took him home, candle and all. {who} was told that you had not blown it out, and found no comfort; and you went on, bound as before.',
     ],
     later:
@@ -494,7 +494,7 @@ export const knightScenes: readonly SceneContent[] = [
       '{them} still needed a twelfth oath, and the reeve had not closed the count. He had gone over the oaths again, and there were still eleven.',
     ],
     givenUp: [
-      'The cousin came in at the last, in straw, and laid his hand upon the relic, and {them} was cleared, though not by you. So you took your road again.',
+      'The cousin came in at the last, out of breath, and laid his hand upon the relic, and {them} was cleared, though not by you. So you took your road again.',
       'Now one of the jurors got down from his bench and swore, to make up twelve, and so {them} went free. Nobody needed you any longer, and the door was opened.',
     ],
     later:

@@ -177,7 +177,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The mule still lay in the road, lame, and nobody could carry you to the hospitaller’s house. “She is thinking of it,” said the brother; “she was always slow to see reason, like Saint Thomas.”',
     ],
     givenUp: [
-      'And the mule stood up at last and limped home with the hospitaller, to send somebody. You did not wait, and bound your wound yourself, and went on by the road.',
+      'And the mule stood up at last, but only to limp home with the hospitaller, for she could carry nobody. So you bound your wound yourself, and went on by the road.',
       'The hospitaller could do no more for you, and blessed you, and rang until you were out of hearing. So you went on along the road, with your wound as it was.',
     ],
     later: [

@@ -29,7 +29,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     givenUp: [
       'The captain gave you up, had table and pie thrown into the sea, and sailed the brig off to trap somebody fatter. Went on your way without a crumb.',
-      'The brig’s captain judged that your boat held nothing worth a trap, which was correct, and sailed away. Had your course back. The pie was given to the gulls.',
+      'The brig’s captain judged that your boat held nothing worth a trap, which was correct, and sailed away. Your course was free. The pie was given to the gulls.',
     ],
     later: [
       'Came to the latitude and longitude of the brig, but no brig. Took up one table-leg, well turned, and let it go again.',
@@ -119,7 +119,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     givenUp: [
       'Another sail came up, larger and better worth hanging, and the King’s cutter left you to chase it. Sailed out behind her. It was no credit to you.',
-      'Her officers searched your boat, could prove no piracy by a shirt and some biscuit, and let you go with a warning. The cutter went back to her station.',
+      'The cutter’s officers searched your boat, found a shirt and some biscuit, which proved no piracy, and let you go with a warning. She went back to her station.',
     ],
     later: [
       'Found a buoy here, with the King’s broad arrow on it. Somebody off that cutter had left his fishing rod. Let it fish.',

@@ -461,7 +461,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The five men with muskets still held the track, and {them} kept watch on them for you. The tune was whistled again, under the breath, two bars and a stop.',
     ],
     givenUp: [
-      'Left the track to the five men, both of you, and turned back. {them} knew a long way round, through thorns, brought you to the end of it, and went home.',
+      'The five men gave up and came home along the track, right past you both, where you lay flat. The way was open. {them} brushed you down, and went home as well.',
       'The five men’s pay ran out, and they went home and left the track open to you. It was nothing that you had done. {them} said so first, to spare you.',
     ],
     later: [
