@@ -54,6 +54,11 @@ export const openFrames = frames('common', {
       'Smoke came up between the beams in a new place, and the family stood about it and did not know where to begin.',
       'The hay-fork had changed hands. A niece had it now, and she held it toward you as firmly as her grandmother had.',
     ],
+    givenUp: [
+      'The family never found out which side you were on. Kinsmen came with a cart to help them build, and the old woman sent you back to the road, unharmed.',
+      'You were never let into the burnt yard. The family roofed a corner of it with sacks and managed without you, and you went round by the fields.',
+      'The old woman stopped asking whose you were, and told you to be gone. Her people moved in with neighbours while they built, and you walked on past the gate.',
+    ],
     later: [
       'There was a new roof-pole up at the burnt farm, and washing on it. Someone waved, or was driving off birds.',
       'The burned posts had been sawn off and used for a pigsty. From inside it came a sound of contentment.',
@@ -211,6 +216,12 @@ export const openFrames = frames('common', {
       'A cow had lain down on somebody’s coat. The road was as full of cattle as before.',
       'The herd had been counted by the one side and by the other, and it came to forty and to forty, and to no agreement.',
       'The dog had moved one cow by a yard, for the look of the thing. You could get no farther for that.',
+    ],
+    givenUp: [
+      'The dog had had enough of both parties, and took the herd home by itself. The men went after it, still quarrelling, and left you the empty road.',
+      'An elder was sent for, and had all forty cattle driven to his own fold until the matter should be judged. The road was clear, and no thanks to you.',
+      'The herd grew hungry and went off to graze, all forty, with the dog behind. Both parties followed; you had been no use to either, and could pass.',
+      'The two parties agreed, out of weariness, to own the herd in common. They led it off, dog and all, and asked nothing more of you, and you went your way.',
     ],
     later: [
       'Trampled ground and old dung: here was where you met the herd. Somebody’s hens had the keeping of it.',
@@ -417,6 +428,11 @@ export const openFrames = frames('common', {
       'The cloth had slipped by a hand, and each of the bearers was waiting for another to see to it.',
       'The widow had sat down on the end of the bier, as nobody was going to lift it.',
     ],
+    givenUp: [
+      'A cart was fetched for the dead man, and he was buried, with the six walking behind. The widow had hoped for better from you, and let you go on.',
+      'The widow sent for her nephews, and they took up the dead man and buried him. You stood aside with the six bearers until the bier had gone by.',
+      'Two oxen were put to the bier, since nobody would lift it, and the dead man was drawn to his grave. The widow did not ask you again, and the road was free.',
+    ],
     later: [
       'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
       'A woman with a heavy basket crossed over, where the dead man had lain, and beyond it she crossed back.',
@@ -598,6 +614,11 @@ export const openFrames = frames('common', {
       'A second tongue of the fire had come round by a dip, and the two were drawing together behind you.',
       'The fire had got as far as the last thistle but three. You had not meant to count them.',
       'The air before the fire had begun to shake with heat, and there was less grass between it and you.',
+    ],
+    givenUp: [
+      'The fire went round you on both sides and left you on your face in a bare place. It burned itself out at the stream, and you crept away over black ground.',
+      'You lay down in a wet ditch, with your coat over your head, and the fire passed above you. It had beaten you; but it was gone, and you could walk on.',
+      'You came out of the fire’s way by chance, where the grass was thin, and not by anything that you had tried. It burned as far as the water and died.',
     ],
     later: [
       'Where the fire had been, the new grass stood a hand high, and it was the greenest thing for miles.',
@@ -923,6 +944,11 @@ export const openFrames = frames('common', {
       'The lightning had struck the same rise twice, and there was nothing else about that was as tall as you.',
       'There had been no flash for a while, but the storm was where it had been. It is the part that one likes least.',
     ],
+    givenUp: [
+      'No more bolts came down near you. The storm moved away over the next rise, and you got up, having found no shelter that held, and went on.',
+      'You lay flat on the open ground until the last bolt had come down, a long way beyond you. Nothing had sheltered you, but you were alive and could go on.',
+      'The bolts left that slope for another, and let you alone. You had found no good place to wait in, and you walked off on legs that shook.',
+    ],
     later: [
       'You passed the burned thorn which had been picked out in place of you. A wren was nesting in the split.',
       'Where the bolt had come down there was a hole in the turf, glazed like the inside of a cup. You could get your arm in as far as the elbow.',
@@ -1057,6 +1083,11 @@ export const openFrames = frames('common', {
       'The bag had changed shoulders, and nothing else had changed. The messenger still could not walk.',
       'The messenger had asked you twice for your opinion of the hurt. It was as it had been, and the message was later.',
       'A beetle had walked along the strap as far as the seal, and the messenger watched it, not being able to do more.',
+    ],
+    givenUp: [
+      'Two travellers with a spare horse took up the messenger and the bag, and were away before anybody came. You had been no help to either, and you went on.',
+      'A relief rider came at last, took over the sealed bag, and left the messenger in a hut to mend. Neither of them needed you any more, and you went your way.',
+      'The messenger would have no more of your help, and was fetched in by people from the next house, bag and all. Those who followed never came, and you walked on.',
     ],
     later: [
       'The messenger’s stone was there still, with a dark patch on it as high as a sitting shoulder, which the weather was seeing to.',
@@ -1228,6 +1259,11 @@ export const openFrames = frames('common', {
       'A third family had come up with jars, seen how things were, and sat down at a distance. Nobody had drawn.',
       'Somebody had counted the hands on the rope and found one over. It was being looked into, and nobody drew.',
     ],
+    givenUp: [
+      'A grandmother of the one family filled a jar for a grandmother of the other, and the rope went slack. Nobody had listened to you; you got no water, and moved on.',
+      'The rope broke, and the two families had to knot it together before any of them could draw. They did it without you, and you went on as thirsty as you came.',
+      'Both families told you to leave the well to those whose it was. They were drawing by turns before you had gone far, and you found your next drink elsewhere.',
+    ],
     later: [
       'There were two ropes at the well now, a long one and a short, and a frog on the curb between them.',
       'Somebody had cut steps up to the well from both sides, eleven on this, eleven on that. You counted, as you were no doubt meant to.',
@@ -1333,6 +1369,12 @@ export const openFrames = frames('common', {
       'The well was as dry as before. Your tongue had begun to feel like a thing you were carrying for someone else.',
       'You had found no water, and the sand in the well was as dry as your lips.',
     ],
+    givenUp: [
+      'You got no water out of that well. You walked away from it with a pebble in your mouth, and came, much later, to a muddy pool that kept you alive.',
+      'The dry well had beaten you, and you left it. Some drivers who passed let you have a mouthful out of their skins, and laughed, and showed you your road.',
+      'There was no water to be had there, and you gave up looking. You chewed the damp out of a root, and it got you as far as the next wet place.',
+      'You left the well as dry as you had found it. You were on your knees before you reached other water, by the longest way, and then you could go on.',
+    ],
     later: [
       'There was a hand of water in the dry well, today of all days. A wasp stood on it as if it owned the place.',
       'Somebody had cut another name on the curb of the dry well, and a year after it, so that it must have been wet at the time.',
@@ -1412,6 +1454,11 @@ export const openFrames = frames('common', {
       'The dust was over you like a lid, and had not done. You could not see the hand that you were holding your mouth with.',
       'The wall of dust still blew. You had grit in your teeth that had been somebody’s roof.',
     ],
+    givenUp: [
+      'The dust blew itself out over you in its own time. You dug out your ears and went on, having kept it off with nothing that you tried.',
+      'The wall of dust passed over you and went on to trouble somebody else. It had rolled you about as it pleased; now it was gone, and you could cross the flat.',
+      'You came out at the tail of the dust on your hands and knees, and it had won. But it had gone by, and nothing barred your way any more.',
+    ],
     later: [
       'The dust had moved the whole hill one pace to the left. Apart from that it was just as you had left it.',
       'There was a drift against the rocks there, as brown as bread, with a hat on it. You lifted the hat, and there was nobody.',
@@ -1490,6 +1537,11 @@ export const openFrames = frames('common', {
     still: [
       'The thirty dead beasts still lay along the track with their packs, and you had learned nothing from them.',
       'The bell on the foremost beast had turned on its thong, with nobody near it. The dead lay as they had lain.',
+    ],
+    givenUp: [
+      'You left the dead caravan as it lay, with its riddle and its loads. Whoever lived there never showed a face, and nobody hindered you from going on along the track.',
+      'The thirty beasts and their drivers kept their secret. Somebody threw pebbles at you from behind a bale until you went, and let you alone once you were out on the track.',
+      'You found out nothing from the dead, and they kept their packs. If anyone alive was there, you were let go without a word, and you walked on.',
     ],
     later: [
       'The dead caravan had come up a little further out of the sand, or had lain down a little more in it. You counted them. Thirty.',
@@ -1606,6 +1658,11 @@ export const openFrames = frames('common', {
       'The rider had been a mile off when you last looked, and it was a mile now.',
       'You had sneezed, and over there the rider had lifted a hat. She came no nearer.',
       'The rider had got down and was walking, a mile off, with two horses to choose from.',
+    ],
+    givenUp: [
+      'The rider turned her two horses and went off the way she had come. You never learned what she wanted with you, and nobody kept level with you any more.',
+      'You gave up trying to learn who the rider was. She lifted her hat once, led her second horse over a rise and was gone, and the road was yours.',
+      'The rider had seen enough of you, it appeared, and trotted away with the led horse after her. You had not got a word out of her; but you were no longer watched.',
     ],
     later: [
       'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
@@ -1758,6 +1815,11 @@ export const openFrames = frames('common', {
       'The locusts were coming down as thickly as before, and the village was still beating its pots, more slowly.',
       'A man had gone in for more pots, and come out with the cradle to beat on. The locusts had not left.',
       'The locusts were still eating. There was less of the field, and what there was of it moved.',
+    ],
+    givenUp: [
+      'The locusts ate the field to the ground and flew on, and the village stopped beating its pots. There was enough in the barns to live on; nobody kept you, and you left.',
+      'The swarm left when there was nothing more to eat. You had not saved one row for the villagers; they roasted what locusts they had caught, and you walked on.',
+      'The village lost its crop and kept its seed-corn, which was under lock. The locusts rose and went elsewhere; you were thanked for nothing, and nobody held you.',
     ],
     later: [
       'The fields where the locusts had been were ploughed and bare. A child was selling roast ones, last year’s, out of a jar.',
