@@ -98,6 +98,12 @@ export const marshFrames = frames('common', {
       'Someone was waving from the other bank; it was to a cow. You were still on this one.',
       'The raft still lay at the landing, and the rope hung over the river. A small bird sat on the post, which must have heard a good deal.',
     ],
+    givenUp: [
+      'You were taken over at last among a load of calves, and as one of them, since you had paid nothing. You could go on, and nobody wished you a good road.',
+      'You gave up the ferry and its fare, and it went on carrying others. You followed the river until you came to other people, with a boat, and crossed there.',
+      'The ferry stayed shut to you, and you were told so kindly. You went a long way up the river, to where two can shout across, and a herdsman pulled you over.',
+      'Nobody quarrelled with you at the ferry; you were only left standing. A drover let you hang on to the tail of an ox that swam, and so you got over.',
+    ],
     later: [
       'The ferry had been hauled out and tarred. “Back by apple time” was scratched on the plank, and under it a tally of those who had waited.',
       'A child had the ferry. She asked nobody for anything, so that everybody told her things.',
@@ -252,6 +258,11 @@ export const marshFrames = frames('common', {
       'The lights had not gone out. They had all come in by one step toward your tussock.',
       'The lights burned as before, and the path was nowhere to be seen. One of them was behind you.',
     ],
+    givenUp: [
+      'The blue lights went out one by one when they had no more use for you. You felt for the path with one foot, wet through, and came off the marsh.',
+      'The lights drew off over the water and drowned nobody. You had got the better of none of them; but you lay on your tussock until the path showed, and took it.',
+      'You crawled off the marsh on your stomach, in the wrong direction, and the blue lights let you. They had gone out when you looked round, and you stood on firm ground.',
+    ],
     later: [
       'By day it was a bog with irises in it. You could not even find the place where the lights had come up, except that your feet knew.',
       'A heron was fishing where the lights had been, up to its knees. It took one step to the left and was up to the breast.',
@@ -333,6 +344,11 @@ export const marshFrames = frames('common', {
     still: [
       'The leech-gatherers still went up and down in the pool, and the path was still theirs to show.',
       'The leech-gatherers had come to the end of their song, and begun it again. You were still on the near side.',
+    ],
+    givenUp: [
+      'The leech-gatherers would not show you their path, and went on filling their jars. You went round the whole of the pool, through reeds, a weary way, and were past it.',
+      'The leech-gatherers had their number and went home to dinner, by a path that you could not follow. You were left on the near bank, and got round by the long way.',
+      'The leech-gatherers laid a board down for you, so as to be rid of you, and had you cross it on your knees. Their path stayed a secret, but you were over.',
     ],
     later: [
       'There was nobody in the pool, and it looked all the hungrier. The jars stood on the bank in a line, with cloths tied over.',
@@ -450,6 +466,11 @@ export const marshFrames = frames('common', {
       'The ox lowed, and the cart did not move. Each of them took it to be about one of the others.',
       'They had got back to who it was that had said the road would bear a cart.',
     ],
+    givenUp: [
+      'Cousins came with four more oxen, and the cart was drawn out backwards, with the family cheering. They had nothing to thank you for, and the road was open again.',
+      'The family unhitched their ox, left the cart in the mud, and walked home with what they could carry. You were given the blame, and climbed over the cart and went on.',
+      'The family gave up the cart for lost and laid its boards round the hole. They let you over last, after the ox, and nobody said goodbye.',
+    ],
     later: [
       'New logs had been laid where the cart went down. Under them, when you trod on the third, something rang.',
       'Some of the load was there yet. A heron stood on it, to be out of the wet.',
@@ -561,6 +582,11 @@ export const marshFrames = frames('common', {
     still: [
       'The dead man still lay in the peat with his rope on, smiling very slightly, and the cutters had not decided.',
       'Somebody had laid a hat over the dead man’s face, and somebody had taken it off again. They still wanted to be told.',
+    ],
+    givenUp: [
+      'The peat-cutters laid the turf over the dead man again, and went to dig in another place. You had told them nothing that helped, and they let you go.',
+      'The oldest of the peat-cutters said some words over the dead man and had him covered up. They were easy again after that, without you, and you took your road.',
+      'The cutters sent for somebody wiser, and were told to leave the dead man in his bed. They did, and were no longer afraid; you were not asked again, and left.',
     ],
     later: [
       'They had built a roof of turf over the place and put the peat back. There was a rope on a peg there, quite new.',
@@ -685,6 +711,11 @@ export const marshFrames = frames('common', {
       'The sixth wished to know if it was still today. The girl told him that it was.',
       'The smallest of the nine had learned to hold up a finger when it was thirsty. There were three fingers up.',
       'The cup had been dropped, and they had all nine heard it. It was not broken.',
+    ],
+    givenUp: [
+      'The girl’s grandmother came with herbs and clean jars, and all nine got up again, in time. You had been no help, and were sent on as soon as you could stand.',
+      'The fever broke by itself, and the nine lived, and the girl could sleep at last. You had brought her nothing but more work, and she let you go.',
+      'Neighbours brought clean water, and nursed the nine until they were well. The girl had no more use for you, and put you out on the road when you could walk.',
     ],
     later: [
       'The hut had been burned, and burned with care. Upwind of it there were four new ones, and a girl with a cup who knew you.',

@@ -431,7 +431,7 @@ export const openFrames = frames('common', {
     givenUp: [
       'A cart was fetched for the dead man, and he was buried, with the six walking behind. The widow had hoped for better from you, and let you go on.',
       'The widow sent for her nephews, and they took up the dead man and buried him. You stood aside with the six bearers until the bier had gone by.',
-      'Two oxen were put to the bier, since nobody would lift it, and the dead man was drawn to his grave. The widow did not ask you again, and the road was free.',
+      'Oxen were put to the bier, since nobody would lift it, and the dead man was drawn to his grave. The widow did not ask you again, and the road was free.',
     ],
     later: [
       'Where they had set down the dead man there were six flat stones now, and passers-by had started putting pebbles on them.',
@@ -1662,7 +1662,7 @@ export const openFrames = frames('common', {
     givenUp: [
       'The rider turned her two horses and went off the way she had come. You never learned what she wanted with you, and nobody kept level with you any more.',
       'You gave up trying to learn who the rider was. She lifted her hat once, led her second horse over a rise and was gone, and the road was yours.',
-      'The rider had seen enough of you, it appeared, and trotted away with the led horse after her. You had not got a word out of her; but you were no longer watched.',
+      'The rider had seen enough of you, it appeared, and trotted away with the led horse after her. You had got nothing out of her; but you were no longer watched.',
     ],
     later: [
       'You looked out for the rider here. There was a mile of nothing on that side, and it kept pace with you.',
@@ -1817,7 +1817,7 @@ export const openFrames = frames('common', {
       'The locusts were still eating. There was less of the field, and what there was of it moved.',
     ],
     givenUp: [
-      'The locusts ate the field to the ground and flew on, and the village stopped beating its pots. There was enough in the barns to live on; nobody kept you, and you left.',
+      'The locusts ate the field to the ground and flew on, and the village stopped beating its pots. There was enough in store to live on; nobody kept you, and you left.',
       'The swarm left when there was nothing more to eat. You had not saved one row for the villagers; they roasted what locusts they had caught, and you walked on.',
       'The village lost its crop and kept its seed-corn, which was under lock. The locusts rose and went elsewhere; you were thanked for nothing, and nobody held you.',
     ],

@@ -36,6 +36,12 @@ export const seaFrames = frames('common', {
       'The swell took the open boat up and put her down. The castaway still lay in her, and still needed help.',
       'The open boat had drawn off by the length of an oar, with the castaway in her, and lay there.',
     ],
+    givenUp: [
+      'A fishing boat came up and took the castaway out of his boat, and he was given water and lived. Her crew had seen how you managed, and waved you on.',
+      'The open boat drifted in among some fishermen, who lifted the castaway out and saved him. There was nothing left there for you to do, and you took up your course again.',
+      'Another ship, quicker than you, hooked the open boat and got the castaway aboard, still breathing. Nobody in her had a word to spare for you, and you bore away.',
+      'The current carried the open boat off to where two net-boats lay, and their people took the castaway in. He was safe, without you, and you held on your way.',
+    ],
     later: [
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
       'Nothing marked the place where the open boat had been. You looked over the side all the same, as one looks again at a bed that somebody has been ill in.',
@@ -129,6 +135,12 @@ export const seaFrames = frames('common', {
       'The squall had gone round behind you to take breath. Its next edge was drawn already across the water.',
       'One squall had gone over and left the door open. There was another behind it, of the same make.',
       'That had been the edge of the squall. The middle of it was to windward yet, and had its sleeves rolled.',
+    ],
+    givenUp: [
+      'The squall had done with you and went off to leeward. None of it had been ridden out by your own skill; but the boat swam, and the sea was open.',
+      'The last of the squall passed over and did not come back. It had thrown you about as it pleased, and when you had bailed the boat you could steer again.',
+      'There was an end of the squall before there was an end of you. It ran away over the water, and you set the boat to rights and went on, humbled.',
+      'The squall blew itself out, and not because of anything you did. It left your boat half full, and once you had bailed her you were free to go on.',
     ],
     later: [
       'Here the squall had caught you. The sea lay flat and innocent, like a dog beside a torn shoe.',
@@ -225,6 +237,11 @@ export const seaFrames = frames('common', {
       'There was an argument as to whether you had gone. It was settled that you had, and they began on you.',
       '“Was that us?” somebody asked, out in it. They all held their breath to find out.',
       'The fog had closed over the place like porridge over a spoon. The count began again, got to five, and was a good while about it.',
+    ],
+    givenUp: [
+      'The voices drew off together, still talking, and got home by the sound of it. You had gone wrong at every turn, and came out far from your way, but out.',
+      'Those in the fog found their own way and took their talk with them. You had not placed one of them; you felt your way along behind, and were through.',
+      'A horn was blown somewhere, and the people in the fog all made for it and were safe. You followed the same sound, last of everybody, and so you came out.',
     ],
     later: [
       'Nobody was talking here, and there was nothing at all where the voices had been. You would rather, you found, that there had been a reef.',
@@ -335,6 +352,11 @@ export const seaFrames = frames('common', {
       'Both crews had stopped to eat, without letting go of the whale. They threw each other the bones.',
       'Somebody had hung a lantern at each end of the whale, so that it looked, from where you were, like a very small street.',
     ],
+    givenUp: [
+      'The two crews cut up the whale between them, the one from the head and the other from the tail. Nothing was left over for you, and both let you row away.',
+      'The quarrel over the whale was made up without you, and it was shared. You were shown your course with an oar, and nobody came after you when you took it.',
+      'The whale was divided, tub by tub, and the two crews went home with it. You had none of it, and no thanks; nobody looked round when you pulled away.',
+    ],
     later: [
       'Of the whale there were left eleven ribs, very white, and a gull on each.',
       'Of the whale there was nothing left but the smell, and a kettle that somebody had not been able to clean.',
@@ -420,6 +442,11 @@ export const seaFrames = frames('common', {
       'The reef had shown you what it did. The passage was still there, and the tide a hand lower in it.',
       'The gap was no wider. You had begun to know the teeth apart.',
       'The gap in the reef went on opening and shutting its lips there, like a fish that has been told to say something.',
+    ],
+    givenUp: [
+      'The reef would not have you through its gap. You hauled off and went round the end of it, a weary way, in what it had left you of your boat.',
+      'You gave up the gap. A long pull down the outside of the reef brought you to where it ended, and you got past it there, with the teeth behind you.',
+      'A big swell washed you across a low place in the reef, and not through the gap that you had wanted. You lay on the far side, shaken, and were past.',
     ],
     later: [
       'You knew the reef’s face now. The gap between its teeth was where you had left it, combing its green hair.',
@@ -512,6 +539,12 @@ export const seaFrames = frames('common', {
       'The strange ship was close enough for you to hear that somebody aboard had a cough.',
       'The strange ship had neither come up nor gone. Somebody on her deck was sharpening something, and stopping, and trying it.',
     ],
+    givenUp: [
+      'The strange ship came close, looked over all that you had, and had seen enough. She turned her stern to you and went, and nobody followed you any more.',
+      'A horn sounded from over the water, and the strange ship answered it and went about. You had neither beaten her nor shaken her off; but she was gone.',
+      'The people of the strange ship kept with you until they had laughed their fill. Then they pulled away on some business of their own, and you could steer where you liked.',
+      'The strange ship passed close by you, with all her crew at the rail, and held on ahead. You had never learned who she was, but you were rid of her.',
+    ],
     later: [
       'You looked astern here, from habit. Nothing had followed you this time.',
       'There was nothing astern here but your own wake, and you watched that for some time.',
@@ -598,6 +631,11 @@ export const seaFrames = frames('common', {
       'There was still no wind. The peel that you had thrown over yesterday came round to be looked at again.',
       'You had polished the cleat, as there was no wind. It was the third time, and it had been clean before the second.',
     ],
+    givenUp: [
+      'You got nowhere by any effort of your own. A breath of air came by itself, filled a corner of the sail, and took you out of that dead water.',
+      'The calm kept you until it was tired of you. Then the boat began to move, with nobody to thank for it, and you had steerage again.',
+      'A current that you had missed drew the boat out of the calm behind your back. It was none of your doing, and led you astray; but you were moving.',
+    ],
     later: [
       'A fair breeze blew where you had lain becalmed. It seemed to think that it had always been there.',
       'The sea had a nap on it where you had lain becalmed, like cloth that is stroked the wrong way, and took you over the place without a stop.',
@@ -681,6 +719,11 @@ export const seaFrames = frames('common', {
       'The casks had begun to go their own ways. The castaway in the midst of them had not.',
       'One hand on the box had been relieved by the other. The castaway had no more to say than before.',
       'A cask had rolled over and shown that it was empty. Everything else lay as before, with the box in the middle of it.',
+    ],
+    givenUp: [
+      'Another boat came for the castaway and for the box, and towed both to dry land. Nothing of that cargo had come to you, and you were free to leave it.',
+      'The wreckage drifted in to the land, and the castaway stepped ashore with the box, quite dry. You had been of no use, and nobody hailed you when you put off.',
+      'A trading ship picked the castaway out of the casks, box and all. Nobody aboard needed you, and when she had gone you steered clear of the last barrels.',
     ],
     later: [
       'A single cask was left here, on its side, going round in the same slow circle. Weed had begun on it.',
@@ -780,6 +823,11 @@ export const seaFrames = frames('common', {
       'The wreckers had turned the lantern down, and were counting heads; you could tell, because they got one too many.',
       'The light burned as kindly as ever. Far out there was another, very small, that had begun to turn toward it.',
       'One of the wreckers had gone to trim the wick, and complained of the price of oil.',
+    ],
+    givenUp: [
+      'No ship came in to the false light. The wreckers put it out in disgust and went home to bed, and they let you go, since there was nothing to have seen.',
+      'A ship turned toward the light, took soundings, and stood off in time, and not by your doing. The wreckers fell to quarrelling about it, and you got away.',
+      'The oil ran out, and the light with it, before any ship had come. The wreckers packed up their hooks and saw you off the point, and you did not go back.',
     ],
     later: [
       'A ring of burnt stones marked where the false light had stood, with a good deal of glass trodden in.',
@@ -931,6 +979,11 @@ export const seaFrames = frames('common', {
       'The pool on your left and the pool on your right had met behind you.',
       'Your last footprint was full before you had the foot quite out of it.',
     ],
+    givenUp: [
+      'The water reached its height a hand below your chin, and turned. You had not outrun it; you waded in behind the ebb, and stood on firm land again, late and alive.',
+      'Cockle-women with a flat boat took you off the sands. They scolded you the whole way in, and set you down dry on the shore, to go where you liked.',
+      'The sea washed you up at last, on the shore, and not where you had been going. It had won every race; but you were out of it, and it went back.',
+    ],
     later: [
       'The flats lay bare and ribbed, with your old line of footprints going out over them and, after a gap, coming in.',
       'There was a new stake out on the flats, with a bell on it. It was dry to the foot, for the present.',
@@ -1080,6 +1133,11 @@ export const seaFrames = frames('common', {
       'A rake had slid down by itself and lay with its teeth up. Nobody would be the one to turn it over.',
       'The brine in the big pan had gone from pink to grey, and somebody had sent home the smallest.',
       'You had all been counted again by the rakers. It did not help the lost man.',
+    ],
+    givenUp: [
+      'The rakers found their lost man themselves, dead, and took him home to be buried. You had been no help; but the dyke stood empty, and you crossed it behind them.',
+      'The lost man was drawn out of the brine by his own people, and was past saving. They had not a word for you, but nobody barred the dyke any more.',
+      'The salt-people sent you back to the first sluice, with a child to see that you went. They found and buried their own man, and you went round outside the pans.',
     ],
     later: [
       'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
@@ -1241,6 +1299,11 @@ export const seaFrames = frames('common', {
       'The net had come in by as much as it had gone out. They had marked it with a shell.',
       'The haulers had changed about on the rope, the front ones to the back. The net had waited for them.',
       'A single float had come up, a good way outside of all the others, and was looking about.',
+    ],
+    givenUp: [
+      'Whatever was in the net bit its way out, and the nine sat down all together on the sand. They had lost their catch, and wanted no more of your help.',
+      'The net tore, and the thing in it went back to sea. The nine hauled in what was left, which came lightly, and did not ask you to stay and mend.',
+      'The nine got their net ashore, with a hole in it, and nothing else. They wanted no more hands on the rope, yours least of all, and you went on.',
     ],
     later: [
       'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',

@@ -41,6 +41,11 @@ export const wildFrames = frames('common', {
       'A wisp had got out near the top of the stack, and been sat on.',
       'The stack smoked as it had. A hen had gone up it for the warmth, and was looking at you from there.',
     ],
+    givenUp: [
+      'Somebody came up to relieve the burner, who lay down at once and slept. The stack burned through as it should; you were not wanted there, and went on.',
+      'The burner closed the last hole with turf, and the stack was saved. You were pointed down the path, by a black finger, as more trouble than company, and you took it.',
+      'A cousin came with a jug, and the burner had company, and sleep, and a stack that was out of danger. Neither of the two needed you, and you left.',
+    ],
     later: [
       'A black ring, with fireweed coming up in it, was where the charcoal stack had stood. The one-legged stool had been left behind.',
       'There was a fresh stack in the next clearing, blue at the top already, and somebody next to it who did not look round.',
@@ -204,6 +209,12 @@ export const wildFrames = frames('common', {
       'The young wolf on the left had gone to sleep sitting, and leaned.',
       'The oldest of the wolves had shut her eyes. It did not seem to mean that you might go.',
       'You had shifted your weight, and seven wolves had noticed to which foot.',
+    ],
+    givenUp: [
+      'The old she-wolf got up, shook herself, and took her family away after a deer. They had had their sport with you, and nothing stopped you when you went on.',
+      'A horn blew, and men came up with dogs, and the seven wolves were gone before them. You had driven off none yourself, and you went on behind the dogs.',
+      'The wolves heard a calf bawling somewhere and left you, one after another, for something better. You had not frightened them; but you were out of their half-ring, and alive.',
+      'The seven wolves went with you as far as the edge of their own ground, and there they sat down. You had never mastered them, but they let you pass.',
     ],
     later: [
       'Wolf-sign, some days old, ran along the path for a little and then left it, on business elsewhere.',
@@ -394,6 +405,11 @@ export const wildFrames = frames('common', {
       'The pit was the same depth, as you were told from it, having been measured with great care.',
       'Nobody was any nearer to being out of the pit. Its prisoner had begun to know all about you.',
     ],
+    givenUp: [
+      'Woodcutters came by with a ladder, and the prisoner climbed out of the pit and thanked them. You were not thanked; you went round the edge and on.',
+      'A passer-by with a longer arm than yours got the prisoner out of the pit, and the two went off together. Whoever had dug it let you be, and the path was free.',
+      'The prisoner scraped steps in the clay with a buckle, and came up out of the pit without you. You were told what you were, and walked on round it.',
+    ],
     later: [
       'Somebody had fenced the pit with brushwood and set up a stick with a rag on. It was the sort of care that one takes afterwards.',
       'A plank had been laid slantwise into the pit, with steps cut in it. It was for badgers, somebody told you, gravely.',
@@ -520,6 +536,11 @@ export const wildFrames = frames('common', {
       'The she-bear had done the one cub’s ears, with her tongue, and was doing the other’s, and did not need her eyes for it.',
       'The bears were quite still, but for the smaller cub, who had the hiccups.',
       'A cub had found one of your footprints and was sitting in it. The bear let it.',
+    ],
+    givenUp: [
+      'The she-bear lost interest in you, called her cubs and went off with them through the bushes. You kept still until it was quiet, and then you walked on.',
+      'The cubs grew hungry, and their mother led them away and looked back once. You had not moved her by an inch; but the way was empty, and you took it.',
+      'The bear drove you off her ground, farther than you had meant to go, and turned back to her cubs. You were rid of her, and came round by another path.',
     ],
     later: [
       'The hollow tree had been torn right open. You stood a moment, hearing nothing large, and then hearing it.',
@@ -655,6 +676,11 @@ export const wildFrames = frames('common', {
       'The cradle had rocked twice, as it does when somebody takes a hand away.',
       'A leaf came down through the hung things, and touched each, and went on to the ground.',
       'One sleeve of the shirt had filled, and pointed, and let itself down.',
+    ],
+    givenUp: [
+      'The hung things stayed in their trees, and you never learned whose they were. You turned back and went round that place by a wide way, and nothing followed you.',
+      'You crept out from under the red threads on your hands and knees, with nothing understood. Whoever had tied them let you go, and the path was plain again.',
+      'The trees kept their bones, their shirt and their cradle, and would not have you among them. You broke out at the side, through brambles, and found the path farther on.',
     ],
     later: [
       'The red threads had faded to a sort of brown. Among them, on the lowest branch, hung something plaited of straw that was very like you from behind.',
@@ -805,6 +831,11 @@ export const wildFrames = frames('common', {
       'The boy had counted you over again. You still came to one.',
       'The boy had moved up on the bank, to leave room for two.',
       'A dog had come by, and the goose had seen it off. It was the boy who had to sit down.',
+    ],
+    givenUp: [
+      'An aunt of the boy’s came along the road, calling, and took him home, with the goose. You had been no help to either, and you chose a road and went.',
+      'Some of the boy’s own people came back for him at last, and set the goose on their cart. He did not look round for you, and you left the crossing.',
+      'A carter who knew the boy’s family put him up on the load with the goose and drove off to find them. You had not brought him anywhere, and you went on.',
     ],
     later: [
       'There was a ring of stones at the crossing, child-sized, with a feather stuck upright in it. Someone had been back for the goose’s string.',
@@ -971,6 +1002,11 @@ export const wildFrames = frames('common', {
       'Nothing had changed at the gorge. A little bark fell off the log by itself and went down, turning over.',
       'You spat into the gorge, to learn how deep it was. You did not learn.',
     ],
+    givenUp: [
+      'What had barred the log got off it by itself, and no thanks to you. You crossed behind it, on your stomach, when nobody was there to see.',
+      'You let the log be, and climbed down one wall of the gorge and up the other, through the river. The bridge had come free by then without your help.',
+      'People came from the other side and cleared the log with ropes, and what had stood on it was brought off safe. You were the last to be let over.',
+    ],
     later: [
       'Somebody had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
       'There was a second tree over the gorge by then, flattened on top, with a rail. You used the old one, to show it that you had not forgotten.',
@@ -1113,6 +1149,12 @@ export const wildFrames = frames('common', {
       'Dust was going up out of the middle of the scar in one thin thread, as from a chimney.',
       'The scar had got hold of a thorn bush, roots and all, and was passing it down, a yard at a time.',
     ],
+    givenUp: [
+      'You did not get over the slide. Men came with shovels, saw to it that nobody was left under the stones, and showed you a hunters’ track round by the valley.',
+      'Whoever was caught in the slide was dug out alive, by others. You went down with them to the valley floor, having got over nothing, and so round to the far side.',
+      'You gave up the scar and went back to a longer road under the mountain. People with spades passed you, who would leave nobody buried up there, and they left nobody.',
+      'The slide settled by itself, and by none of your doing. Neighbours freed anyone who had been caught in it, and you got past below the heap, the long way round.',
+    ],
     later: [
       'Feet had worn a line across the scar by now. It was already called something, you supposed.',
       'Pegs had been driven in along the scar, with withies woven from one to the next, and at the end was a bowl for those who wished to thank somebody.',
@@ -1243,6 +1285,11 @@ export const wildFrames = frames('common', {
       'You and the hermit had both heard the same bird. It was as near as you had come to talking.',
       'The hermit had laid a spoon across each bowl. It might have been a beginning.',
     ],
+    givenUp: [
+      'The hermit ate the soup, both bowls of it, and wished you a good road, as one does to be rid of somebody. You climbed down with nothing, and went.',
+      'The curtain of the cave was drawn, and the hermit lay down behind it to sleep. You had not been good company; nobody kept you, and you climbed down to the road.',
+      'Another visitor came up, whom the hermit had been waiting for, and was given the second bowl. You were thanked for coming and sent down, to go where you liked.',
+    ],
     later: [
       'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
       'Somebody younger had the cave by then. The curtain was a new one, and drawn.',
@@ -1343,6 +1390,11 @@ export const wildFrames = frames('common', {
     still: [
       'The snow had covered your tracks to the shut door, politely, as you stood there.',
       'The bolt of the hut had been tried from inside, to see that it held.',
+    ],
+    givenUp: [
+      'The people in the hut never let you in. You sat out the worst of it against their wall, stiff with cold, until you could make out the cairns and go on.',
+      'You were left outside that hut until the pass was fit to cross. The people in it slept on behind their bolt, and you went down on the other side.',
+      'Somebody pushed a hot stone out under the door, wrapped in rag, and no more. The people stayed warm in their hut, and you lived to cross the pass.',
     ],
     later: [
       'The hut was roofed with new turf and the door was on the latch. Somebody had cut in it the names of those who owed it wood.',
@@ -1494,6 +1546,11 @@ export const wildFrames = frames('common', {
       'The keeper had found a thistle to pull up, and then another. The furze was as it had been.',
       'Somebody on the next hill was holding up a child, to be looked at. The keeper looked at his boots.',
       'The keeper had wiped the flint, and blown on it, and put it to his ear.',
+    ],
+    givenUp: [
+      'Men came over from the next hill and lit the beacon themselves, and the word went on. They took the keeper home, scolding him; you had settled nothing, and were let go.',
+      'Whatever the fires had been lit for, it never came to that hill. The keeper put away his flint, and you went down without having changed his mind.',
+      'The keeper’s neighbours lost patience and passed the signal round him, from hill to hill. He had nothing more to decide, nor had you, and you went on.',
     ],
     later: [
       'The beacon had been laid again, with new furze, and a roof over it. The keeper was a different man, who looked at you carefully.',
@@ -1660,6 +1717,11 @@ export const wildFrames = frames('common', {
       'The old mine was as quiet as a cupboard. Then it was not.',
       'They had got someone to put his head into the mine. He brought it out again, and said that it was louder.',
     ],
+    givenUp: [
+      'The knocking left off by itself, and the villagers took their picks and went home. Nobody had found out what it was, you least of anyone, and you walked on.',
+      'A grandmother went in with a bowl, came out without it, and told the villagers that all was well in the mine. Nobody asked you any more, and you went your way.',
+      'The villagers decided to leave the mine to whatever was in it, and it knocked more softly for that. They sent you off with thanks, such as one gives a child.',
+    ],
     later: [
       'They had walled up the mouth of the mine and left one brick out. A dish stood in front of the gap, licked clean.',
       'The mouth of the old mine had been timbered afresh, and there was a shelf in the new wood with a cup on it.',
@@ -1787,6 +1849,11 @@ export const wildFrames = frames('common', {
       'The rope had stopped, and the man was still in the mound. Nobody there liked that any better.',
       'Some people had fetched a light to the mound, and they were discussing who should hold it.',
     ],
+    givenUp: [
+      'The one who had gone into the mound crept out unaided, with shut eyes, and the hole was closed with turf. You had not been needed, and nobody held you there.',
+      'The rope went slack, and whoever had been on it came walking round from the far side of the mound, unhurt. It was shut without your help, and you went on.',
+      'An old woman was fetched, and called the lost one out of the mound by name. She had the hole shut after that, and sent you about your business.',
+    ],
     later: [
       'The mound was closed with fresh turf, cut in squares. Whoever did it had taken pains that it should not look done.',
       'Sheep were lying on the mound, all with their faces outward.',
@@ -1894,6 +1961,11 @@ export const wildFrames = frames('common', {
       'The shade had got smaller, and so had the distance between you and the snake.',
       'The snake had drawn itself up a little more on its own side, like somebody on a bench who would not for the world say anything.',
       'The edge of the shade had come up as far as your toes, and to within a yard of the snake’s chin.',
+    ],
+    givenUp: [
+      'The snake kept its shade, and you did without. You dragged yourself on from stone to stone until there was another rock, with nobody under it, and lived.',
+      'The snake went off by itself into a crack, when the shade had moved, and never gave up its place to you. You got up, half cooked, and took the road again.',
+      'You left the whole of the shade to the snake, since it would not share. A little way on you lay under your own cloak until you were fit to walk.',
     ],
     later: [
       'You tried the snake’s shade with a long stick before you sat. Only a skin was there, split down the front and put off like a coat.',
