@@ -219,7 +219,7 @@ export const openFrames = frames('common', {
     ],
     givenUp: [
       'The dog had had enough of both parties, and took the herd home by itself. The men went after it, still quarrelling, and left you the empty road.',
-      'An elder was sent for, and had all forty cattle driven to his own fold until the matter should be judged. The road was clear, and no thanks to you.',
+      'A judge was sent for, and had all forty cattle driven to his own fold until the matter should be judged. The road was clear, and no thanks to you.',
       'The herd grew hungry and went off to graze, all forty, with the dog behind. Both parties followed; you had been no use to either, and could pass.',
       'The two parties agreed, out of weariness, to own the herd in common. They led it off, dog and all, and asked nothing more of you, and you went your way.',
     ],
@@ -1085,9 +1085,9 @@ export const openFrames = frames('common', {
       'A beetle had walked along the strap as far as the seal, and the messenger watched it, not being able to do more.',
     ],
     givenUp: [
-      'Two travellers with a spare horse took up the messenger and the bag, and were away before anybody came. You had been no help to either, and you went on.',
-      'A relief rider came at last, took over the sealed bag, and left the messenger in a hut to mend. Neither of them needed you any more, and you went your way.',
-      'The messenger would have no more of your help, and was fetched in by people from the next house, bag and all. Those who followed never came, and you walked on.',
+      'Two travellers with a spare horse took up the messenger and the bag, and were away by a side path. You had been no help to either, and you went on.',
+      'A relief rider came at last, with an escort, took over the sealed bag, and left the messenger in a hut to mend. Neither of them needed you any more, and you went your way.',
+      'The messenger would have no more of your help, and was fetched in by people from the next house, bag and all. Those who followed found nobody there, and you were gone too.',
     ],
     later: [
       'The messenger’s stone was there still, with a dark patch on it as high as a sitting shoulder, which the weather was seeing to.',
@@ -1661,7 +1661,7 @@ export const openFrames = frames('common', {
     ],
     givenUp: [
       'The rider turned her two horses and went off the way she had come. You never learned what she wanted with you, and nobody kept level with you any more.',
-      'You gave up trying to learn who the rider was. She lifted her hat once, led her second horse over a rise and was gone, and the road was yours.',
+      'You gave up trying to learn who the rider was. She lifted a hand once, led her second horse over a rise and was gone, and the road was yours.',
       'The rider had seen enough of you, it appeared, and trotted away with the led horse after her. You had got nothing out of her; but you were no longer watched.',
     ],
     later: [

@@ -213,7 +213,7 @@ export const wildFrames = frames('common', {
     givenUp: [
       'The old she-wolf got up, shook herself, and took her family away after a deer. They had had their sport with you, and nothing stopped you when you went on.',
       'A horn blew, and men came up with dogs, and the seven wolves were gone before them. You had driven off none yourself, and you went on behind the dogs.',
-      'The wolves heard a calf bawling somewhere and left you, one after another, for something better. You had not frightened them; but you were out of their half-ring, and alive.',
+      'The wolves heard a calf bawling somewhere and left you, one after another, for something better. You had not frightened them; but you were out of their midst, and alive.',
       'The seven wolves went with you as far as the edge of their own ground, and there they sat down. You had never mastered them, but they let you pass.',
     ],
     later: [
@@ -407,7 +407,7 @@ export const wildFrames = frames('common', {
     ],
     givenUp: [
       'Woodcutters came by with a ladder, and the prisoner climbed out of the pit and thanked them. You were not thanked; you went round the edge and on.',
-      'A passer-by with a longer arm than yours got the prisoner out of the pit, and the two went off together. Whoever had dug it let you be, and the path was free.',
+      'A passer-by with a longer arm than yours got the prisoner out of the pit, and the two went off together. Whoever had dug it let you be, and you could go.',
       'The prisoner scraped steps in the clay with a buckle, and came up out of the pit without you. You were told what you were, and walked on round it.',
     ],
     later: [
@@ -1003,9 +1003,9 @@ export const wildFrames = frames('common', {
       'You spat into the gorge, to learn how deep it was. You did not learn.',
     ],
     givenUp: [
-      'What had barred the log got off it by itself, and no thanks to you. You crossed behind it, on your stomach, when nobody was there to see.',
-      'You let the log be, and climbed down one wall of the gorge and up the other, through the river. The bridge had come free by then without your help.',
-      'People came from the other side and cleared the log with ropes, and what had stood on it was brought off safe. You were the last to be let over.',
+      'Others came along who knew that bridge, and between them the log was cleared. You had been of no use, and crossed behind them on your stomach.',
+      'You let the log be, and climbed down one wall of the gorge and up the other, through the river. By then people from the next house had come to clear the log.',
+      'People came from the other side and cleared the log with ropes, and nothing that had stood on it was lost. You were the last to be let over.',
     ],
     later: [
       'Somebody had put up a hand-line at the gorge, with a bell on the end of it. You touched the bell for luck, as others had.',
@@ -1288,7 +1288,7 @@ export const wildFrames = frames('common', {
     givenUp: [
       'The hermit ate the soup, both bowls of it, and wished you a good road, as one does to be rid of somebody. You climbed down with nothing, and went.',
       'The curtain of the cave was drawn, and the hermit lay down behind it to sleep. You had not been good company; nobody kept you, and you climbed down to the road.',
-      'Another visitor came up, whom the hermit had been waiting for, and was given the second bowl. You were thanked for coming and sent down, to go where you liked.',
+      'Another visitor came up, better company than you, and was given the second bowl. You were thanked for coming and sent down, to go where you liked.',
     ],
     later: [
       'The cave was empty and swept. There were two bowls upside down on the sill to keep out the dust.',
