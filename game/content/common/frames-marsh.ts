@@ -468,7 +468,7 @@ export const marshFrames = frames('common', {
     ],
     givenUp: [
       'Cousins came with four more oxen, and the cart was drawn out backwards, with the family cheering. They had nothing to thank you for, and the road was open again.',
-      'The family unhitched their ox, left the cart in the mud, and walked home with what they could carry. You were given the blame, and climbed over what was left and went on.',
+      'The family unhitched their ox, left the cart in the mud, and walked home with what they could carry. You were given the blame, and climbed on over what was left.',
       'The family gave up the cart for lost and laid its boards round the hole. They let you over last, after the ox, and nobody said goodbye.',
     ],
     later: [
@@ -713,7 +713,7 @@ export const marshFrames = frames('common', {
       'The cup had been dropped, and they had all nine heard it. It was not broken.',
     ],
     givenUp: [
-      'A woman who knew herbs came by with clean jars, and all nine got up again, in time. You had been no help, and were sent on as soon as you could stand.',
+      'A woman who knew herbs came by with clean jars, and all nine got up again, in time. You had been no help, and were sent on when you could stand.',
       'The fever broke by itself, and the nine lived, and the girl could sleep at last. You had brought her nothing but more work, and she let you go.',
       'Neighbours brought clean water, and nursed the nine until they were well. The girl had no more use for you, and put you out on the road when you could walk.',
     ],

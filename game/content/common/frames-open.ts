@@ -1086,8 +1086,8 @@ export const openFrames = frames('common', {
     ],
     givenUp: [
       'Two travellers with a spare horse took up the messenger and the bag, and were away by a side path. You had been no help to either, and you went on.',
-      'A relief rider came at last, with an escort, took over the sealed bag, and left the messenger in a hut to mend. Neither of them needed you any more, and you went your way.',
-      'The messenger would have no more of your help, and was fetched in by people from the next house, bag and all. Those who followed found nobody there, and you were gone too.',
+      'A relief rider came with an escort, took over the sealed bag, and left the messenger in a hut to mend. Neither needed you any more, and you went your way.',
+      'The messenger would have no more of your help, and was fetched in by people from the next house, bag and all. Those who followed found nobody there, nor you.',
     ],
     later: [
       'The messenger’s stone was there still, with a dark patch on it as high as a sitting shoulder, which the weather was seeing to.',

@@ -1004,7 +1004,7 @@ export const wildFrames = frames('common', {
     ],
     givenUp: [
       'Others came along who knew that bridge, and between them the log was cleared. You had been of no use, and crossed behind them on your stomach.',
-      'You let the log be, and climbed down one wall of the gorge and up the other, through the river. By then people from the next house had come to clear the log.',
+      'You let the log be, and climbed down one wall of the gorge and up the other, through the river. By then people from near by had come to clear the log.',
       'People came from the other side and cleared the log with ropes, and nothing that had stood on it was lost. You were the last to be let over.',
     ],
     later: [
