@@ -28,6 +28,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'You had not got past the longship. Forty men were under her deck, and one of them needed to cough.',
       'The longship’s oars were out as before, and she lay in your way. She had drifted by a boat’s length, and it was in your direction.',
     ],
+    givenUp: [
+      'The longship’s crew gave you up as a poor catch. They rowed her into another channel to lie in wait for somebody else, and you went on through the gap.',
+      'Forty men grew tired of the deck boards and of you. They backed the longship off the passage, and you were laughed through it.',
+      'The steersman ruled that one so easily beaten was not worth an ambush. His crew took the longship away to other water, and you had the passage and no credit by it.',
+    ],
     later: [
       'There was open water where the longship had been. One oar floated there with an owner’s name cut in it. You did not know him.',
       'The ship had gone. A mitten lay on the sea with its fingers up, and no claim had been made on it.',
@@ -118,6 +123,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The duellist rested his arm on the edge of the hide. He had not withdrawn the challenge, and the road was behind him.',
       'The duellist still waited on the hide and still named you to fight him. One of the hazel rods had been set straight.',
     ],
+    givenUp: [
+      'The witnesses ruled that the duellist had the better of you, and opened the road. The quarrel that he had come about was put off to the next court.',
+      'The duellist rolled up his ox-hide, for beating a stranger won him nothing by law. His own case was left for another day, and you were let by, beaten.',
+      'You were declared beaten before the witnesses, and the challenge was dropped. The duellist went home to wait for the man he had named first, and the road was free.',
+    ],
     later: [
       'Four holes in the turf showed where the hide had been pegged. The grass inside them had come up darker.',
       'Four hazel rods stood there in a square, and someone had trained beans up them. The bean-owner had been a witness.',
@@ -205,6 +215,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The Thing still sat over the suit of the cow and did not let you by. Somebody had fetched ale for both sides.',
       'The two sides at the Thing were still not agreed, and they still held the road. The cow had lain down.',
     ],
+    givenUp: [
+      'The Thing sent to the next district for another twelfth, and that one swore. The suit of the cow was ended, and you were told to go on.',
+      'The law-speaker sent you off as no use to the court. Another stranger came up the road, laid a hand on the ring, and closed the cow’s suit without you.',
+    ],
     later: [
       'The law-hill was bare. Sticks stood in the ground to keep people’s places for the next year.',
       'A cow grazed inside the stakes of the Thing. A boy there knew whose she was, and looked round before he said it.',
@@ -288,6 +302,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: [
       'The seeress had not moved her seat out of the road. She had taken off one glove and held her hand out in your direction.',
       'The seeress still sat in the road with her staff across the way, and waited for a song. She was saying the first line of one.',
+    ],
+    givenUp: [
+      'The seeress gave you up for a singer. Neighbours carried her and her high seat to a house that fed her, and the road was open.',
+      'A farm girl came by who knew the song, and the seeress saw what she had wished to see. She lifted her staff for you and told you nothing of it.',
     ],
     later: [
       'Four dents in the ground showed where the high seat had stood. There was cat hair in one of them. You stepped over the place.',
@@ -377,6 +395,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The six monks still stood on the landing with their bell, and did not let you by. Two of them looked at your arms, and looked away in case it was a sin.',
       'The six monks still took you for a robber and did not let you by. Nobody had been killed yet, and one of them had said so aloud.',
     ],
+    givenUp: [
+      'More monks came out in a boat and raised the bell with ropes. They still took you for a robber, and you went round the skerry another way.',
+      'You left the skerry, as the monks would have no help from you. A fisherman whom they trusted drew up their bell, and the water was free again.',
+    ],
     later: [
       'You could hear the bell from the water. It was rung a little early, and the hand that rang it did not shake.',
       'The bell hung from a whale’s rib on top of the skerry. Someone was polishing it, and he went on polishing while you passed.',
@@ -449,6 +471,11 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The door of the hall was barred, and the nine brothers still held the road with their axes.',
       'Nothing was settled between the nine brothers and the hall. Somebody inside had begun to bake, and the nine could smell it.',
       'The nine brothers still stood round the hall and let nobody pass. The eldest had sat down under a birch.',
+    ],
+    givenUp: [
+      'The nine brothers did not burn the hall. Kinsmen of both sides came and set a blood-price, and you were let through and had settled nothing.',
+      'A chief rode up with twenty men and took pledges of peace from the nine brothers and from the hall. Nobody died there, and the road was opened to you.',
+      'The brushwood would not burn, and the nine brothers went home to sue. The people in the hall came out alive, and you walked on with no share in it.',
     ],
     later: [
       'The feud had moved to another valley. Birch-bark lay trodden flat there, and a boundary stone had two new names.',
@@ -532,6 +559,10 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     still: [
       'The runes were as they had been cut, and the girl was no better. Her father still shut the way.',
       'The whalebone with the runes was still there, and the father still let nobody go on. Nobody would go near the bone.',
+    ],
+    givenUp: [
+      'The father sent for a woman in the next valley who knew runes. She burned what was cut, the girl got well, and you were let through the gate in silence.',
+      'A neighbour scraped the whalebone clean, and the girl ate again. Her father owed you nothing for that, and pointed you down the road.',
     ],
     later: [
       'The girl was up. She was carrying two buckets and scolding a calf. Her father nodded to you over the wall, and he was not known to nod.',
