@@ -26,6 +26,11 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Each crew still held the whale by its rope, and the way was still barred. They were still in want of a judge.',
       'Nobody had let go of the whale. The two crews looked from the goat to you, and waited for a ruling.',
     ],
+    givenUp: [
+      'The two crews cut the whale in half before it could spoil, and each towed its share home. No one thanked you, and you went on through the grease.',
+      'The oldest woman of the two farms ruled that the whale be halved, and both crews took that from her. They coiled their ropes, and your way was open.',
+      'Both farms tired of you sooner than of the whale. They agreed to hold it in common, let the ropes sink, and told you to go by and judge elsewhere.',
+    ],
     later: [
       'Two fires burned on the shore, one to each farm. Both stank of the same oil.',
       'A gatepost there was made from a jawbone. At the next farm stood the other one.',
@@ -94,6 +99,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The dead man still rode the roof, and the widow still asked you to rid her of him. A little dust came down at each step and settled on the milk.',
       'The dead husband still walked on the roof, and he was over the bed now. The widow still asked you to rid her of him.',
+    ],
+    givenUp: [
+      'The dead man tired of the roof and went back to his grave. The widow’s kin put a flat stone on it, and you were let go on.',
+      'A kinsman of the widow’s drove her dead husband back into his grave, as you had not. He was held there with a stone, and you were free to leave.',
     ],
     later: [
       'The roof had new turf along the ridge, and a flat stone lay on the grave. The widow was beating a rug in the yard.',
@@ -175,6 +184,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The four racers still stood on the sinking ice in the middle of the mere. Their kin still held the path, and looked at you.',
       'The floe was lower by a hand, and the four racers were still on it. Nobody on the bank dared go out to them.',
     ],
+    givenUp: [
+      'Men came from a third farm with a ladder and planks, and brought the four racers off alive. Their kin let you by and said nothing to you.',
+      'The floe drifted in among the reeds before it sank, and the four racers waded ashore. Their kin ran to them, and the path was left open.',
+    ],
     later: [
       'New ice had closed over the hole. One shin-bone was frozen in it with its strap.',
       'The wager had been declared void on the mere. The two farms had held the feast together, and one of the racers had married another.',
@@ -241,6 +254,11 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The outlaw was still in the warm pool, and his spear lay between you and the water. He had moved over by a hand’s breadth.',
       'The outlaw was still in the water, with the spear in reach. You had not yet had the good of it.',
+    ],
+    givenUp: [
+      'The pool was left to the outlaw, and your hurts were no better for it. He let you walk off, and told you to forget where he lived.',
+      'The outlaw kept his water, and you went away as hurt as you had come. He lowered his spear when you were out of reach, and did not follow.',
+      '“The water is mine,” said the outlaw, and it stayed his. You took your clothes and your wounds and went on, and he did not throw the spear.',
     ],
     later: [
       'Steam stood over the pool and nobody was in it. A dry place on the rock had the shape of folded clothes.',
@@ -315,6 +333,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The skald still stood in the path. He still wanted a story of you, or help with the poem.',
       'The skald had sat down across the way in his red cloak. He had not heard from you what he needed, and he did not let you by.',
       'The skald still kept himself between you and the road, and wanted a story or a word on his poem. He was saying four lines of it over.',
+    ],
+    givenUp: [
+      'The skald let you by and made up the missing deeds himself. He went off to sing them under your name, and you had no say in it.',
+      'Another traveller came up, and the skald took hold of that one. You got past. He had kept enough of you for a verse, and did not ask leave.',
     ],
     later: [
       'You heard a child singing behind a wall. It was about you in part, and that part was accurate.',
@@ -397,6 +419,11 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The dead king lay on the peat in the cut, with the iron under him. The ore-digger had put her shawl over his feet, and still asked for your help.',
       'The ore-digger still stood on the plank and had not let you by. The cut was filling with brown water, and she bailed it from round the dead king’s face.',
+    ],
+    givenUp: [
+      'Neighbours came out to be witnesses in your place. They covered up the king where he lay, the ore-digger got her iron beside him, and you were let by.',
+      'The ore-digger left the king lying and dug round him for her iron. She would answer for it herself, she said, and you were free to go on.',
+      'You were no help to the ore-digger, and she said so. Her brothers put peat over the king and dug out her iron, and the way past the cut was open.',
     ],
     later: [
       'A stake with a rag stood where the king had been. The peat was cut on all sides of it, and no nearer than six feet.',
@@ -485,6 +512,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '{them} still sat by the pot on the fire, and had not yet told you where your enemies lay in wait.',
       '{them} still waited for you at the fire with the two bowls. Where your enemies lay ahead was not yet told.',
     ],
+    givenUp: [
+      'You never learned where your enemies lay in wait. They had gone home hungry before you came there, and {them} had by then put out the fire and left.',
+      'Shepherds drove off those who lay in wait for you, and no one was hurt. {them} took up the pot and parted from you with the warning untold.',
+    ],
     later: [
       'A flat stone there had the rings of two bowls on it. You knew which of them had been yours.',
       'Someone had smoothed the ash with the back of a spoon. A road was drawn in it, and a bend, and five dots.',
@@ -548,6 +579,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       '{them} still barred the path with the spear and asked you to answer for the wrong. It stood at an equal distance from you both.',
       '{them} still waited for an answer on the path. The hat hung on the spear, and the claim was not withdrawn.',
+    ],
+    givenUp: [
+      '{them} pulled up the spear, said that the wrong was still owed, and walked home bareheaded. Nothing was settled between you, and the path was open.',
+      'The claim would be brought again with witnesses, said {them}, and took the spear away. You were let by, and you had not been forgiven.',
     ],
     later: [
       'There was a hole in the path of the breadth of a spear-butt. No one sat beyond it. You looked twice.',
@@ -626,6 +661,10 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     still: [
       'The hide was pegged down, and {them} stood on the far edge with a shield. You were still challenged.',
       'The witness kept the rope across the road, and {them} stood on the hide. The duel had not been called off.',
+    ],
+    givenUp: [
+      '{them} would not kill somebody who had lost so badly. The hide was taken up, the feud was left standing, and you were sent off down the road.',
+      'The witness ruled that there would be no more of it, and coiled his rope. You and {them} walked off alive by two ways, and were enemies as before.',
     ],
     later: [
       'Four peg-holes were left there in a square. The turf between them had been cut with a spade and put back.',
