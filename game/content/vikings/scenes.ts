@@ -23,6 +23,10 @@ export const vikingScenes: readonly SceneContent[] = [
       '{who}’s cousin Ozur still stood in your way with the cloak at his feet, and wanted an answer.',
       'Ozur had not taken back {who}’s demand. He waited for you with his thumbs in his belt, and the witnesses waited with him.',
     ],
+    givenUp: [
+      'Ozur took up the cloak and told {who} that you would not kill. No steward died. {who} scolded and kept you to the oath, and you were let by.',
+      'The witnesses wished to go home, and Ozur went with them. You were named a hearth-sitter at the Thing, but {who} did not void your oath, and the road was free.',
+    ],
     later:
       'Where {who}’s kinsman had laid down the cloak the grass had grown in longer. A sheep would not eat it, and had been seen to try.',
     ways: [
@@ -140,6 +144,10 @@ export const vikingScenes: readonly SceneContent[] = [
       'The boundary stone was where it was, and Hogni and Skapti stood on its two sides. Each still wanted your oath against the other.',
       'The brothers’ suit was not settled, and Hogni and Skapti each still wanted your oath. Each of them had brought you a cheese, to help you to remember.',
     ],
+    givenUp: [
+      'Hogni and Skapti went in to their dinners, and each held you to be the other’s friend. Neither gave you what you had wanted, and you were free to go.',
+      'The brothers’ suit was kept for the next court. You were sent off without the way to {where}, and Skapti rowed {foe}’s men as before.',
+    ],
     later:
       'Somebody had set a second stone beside the first, so that there should be one for either. They were arguing about the gap.',
     ways: [
@@ -252,6 +260,10 @@ export const vikingScenes: readonly SceneContent[] = [
     still: [
       '{them} still stood accused within the hazel poles, and had counted the oath-helpers again. There were eleven.',
       'The court had not yet judged {them}. The judges had passed the cheese, and the plaintiff still held to the charge.',
+    ],
+    givenUp: [
+      '{them} was not outlawed. A neighbour came late to the court and swore as the twelfth, and you could go; but you had lost the time on {foe}.',
+      'The court rose without a judgement when the food was eaten, and {them} went home unharmed. You took to the road again, later than you could afford.',
     ],
     later:
       'The hazel poles had taken root. There was a ring of small trees there, twelve paces over, with nobody in it to be judged but a hare.',
@@ -368,6 +380,10 @@ export const vikingScenes: readonly SceneContent[] = [
     still: [
       '{foe} still sat across the fire and wanted your answer. The six men were still on their bench at the door.',
       'The farmer had said again that nobody might fight there. {foe}’s six men still held the door, and {who}’s suit had not been given up.',
+    ],
+    givenUp: [
+      'The farmer had the six men move their bench from the door, for his roof was a guest-house. You left it with {who}’s suit not given up, and beaten.',
+      '{foe} rode off before you and took the six along. {who}’s suit had not been dropped, but the house had seen you lose, and you went out by the open door.',
     ],
     later:
       'At that farm they showed people the bench where you and {foe} had sat. The farmer had since put up a second rule, about guests.',
@@ -486,6 +502,10 @@ export const vikingScenes: readonly SceneContent[] = [
       '{foe}’s ship still lay across your way with her forty oars out. A rower there was eating an apple.',
       '{foe} still wanted your oath to {who} unsaid, and did not make room. “I have the whole day,” {foe} called over.',
     ],
+    givenUp: [
+      '{foe} had forty men to feed and could wait no longer. The ship pulled off, your oath to {who} stood, and you rowed on with nothing won.',
+      'Another sail came in sight, and {foe} wanted no witnesses. The forty oars took the ship out of your way. You had unsaid nothing, and you had been beaten.',
+    ],
     later:
       'There was nothing upon the water there. A split oar came by, blade up, as a man holds up his hand who has a right to speak.',
     ways: [
@@ -603,6 +623,10 @@ export const vikingScenes: readonly SceneContent[] = [
       'The stone still lay on its face, and the farmer had gone to stand upon it. The old woman was looking out of the house.',
       'The stone had not been turned, and the farmer still wished you gone. A hen had got up on the back of it.',
     ],
+    givenUp: [
+      'The farmer and his neighbours walked you off his land. The stone stayed on its face, the old woman went in, and no more was told you of {foe}’s brother.',
+      'You took the way round the field, as the farmer had wanted. No one came after you, and the stone was not turned.',
+    ],
     later:
       'The grass where the stone lay had been worn off by people’s feet. It was now the best known thing in the district, for a secret.',
     ways: [
@@ -715,6 +739,10 @@ export const vikingScenes: readonly SceneContent[] = [
     still: [
       'The old man had not let go of your gunwale, and had not told you the terms. He looked to see if there was any land.',
       'The two boats still lay side by side. The old man felt his bare chin, and did not yet say what {foe} had offered.',
+    ],
+    givenUp: [
+      'The old man let go of your gunwale and kept his oath. He rowed home with the terms untold, and you could sail on.',
+      'A swell parted the two boats, and the old man did not row back. What {foe} had offered stayed with him, and there was open water before you.',
     ],
     later:
       'A six-oared boat with one man in it went by, a long way off. He held up an oar. One could see that he was letting it grow.',
