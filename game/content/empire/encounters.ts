@@ -27,6 +27,11 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The village still stood in a row before the clerk’s table, the total was still one short, and nobody was let by. One boy had been moved up a place; it was a long census, and he had grown.',
       'The clerk’s table still barred the road, and you were still wanted in the row. An application by the tallest man to be allowed to stoop had been considered, and was refused.',
     ],
+    givenUp: [
+      'The clerk counted himself, and the total agreed. The village was sent home, and you were told to walk on; it was entered that you had been of no use.',
+      'A shepherd who had been overlooked came down to be counted, and the clerk’s total was right. The row was dismissed, and you were let past the table as not required.',
+      'The clerk resolved to send in his total wrong, with an apology. The people were released from the row and you from the road, as persons who had not helped.',
+    ],
     later: [
       'A copy of the census was nailed to a post where the village had been counted. The people had been torn off it for kindling, and it now consisted of goats.',
       'Four square holes in the road showed where the table had stood. The villagers at the well, it was observed, had drawn up by height.',
@@ -115,6 +120,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The water still ran out of the leak by the ninth arch, and the inspector still held the road shut. The thief had not come down.',
       'The inspector of waters still held the road shut because of the leak, and the thief still sat above it. His chisel could be heard.',
       'The inspector still kept the road closed, and the thief was still at his chisel by the leak. He had a second hole under consideration.',
+    ],
+    givenUp: [
+      'The leak was stopped by two plumbers from the town, and the thief was brought down with a fine. The inspector opened the road, and your attempts were not entered.',
+      'The thief came down for his dinner, and the inspector had the leak bricked up behind him. You were let through, under the heading of other traffic.',
     ],
     later: [
       'The ninth arch had been mended in brick of another colour. A melon had been admitted at the join.',
@@ -205,6 +214,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The cohort still barred the road and still had you on its list for emperor. A new name was passed along the ranks, and it proved to be that of a mule.',
       'The cohort had not moved, and still had you on its list. Four hundred men had sat down to think, by centuries.',
     ],
+    givenUp: [
+      'The cohort made an emperor of its pay-clerk, was paid, and let him resign. It marched off behind its standard, your name was struck out, and the road was clear.',
+      'The post of emperor was accepted by a carter, who held it until the wine was finished. The cohort then went back to barracks, and you were let go as not preferred.',
+    ],
     later: [
       'Where the cohort had held its election there remained four hundred burnt patches, in straight lines. On each of them a goat was lying.',
       'A shield lay in the ditch where the cohort had camped, trodden in at three of the corners. An emperor had been raised on it, it is believed, and not for long.',
@@ -292,6 +305,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The army still held the road, and you with it, because its sacred chickens would not eat. Better corn had been laid before the coop.',
       'The chickens had not touched their corn, and the army let nobody by. The augur had moved to the other side of the coop, in case he should be what they objected to.',
     ],
+    givenUp: [
+      'The sacred chickens ate as soon as nobody asked them to, and the omen was good. The army marched, the augur kept his post, and you went on behind the last mule.',
+      'It was ruled by the general that the chickens had eaten in private. The augur dried his eyes, the column moved off, and the road was returned to you.',
+    ],
     later: [
       'A small altar had been put up there to the Chickens, Returned. The dedication is signed by a general, in a private capacity.',
       'Eggs were not eaten in that neighbourhood any more. They were sold to the next, where nothing had been heard of the matter.',
@@ -364,6 +381,11 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The runaway in the iron collar still stood in your way by the stream and asked for help. The catchers’ dogs were giving tongue on the other side.',
       'The man in the collar was still there in front of you, and the three catchers had not gone. A dog had arrived at the reeds and sat down.',
       'The runaway in the collar still asked you for help, and the catchers were near. One of them whistled, and another whistled in reply.',
+    ],
+    givenUp: [
+      'The catchers tired, and their dogs before them. The runaway got away along the stream without your help and had the collar filed off; you were questioned and released.',
+      'The runaway was hidden by a farmer’s wife under her washing, and the catchers passed him by. You had nothing to state, and were dismissed.',
+      'While the catchers were busy with you the runaway swam off under the bank, and he was not found. It was no merit of yours. You were let go.',
     ],
     later: [
       'Half of an iron collar had been hung on a branch by the stream, at the height of the eyes. The name had been filed off by somebody.',
@@ -453,6 +475,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The milestone still lay across the road, the veteran and the farmer held each an end of it, and you could not get by. It was, as a matter of law, nowhere.',
       'The milestone still blocked the road, and neither the veteran nor the farmer would let you by. They were not on terms, and had both sat down on it.',
     ],
+    givenUp: [
+      'The milestone was put back in its hole by a surveyor, and the veteran’s farm was ordered to be looked into. You were let by, with a caution for delay.',
+      'The veteran and the farmer sat down to eat, and agreed about one thing, namely you. The stone was left to be dealt with by surveyors, and you might step over it.',
+    ],
     later: [
       'The milestone was upright in its hole and said thirty-one. A steady hand had added: more or less.',
       'The milestone had been set in a bed of mortar the size of an oven. At one corner the mortar had been picked at, with a spoon.',
@@ -538,6 +564,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The ford was still shut, and the tribune and the chief still did not understand each other. A number of spears, which had been lying down, were now upright.',
       'The ford was still shut, and the interpreter still stood in the water between the tribune and the chief, inventing. He had applied for a cup of water.',
       'Nobody was let across the ford, since the chief had still not understood the tribune. The tribune had said it over again, louder.',
+    ],
+    givenUp: [
+      'An old woman was found who spoke both languages, and the tribune and the chief came to terms. The spears were laid down, and you were let over the ford unthanked.',
+      'It was agreed, by signs, to adjourn until there was a second interpreter. The chief took his spears home, nobody had been killed, and the ford was opened to you.',
     ],
     later: [
       'At the ford of the interpreter the frontier was where it had been. On the far side a gameboard had been drawn in the mud, and on the near side somebody had moved.',
