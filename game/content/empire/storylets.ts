@@ -21,6 +21,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The woman was still leading the ox up and down the shore with the fire on his horns. The ship was still steering for the light, and the village would not let you go.',
       'The village still meant to wreck the ship by the fire on the ox’s horns, and she had come nearer. A child with a hook told you once more to keep still.',
     ],
+    givenUp: [
+      'The ship’s lookout saw the rocks for himself, and she stood out to sea with all her crew. The village went home without corn, and had no further reason to hold you.',
+      'The ox lay down, the fire went out on the wet sand, and the ship turned away in time. The villagers let you go, as nothing was left to witness.',
+    ],
     later: [
       'A cairn had been put up at the place where the ship was to be wrecked, and on it a proper lamp, which was lit. The keeper used a boathook as a walking-stick.',
       'The iron basket in which the wreckers had burned their light lay rusting in the dune grass. It had been claimed by a gull, and three eggs were entered against it.',
@@ -102,6 +106,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: [
       'The courier still sat in the frost and held on to you and to his case of despatches. He was smiling at a person behind you. There was nobody.',
       'The courier was no warmer and had not let you go. He had begun to unfasten his cloak; it was very close in here, he said, though he did not wish it to be taken as a complaint.',
+    ],
+    givenUp: [
+      'A mule-driver of the post took up the courier in blankets, and he lived, with what was left of his despatches. You were relieved of him, and not named in the report.',
+      'Two riders of the post rolled the courier in their cloaks and brought him to a stove, where he recovered. He had let go of you, and the path was free.',
     ],
     later: [
       'A post-horn had been hung from a branch where the courier had sat freezing, for the use of anyone. By the mouthpiece it had been in use a great deal.',
@@ -186,6 +194,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: [
       'The surgeon still waited to treat you, and threaded a needle at arm’s length. The wagon still stood across the road, and the gladiators described a worse case to you, out of kindness.',
       'The wheel was not on yet, and the surgeon would not let you round the wagon untreated. She had laid out her hooks again in order of size.',
+    ],
+    givenUp: [
+      'The wheel was put on by a wheelwright, and the gladiators were late for the games. The surgeon went with them, and you were left on the open road with your wound.',
+      'A gladiator caught his hand in the wheel, and the surgeon had no more time for you. He recovered. You were let round the wagon, not cured.',
+      'The surgeon certified that you could not be treated. The Thracian was told to release you, the wagon was moved, and you went on with the wound as it was.',
     ],
     later: [
       'The gladiators’ wagon had gone on. A strip of clean lint was tied to the thorn by the road, and a label said how often to change it.',
@@ -273,6 +286,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: [
       'The elephant still sat across the road, and the contractor was still asking for a spear. She was moving dust with her trunk from one heap to a second.',
       'The girl still sat by the elephant, who had not got up, and the road was shut. The contractor had been felt over by the trunk from the hat down, and released.',
+    ],
+    givenUp: [
+      'The elephant got up when nobody asked it and went off through the hedge with her keeper, alive. The contractor ran after them without a spear, and the road was open.',
+      'A creditor stopped the contractor, and while the two disputed the keeper led her elephant away across the fields. It was none of your doing, and you went on by the empty road.',
     ],
     later: [
       'Where the elephant had sat something wide had gone through the hedge, and through the next. In the soft ground were its footprints, and beside every fourth a small bare foot.',
@@ -363,6 +380,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The sculptor still wanted his emperors caught, and their heads still blocked the road. He had counted them upon his fingers, and there was one too many.',
       'The cart still stood with its tail down, and the heads of the emperors still blocked the slope. A goat was examining one of them, and the sculptor asked you to prevent it.',
     ],
+    givenUp: [
+      'The heads came to rest by themselves at the foot of the slope, and the sculptor loaded those that were whole. He had not been helped by you; the road was free.',
+      'The emperors were caught by children in blankets, at the price of some noses. The sculptor drove on, ruined in part, and nothing kept you on the slope.',
+    ],
     later: [
       'The sculptor’s emperors stood on the milestones there, one marble head on each for nine miles. The farmers salute them, since it costs nothing.',
       'A child was selling marble noses of emperors from a tray. They were arranged by dynasty.',
@@ -433,6 +454,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     still: [
       'The poet still held you, and still wanted Rome, a reader for his book, or a passage. The fishermen stood across the path and the guard-boat lay where it had lain.',
       'The poet still held you, now by both sleeves, and the fishermen did not make way. He still had his book, and the guard-boat still watched him.',
+    ],
+    givenUp: [
+      'The poet let go of you when his voice gave out. He stayed in exile, his book stayed hidden, and the fishermen opened the path.',
+      'The fishermen submitted that you had a road to go and the poet had not. He went back to his hut without what he had asked, and you were let through.',
     ],
     later: [
       'On the exiled poet’s hut was a plank with four lines burnt into it. Whoever went to Rome was asked to inform the city that somebody had swept up here and put out the lamp.',
@@ -522,6 +547,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The rope was still across the road and the officer still let nobody pass. A bowl had been reserved for you by {them}, under a tile.',
       'The officer’s rope was still across the road, and nothing had gone by it but goats, for whom there is no form. {them} was explaining to him what else can be done with garlic.',
     ],
+    givenUp: [
+      'The letter came, and the officer let down his rope. {them} and the forty went on to the next town in good health, and you with them, having gained nothing.',
+      'The sick beyond the rope got up again, and the officer was ordered to let everybody through. {them} took the pot along, and you went your own way, tired.',
+      'You took leave of {them} and left the rope for another road, a long way round. The forty were released within the month, and nobody among them had the fever.',
+    ],
     later: [
       'The rope of the health-officer was down and had been coiled on a post. A pot had been left there, upside down, for whoever should be stopped next.',
       'The health-officer had been promoted, you were told at the next house. A longer rope had been sent to him.',
@@ -607,6 +637,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The way-house was still shut to you. {them} sat at the hearth and was giving the story of the blankets again to a newcomer, and had remembered some more.',
       'The drovers still stood by the keeper and would not have you in. One of them had asked {them} for the colour of the blankets.',
       'The keeper had put up another bar, and {them} had still the seat by the hearth. The drovers held on to their sticks.',
+    ],
+    givenUp: [
+      'The way-house stayed shut to you, and {them} stayed by the hearth. The drovers saw you as far as the road with their sticks, and you looked for another roof.',
+      'The keeper and his drovers resolved not to strike you if you went. You went. {them} was left with the warm seat and the story, and was believed.',
+      '{them} had won, and in that house you were a murderer from then on. The drovers put down their sticks when you had gone, and nobody followed.',
     ],
     later: [
       'By the way-house a face had been scratched on a post, not unlike yours, with the word “wolf”. By another hand was added: paid for what was drunk.',
