@@ -23,6 +23,10 @@ export const empireScenes: readonly SceneContent[] = [
       'The messenger still stood in your way with the list and the letter, and the stranger still smiled. The list had been turned over, in case there should be room on the back for an answer.',
       'The messenger still stood in your way with the three questions, and the stranger ten paces off. Not one of the questions had been struck out.',
     ],
+    givenUp: [
+      'The messenger reported three questions as unanswered, and the stranger went off to report as well. {who} kept you on with a warning, and the road was opened.',
+      '{who} was informed that nothing had been cleared up, and did not recall you, for want of anybody else. The messenger went home with his list, and you went on, suspected.',
+    ],
     later:
       'Where the messenger had held you up three strokes had been drawn in the dirt with a heel, and a fourth across them, which is how an account is closed.',
     ways: [
@@ -136,6 +140,10 @@ export const empireScenes: readonly SceneContent[] = [
       '{foe} still wanted your name under the nine lines, and the four guards still stood at the corners. Another course had been brought.',
       '{foe} still wanted your name under the paper, and you were not let go from your couch. The pen had been cut afresh, and nobody, it was remarked, was being hurried.',
     ],
+    givenUp: [
+      'Nothing on the paper, it was found, would stand as a signature. {foe} had the dinner cleared away and the guards dismissed; {who}’s cause had been harmed, but not withdrawn.',
+      'The magistrate declined to certify nine lines through which he had slept. {foe} let you get up from the couch and go, with {who}’s cause still yours and a worse name.',
+    ],
     later:
       'Four sockets were left in the ground where an awning had stood, and between them a great many oyster shells, in rows.',
     ways: [
@@ -246,6 +254,10 @@ export const empireScenes: readonly SceneContent[] = [
     still: [
       'Neither you nor {foe} had yielded, and the litter still filled the road. The secretary had written as far as the word “whereupon”.',
       'The litter had not moved, and {foe} still wanted you to give way. The seventh bearer had got down on one knee, and the curtains hung at a slant.',
+    ],
+    givenUp: [
+      'The form of words was not got from you whole, and {foe} was late for a hearing. The litter was carried on, and you were passed by it in the ditch.',
+      '{foe} grew tired of the road and was carried back to the last inn, with the sick bearer walking behind. The line was left blank, and you went on with nothing gained.',
     ],
     later:
       'On the narrow road one could still see where {foe}’s bearers had stood before you: there were eight prints in a double row, deep, and yours opposite.',
@@ -359,6 +371,10 @@ export const empireScenes: readonly SceneContent[] = [
     still: [
       'The cart still stood across your road, and neither the old clerk nor the courier had it. They had begun, out of courtesy, each to plead for the other.',
       'The cart still stood across your road, and the carter waited for your word which of the two was to have it, the old clerk or the courier. The mules had been fed again.',
+    ],
+    givenUp: [
+      'The carter drove home and took neither. The old clerk and the courier were left at the posting-table, well but too late for {where} or the writ, and the road was clear.',
+      'The cart was taken, under a higher warrant, for an official’s luggage. You went on without the witness and without the writ, and both passengers had to wait for another cart.',
     ],
     later:
       'At the posting-station a table still stood with two cups on it, and the tracks of one cart went away from it, deep.',
@@ -474,6 +490,10 @@ export const empireScenes: readonly SceneContent[] = [
       'The auctioneer was still selling what belonged to {them}, who was still dead in the register. {them} held on to the pot.',
       '{them} still waited for you to stop the sale. The auctioneer had offered {them.him} his sympathy on the loss, and gone on to the next lot.',
     ],
+    givenUp: [
+      'The auctioneer ran out of buyers, and the register was corrected in the end by others. {them} kept the bed and was alive again; you had lost the time, and could go.',
+      '{them} was declared living by a tax-gatherer, who wished to be paid, and the sale was stopped. You had no part in it, and took to the road late.',
+    ],
     later:
       'Where the goods of {them} were cried a correction had been posted up, in red: for “deceased” read “present”. Under it somebody had added, “so far”.',
     ways: [
@@ -584,6 +604,10 @@ export const empireScenes: readonly SceneContent[] = [
     still: [
       'The notary still stood in your way with the tablet against his chest, like a man who has been asked to hold a child.',
       'The notary still did not let you by, and nothing had been decided about his tablet. The seal on it was {who}’s from whichever side one looked at it.',
+    ],
+    givenUp: [
+      'The notary concluded that you could not tell him what was right. He kept the tablet, as he had for twenty years, and stood out of your way.',
+      'The notary took his tablet to be deposited in a temple, where nobody would ask for it. You were let by, knowing what {who} had sealed, and had put nothing right.',
     ],
     later:
       'Where the notary used to rest somebody had scratched two names in the stone, {foe}’s and {who}’s, on one line and with no verb.',
