@@ -28,6 +28,11 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You still sat in the tent as a guest, and the host still meant to kill you when you were none. The fire burned low, and nobody got up.',
       'The host’s horses still stood between you and the road, and he still owed his brother your death. He laid down a knife to lift the kettle, and laid it near.',
     ],
+    givenUp: [
+      'The old mother walked beside you past the first hill, and no son shoots past his mother. So you came away alive, and the host still owed you a death.',
+      'The host’s kin quarrelled over who should have the first shot, and while they quarrelled you were over the hill. You had your life from that tent and no honour.',
+      'The host looked at his old mother, and he wanted no new feud for her to weep over. So he turned his back until you were gone, and nothing was forgiven.',
+    ],
     later: [
       'A ring of yellow earth lay where your enemy’s tent had been, with three black stones in it. The host and his mother had gone to other pasture.',
       'One peg stood where your host’s tent had been, on the guest’s side, with good rope on it, and no one who rode by had taken the rope.',
@@ -115,6 +120,11 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The elders by the bier still would not let you go before the race began. The forty children waited, and the black colt would not come to the line.',
       'No race could start, for the boy hung back and the colt bit whoever came near, and the elders still begged you to help. Two of them had laid a sheep on what you would do next.',
     ],
+    givenUp: [
+      'A girl of the camp got up on the black colt with the boy behind her, and so the race was run. The elders let go of your bridle and forgot you.',
+      'The dead chief’s widow set the boy on the colt with her own hands, and the race began, and the dead man was honoured. You were not needed and were let by.',
+      'So the boy’s father ran beside the colt and held the boy’s knee, and the forty children started. The elders had no more use for you, and the road was yours.',
+    ],
     later: [
       'The hoof-prints of the funeral race went out from there as wide as a river and came back as thin as a thread.',
       'Four holes in the turf showed where the dead chief’s bier had stood, and somebody had put a curd in each.',
@@ -188,6 +198,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The ring of riders was still closed round you, knee to knee, and let nothing out. The antelope crowded up against you.',
       'The riders still held the ring closed round you, for the Khan had not shot yet. A horn went round from one to the next.',
     ],
+    givenUp: [
+      'The Khan shot, and the greybeards begged for the old beasts, and the ring was opened. You came out of it behind the hares, and nobody had asked for you by name.',
+      'When the Khan had shot enough a captain drove you out of the ring as no game for a khan. The riders laughed, and the hunt went home, and you were free.',
+    ],
     later: [
       'The grass lay flat there from skyline to skyline, from the Khan’s great hunt, and no herder had cared to bring his sheep to it.',
       'Where the Khan’s ring had stood an old hind was grazing who did not run from men. She had been begged for once, and she thought that it still counted.',
@@ -254,6 +268,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     still: [
       'The cart still stood on the ice with the whole family on it, and a crack had opened beside the wheel as long as a lance.',
       'The family still sat on the cart on the cracked ice and needed your help, and nobody had moved a foot. They did not dare to call.',
+    ],
+    givenUp: [
+      'Herders from the far bank laid tent-poles on the ice and brought the family off one by one, and all of them lived. You crossed lower down by yourself.',
+      'The cart sank through on to a gravel bank, and the water stood no higher than the axle. The family waded to land alive, and you went on, no saviour of theirs.',
     ],
     later: [
       'Where the ice had cracked the river had closed again, in another grey, and a stick was set up there with a rag for whoever came after.',
@@ -340,6 +358,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The blind man still stood across the path with his grandson, for the eagle had not looked away from you.',
       'The blind man did not let you by, for the eagle still stared at you. She drew one foot up into her feathers, as she does when she has the day before her.',
     ],
+    givenUp: [
+      'The eagle flew up after a hare and forgot you, and so the blind man never had his answer. His grandson led him after her, and the path was empty.',
+      'The blind man grew tired of standing, and the boy turned him toward home with the eagle on the glove. She had told them nothing good of you; you could go by.',
+    ],
     later: [
       'Under a ledge lay a heap of small clean bones, for the blind man’s eagle fed there.',
       'A jess of the blind man’s eagle hung from a thorn with its bell on, bitten through.',
@@ -412,6 +434,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The six suitors were nearer, behind the rise, and the bride had not been caught yet and still held her mare beside you.',
       'The bride had brought the mare round behind you for breath, and the suitors were six yet, and she waited for what you would do.',
     ],
+    givenUp: [
+      'The bride saw that you were no help and rode for the hills, and there she lost five suitors and let the slowest find her. Your road was clear.',
+      'The bride whipped her mare on and left you standing, and none of the suitors caught her that time. They went over the rise one behind another, and nobody held you.',
+    ],
     later: [
       'The bride’s whip lay in the grass there, with its handle plaited in red, and you let it lie.',
       'The turf was cut up by the horses of the bride and her suitors, nine times round.',
@@ -481,6 +507,10 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     still: [
       'The drum beat on above the cairn with nobody at it, and the herdsman went round below it, and you could not get by.',
       'The drum still drove the herdsman round the cairn, and as long as it beat you could not get by. He looked at you as he passed.',
+    ],
+    givenUp: [
+      'A shaman came up to the cairn and paid Heaven for the broken oath, and the drum was still. The herdsman slept where he fell, and your feet were your own again.',
+      'The herdsman’s daughter brought to the cairn what he had sworn and not done, and then the drum stopped. He went home with her, and you could pass the stones.',
     ],
     later: [
       'You went three times round the cairn with the sun and laid on a stone. The last that you had laid was there, and someone had put a small one on its back.',
