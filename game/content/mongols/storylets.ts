@@ -21,6 +21,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The herder was still chopping at the crust with her stirrup, and the sheep and goats still stood hungry on top of it.',
       'The ice still lay over most of the slope, and the flock was hungry, and the herder looked round for your help. She pulled a sheep up by the horns so that it should not lie down.',
     ],
+    givenUp: [
+      'The herder’s brothers came over the hill with forty horses, and these broke the crust, and most of the sheep lived. She had no more need of you, and you went on.',
+      'The herder drove her flock down to the reeds, where no crust lay, and most of it lived. You had been of little use, and she let you go.',
+    ],
     later: [
       'On that slope you could still see where the crust had been broken for the herder’s sheep and goats, small brown squares all the way down.',
       'The herder’s stirrup lay there, worn bright along one edge, and thin as a knife.',
@@ -95,6 +99,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The camel still turned her tail to the calf, and the woman’s rope still lay across the track. She tuned her fiddle and waited for you.',
       'The calf still had no milk from the camel, and the woman still kept the track roped and wanted you to sing. She held out the salt.',
     ],
+    givenUp: [
+      'The woman’s sister came, who had a voice, and the camel wept and let her calf drink. The rope was taken from the track, and you were let by.',
+      'The calf cried so long that the camel turned to him of herself, and he drank. The woman untied her rope and laughed, and let you by without thanks.',
+    ],
     later: [
       'A broken fiddle-string lay on the track, where the woman had played to her camel.',
       'A big hollow and a little one were pressed in the ground there, by the camel and her calf.',
@@ -164,6 +172,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     still: [
       'The cart still rolled on toward the river behind its sleeping oxen, more slowly where the ground was soft. The lady had hung out a lamp at the back, so that you should find your way to it.',
       'The cart still rolled toward the river, for neither the oxen nor the uncle had woken. The lady called to you again from the door to stop it.',
+    ],
+    givenUp: [
+      'The wheels sank in wet sand at the edge of the river, and there the oxen woke and turned. The lady and uncle sat dry in their house, and you walked on.',
+      'The oxen smelled the river and turned along the bank by themselves, for no ox will drown to please a house. The lady scolded the uncle awake, and you were forgotten.',
     ],
     later: [
       'Two ruts of the great cart ran there, twenty feet apart and a hand deep, and what lay between them had hardly been trodden.',
@@ -236,6 +248,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The surgeon sat on the shaft of his cart and kept the road shut. The wound was still open, and the white ox had laid its chin on his shoulder.',
       'The surgeon had needle and iron ready by the fire, and he would not move the cart until you were mended. The ox chewed and looked at you.',
     ],
+    givenUp: [
+      'The ox walked off with the cart while you two talked, and the surgeon ran after it. Your wound was no better, and the road was open.',
+      'The surgeon saw that you would not be mended by him, and he drew his cart aside. The ox lived, and you went on and held your own wound shut.',
+    ],
     later: [
       'The ash of the surgeon’s fire lay there, with ends of thread in it, and dung of the ox.',
       'The ruts of the surgeon’s cart went away from there, and before them the prints of four slow feet, his ox’s.',
@@ -307,6 +323,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The friar still stood in your way. He had turned the page of his book, and wanted something else to write on it.',
       'The friar wound fresh grass about his bare feet, and kept the road shut with them, and asked you the next question.',
     ],
+    givenUp: [
+      'Riders of the Khan’s came by and set the friar on a camel, letter and book and all. They would bring him from well to well, and your road was empty.',
+      'The friar saw smoke, and where there is smoke there is somebody to ask. He ran to it with his book, and they showed him the well, and you were free.',
+    ],
     later: [
       'The friar’s bare footprints went on from there in a straight line, from water to water.',
       'Two herders were quarrelling at that place over the friar. One swore that he had no toes, and the other had counted them.',
@@ -375,6 +395,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     still: [
       'The boatman sat on the log with his knees apart and clicked with his tongue, and his boat lay there, and you were still on the wrong side of the water.',
       'The water was as wide as before. The boatman practised riding on foot, with bent legs, and looked to you to see if it was right, and would not ferry you yet.',
+    ],
+    givenUp: [
+      'The boatman would not take you and went off to his nets. So you walked round the head of that water through a great deal of mud, and came over.',
+      'The boatman’s mother came down and made him row you over without a lesson, for he had fish to clean. He did not speak to you once on the way.',
     ],
     later: [
       'On the bank lay a saddle that the boatman had cut out of birch, never having come nearer to one than words.',
@@ -461,6 +485,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '{them} put another handful on the fire and moved over a little, and would not have you ride on yet.',
       '{them} still would not have you ride on before you had eaten, and held out the bowl to you again. The horses grazed on the rope.',
     ],
+    givenUp: [
+      'You and {them} drank what was in the bowls, and had no more luck with each other than that. {them} untied the horses, and you parted friends and were let go.',
+      '{them} had a herd to see to and left the fire. You went on as tired as you had come, and with nothing learned, and nobody was angry.',
+    ],
     later: [
       'Two flat stones lay by old ash, where you had sat with a friend, and a bowl was turned down on one so that the rain should not have it.',
       'A strip of felt was pegged on the dry side of your friend’s old hearth, as wide as one sleeper.',
@@ -528,6 +556,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     still: [
       '{them} still barred the way with the noose, and had sent the three friends and the ponies to stand a little farther off.',
       '{them} still barred your way with the open noose and wanted you in the empty saddle. The speech had been begun over from its first word, and it was a slower speech this time.',
+    ],
+    givenUp: [
+      '{them} had shamed you before three friends, and it was enough to tell at the fires. The noose was left on a twig, and they rode off and let you go.',
+      'The three friends were hungry and turned their ponies for home. {them} could not lead you alone and went after them with an empty saddle, and you were free, and not forgiven.',
     ],
     later: [
       'A noose of rawhide hung on a twig there, from the quarrel with the four riders, for anyone who had a use for it.',
