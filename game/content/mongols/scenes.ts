@@ -23,6 +23,10 @@ export const mongolScenes: readonly SceneContent[] = [
       '{who}’s nephew still held the grey across the road and waited for proof that you did not serve {foe}. He ran the eight knots through his fingers.',
       '{who}’s nephew would not let you by without proof, and he would not go home without you. The ninth knot had not been tied yet.',
     ],
+    givenUp: [
+      'The nephew tied no ninth knot, and he believed nothing either. He hung the cord on a thorn and rode home to {who}, and your oath stood, and the road was open.',
+      'The grey could stand no longer, and the boy rode home and told {who} that he did not know. {who} kept you and doubted you, and you could go on.',
+    ],
     later:
       'The nephew’s cord hung on a thorn by that road with the knots in it, and birds had begun to pull it out for nests.',
     ways: [
@@ -139,6 +143,10 @@ export const mongolScenes: readonly SceneContent[] = [
       '{foe} and the nine bowmen still sat round the pot and waited for you to forswear {who}. There was less meat in it.',
       '{foe} asked you again to forswear {who}, and the nine bowmen still sat round you. Another handful of millet was thrown into the pot, so that there should be time.',
     ],
+    givenUp: [
+      '{foe} scraped the pot and gave you as far as the next hill before the bows were bent. You came over it, and {who}’s cause was still yours, and nothing was won.',
+      'The nine bowmen had eaten too much to hunt a guest, and {foe} let you walk away from the pot. You had not forsworn {who}, and they laughed behind you.',
+    ],
     later:
       'Where you had eaten with {foe} there was a ring of black stones, and nine flat places round it in the grass, and one apart.',
     ways: [
@@ -254,6 +262,10 @@ export const mongolScenes: readonly SceneContent[] = [
     still: [
       '{foe}’s stallion was still sunk in the mud, and the road over the bog was as blocked as before. {foe} held up his head on the other shoulder now.',
       '{foe} and the stallion still blocked the only way over the bog, and were deeper by a hand. {foe} had stopped asking for help, and hummed to him.',
+    ],
+    givenUp: [
+      '{foe}’s riders came with poles and pulled out the stallion and {foe} together. They rode off without a word to you, and the way over the bog was free.',
+      'Others came for {foe} in the end, with forty ropes, and horse and master stood on dry land. You had done nothing for either, and you were let across behind them.',
     ],
     later:
       'Somebody had laid hurdles over the bog where the stallion sank, and on the first of them was cut a horse, lying down, with its eyes open.',
@@ -372,6 +384,10 @@ export const mongolScenes: readonly SceneContent[] = [
       'The old woman still stood before you at the fork with her clan and waited for your answer, and {foe}’s riders had not come yet.',
       'The old woman still asked you which it should be, her clan or your own road. The ninety sat behind her on their bundles.',
     ],
+    givenUp: [
+      'The clan waited for you no longer and went up into the rocks, and {foe}’s riders did not follow. They lived and lost their wells, and you had lost your lead.',
+      'Kin of the clan rode up with bows, so {foe}’s riders took the wells and let the people go. The old woman turned her back on you, and the fork was open.',
+    ],
     later:
       'The clan had moved on from the fork. There was a cairn at the place, new, with one stone on it facing each way.',
     ways: [
@@ -486,6 +502,10 @@ export const mongolScenes: readonly SceneContent[] = [
     still: [
       '{foe}’s people still had the herd of {them}, who stood before you with the saddle and asked you to help. The herd’s dust was thinner.',
       '{them} still asked you to help get back the herd, and stood on a stone to look after it. “They have stopped to water,” said {them}, “it is not too late.”',
+    ],
+    givenUp: [
+      'The herd was over the border river, where nobody could follow. {them} left the saddle in the grass and walked home to an uncle’s tents, and you went on, late.',
+      '{foe}’s people sold the herd beyond the river. {them} set the saddle down, told you to let it be and did not blame you; and you had your road and less time.',
     ],
     later: 'A saddle lay in the grass at that place for a long time, and then one day there was only the shape of it.',
     ways: [
@@ -602,6 +622,10 @@ export const mongolScenes: readonly SceneContent[] = [
     still: [
       'The singer had tuned his two strings again, and still held you at the well until you should know the truth about {who} and {foe}.',
       'The blind singer had not let you by, for you had not yet learned the truth about {who} and {foe}. The half of the jawbone lay on the well-curb, with its teeth up.',
+    ],
+    givenUp: [
+      'The singer’s voice gave out, and he let go of you. You left that well with half of a truth about {who}, and no debt was paid.',
+      'A herder’s wife loosened the blind man’s fingers from your arm and bade him sing for her camels. So you got by, and what {who} had done was not made good.',
     ],
     later: 'At that well people sang another verse now, and {who} and {foe} both came off in it a little better.',
     ways: [
