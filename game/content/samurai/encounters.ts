@@ -29,6 +29,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The officer had not let you through. A second cup of tea was set down at his side, and he let it stand until the steam had gone.',
       'You still stood before the barrier. The officer had sent for the older of two books, and had a place cleared on the desk.',
     ],
+    givenUp: [
+      'One entry in the book: not admitted. The officer bowed and turned to the next in line, and you went back and came round by another valley.',
+      'The officer closed his book upon your name, and you were sent away from the barrier. A woodcutter’s track brought you round it in the end, a long way.',
+      'Another officer took over the barrier, and had no wish to read what stood in the book. The bar was lifted by a hand’s breadth, and you crept through.',
+    ],
     later: [
       'At the barrier the guard drew aside his lance for you, and did not ask. He was looking at his own feet.',
       'There was a bench by the barrier now, for those who wait. Two old men sat there, and left the middle free.',
@@ -111,6 +116,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The poem still wanted its line, and the three sat across the gate in the rain as before. Ink was rubbed again, though there was enough.',
       'The old man still held the brush, and nobody had drawn in his feet to let you by. He had turned up his sleeve by one fold.',
     ],
+    givenUp: [
+      'A wet traveller came in under the roof and gave them the line, and the poem was closed. The three drew in their feet, and you stepped through, unasked.',
+      'The old man drew one stroke through the empty place, and the poem ended there. The mats were rolled up, and you were let by with a short bow.',
+    ],
     later: [
       'A strip of paper was pasted beneath the gate roof, where they had written the linked verse. One could read “sleeve”, and a good way down, “sleeve”.',
       'The gate where the three had made verses stood empty. A hat hung there on one of three nails.',
@@ -182,6 +191,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     still: [
       'The swordsman still stood on the bridge and wished for his bout, and you were still on the wrong side. Somebody on the bank had begun to sell tea.',
       'Nobody had yet crossed the bridge. The swordsman blocked the planks, with his board on his chest, and begged you to begin.',
+    ],
+    givenUp: [
+      'The swordsman sank down against the rail and slept. The people stepped over him on bare feet, one after another, and you went last, with no bout won.',
+      'A ferry-boat came down the river, and the people were taken over in it, and you among them. On the planks the swordsman bowed. He had not been beaten.',
+      'An old teacher came, and took the board from the swordsman’s neck, and led him home to sleep. The bridge lay open to the people and to you.',
     ],
     later: [
       'On the bridge where the swordsman had stood two places were worn pale, a sword’s length apart. A child was standing in one of them, on one leg.',
@@ -265,6 +279,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The wedding still held you in a ring of lanterns, and you had not been let go. A dish was kept warm for you under a sleeve.',
       'The lanterns stood across the way, and the guests still waited for you to sit down with them.',
     ],
+    givenUp: [
+      'A hound barked once, and every lantern was out. There was no wedding any more, no dish and no guest, and the way lay empty before you.',
+      'The usher rolled up his list and bowed. Another guest had been found for the wedding, and the lanterns moved off two by two and left you alone on the road.',
+    ],
     later: [
       'Where the foxes’ wedding had been stood a haystack, and on it lay a rice-cake, quite fresh, upon a leaf.',
       'The red paper with the fourteen guests was caught in a bush. Yours was there. A paw had been set to it for a seal.',
@@ -341,6 +359,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The boy still stood before you on the path in his father’s armour, and nobody was to pass him. He thanked you for waiting.',
       'The three men were still behind, and the boy still in front, with an iron hand upon the knot of the cloth. You could not go by.',
     ],
+    givenUp: [
+      'The boy turned in at a farm, and a woman stood at the gate and took the bundle from him. The three men went on past, and the road was clear.',
+      'Retainers came to meet the boy, with a litter for the bundle. The three men turned round. You were thanked by nobody, and were let pass.',
+      'At a ford an old servant knelt to the boy, and walked at his back from there. The three men followed no farther, and the path was no longer closed to you.',
+    ],
     later: [
       'An iron scale of the boy’s armour lay in the wheel-rut, with blue lacing. Somebody put it up on the bank, where it would be seen.',
       'At a wayside shrine hung a shin-guard of that boy’s armour, and beside it a straw sandal, a small one.',
@@ -415,6 +438,10 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The fourth cup was still full, and the man still wished you to drink it, and the door was still shut. He laid a lid on it. It should keep, he said.',
       'The man still sat before the door, and you were not let out before you had drunk the fourth cup. Neither of you touched it.',
       'The man poured the cold tea away, and filled your cup again to the same height. He sat between you and the door.',
+    ],
+    givenUp: [
+      'Somebody knocked for tea until the door had to be opened. The man carried the fourth cup out behind the house, and you left at the front. He still believed it.',
+      'A priest was let in, and spoke to the man about the dead, and the fourth cup was poured away. You were let out by the back. He did not bow.',
     ],
     later: [
       'A bowl lay upside down on the step of the tea-house where you were to drink the fourth cup. It had been mended with gold.',
@@ -493,6 +520,11 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     still: [
       'The girl had not come up, and the divers let nobody by. One of them held the rope by two fingers, as one holds the wrist of a child. The girl still had air under the bell.',
       'The rope was still taut, and the girl still below with the bell. Nobody on the shore took her eyes from the water.',
+    ],
+    givenUp: [
+      'An old diver went down herself and cut the girl loose from the bell, and they came up alive. The women drew back from the shore, and nobody looked at you.',
+      'The girl came up alone when the bell had rolled a little, and was wrapped in a blanket, and lived. The divers opened the shore to you without a word.',
+      'All the divers laid hold of the rope together, and the girl came up with it, breathing. You stood aside by then. One of them pointed along the shore with her chin.',
     ],
     later: [
       'The diving women were at work in the bay again. Their whistle went from one tub to the next, and missed none.',
