@@ -19,6 +19,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The two villages still stood on either side of the boundary stone, and would not let you by. The drums had begun once more, not together.',
       'The straw men stood by the stone as before, and nobody had said whose the insects were. People had sat down across the dyke.',
     ],
+    givenUp: [
+      'Two elders agreed to leave the straw men in the ditch and speak of it no more. The villages went home with their drums, and the dyke lay open to you.',
+      'The locusts rose and went off over the river on nobody’s orders. The drums were carried home, and people got up from the dyke and let you by.',
+    ],
     later: [
       'In the ditch by the boundary stone lay a straw horseman, and the two villages had gone home. There was not one locust on either side.',
       'The two villages kept their drums in one shed now, face to face, with a cloth between them.',
@@ -91,6 +95,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     still: [
       'The gravestone still lay across the path, and the old man sat beside it. There was one plum-kernel more in the row.',
       'The old man still wished to have his gravestone at the top, and it had not gone any higher. He had set a plum on it.',
+    ],
+    givenUp: [
+      'The two sons came up after all, with a pole between them, and carried the gravestone for their father. You followed in the space that it left.',
+      'Pilgrims came up the path, and each put a hand to the gravestone, and it went to the top with the old man behind it. You were let go by.',
     ],
     later: [
       'The old man’s gravestone stood among the pines, and nobody was under it so far. On the top there was a plum-kernel, still wet.',
@@ -172,6 +180,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The spearman still sat in the pool across from you, and neither would be the first to turn his back. The steam went up between the two.',
       'The spear was still on its hooks, and the spearman still in the water, between you and the way out.',
     ],
+    givenUp: [
+      'A bath-keeper held up a cloth between you, and you and the spearman got out on its two sides. He went one way, and you the other, no better healed.',
+      'The spearman fell asleep with his chin on the water. You got out past him, with your back turned after all, and your wound was no better for the bath.',
+    ],
     later: [
       'On the board by the hot spring two names had been added, after those who glare. One was yours.',
       'Two cloths hung on the rack by the hot spring, and no weapon beside them.',
@@ -241,6 +253,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     still: [
       'The lord sat on the edge of his box, and the official still wanted him and kept the road shut. When the puppet-master breathed the puppet did.',
       'The official had not rolled up his list, and nobody might pass. A boy was sewing the puppet’s cuff, and held it well up, for all to see that it was cloth.',
+    ],
+    givenUp: [
+      'The official was called away, and the puppet left under a quilt before he came back. Others mended the shaft. The road was open, and you had done nothing for the lord.',
+      'It was found that the list had no line for wood. The official rolled it up, the puppet-master closed her box, and carters drew the cart aside for you and everybody.',
     ],
     later: [
       'Two small grooves ran along the verge. The puppet lord had been made to walk there.',
@@ -314,6 +330,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'No furrow had a gap yet, and the gardener wished nobody to cross. A crow had come down in the sand. He raked about the crow as well.',
       'The raked sand still lay before you from rock to rock. The gardener had knelt at one corner, and was putting back the lines with a chopstick.',
     ],
+    givenUp: [
+      'The gardener turned you about by the shoulders. You went round by a hunter’s track, very far, and the road was at the end of it. His furrows were whole.',
+      'The rake pointed to the rocks, and along these you went on hands and knees, and came to the road. The gardener had no furrow of yours to draw again.',
+    ],
     later: [
       'A row of footprints led through the raked sand, with rings raked round each. Somebody had meant them.',
       'A second rake stood beside the black rock in the sand, a short one, its handle new.',
@@ -382,6 +402,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     still: [
       'The robber still aimed at you from under his tree, and the match was still not burning well. One heard him blow.',
       'The robber kept the muzzle on you with one arm, and dried the match under the other. You were not to stir.',
+    ],
+    givenUp: [
+      'The match went out for the last time. The robber laid the gun across his knees and begged your pardon for the wait, and you were let go.',
+      'Three carts came along the road, and the robber put the gun behind his tree and bowed to them. You walked off beside the last cart, and were not called back.',
     ],
     later: [
       'A yard of match-cord hung over a branch, where the robber had stood. Nobody had been back for it.',
@@ -468,6 +492,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       '{them} had put your sandals straight at the door, and kept the way closed. The {them.trade} did not want you to go as you were.',
       '{them} sat down again next to the lamp, and moved your bowl until the chip was on the other side. You were not to leave yet.',
     ],
+    givenUp: [
+      '{them} rinsed both bowls and let you go, with the warning half told. Nothing was waiting for you on the road, as it proved, and the letter stayed sealed.',
+      '{them} stepped away from the door and bowed, and you went on, no wiser and no better rested. The road ahead was empty when you came to it.',
+    ],
     later: [
       'A bowl stood upside down on the step of the empty house where your friend had waited, with a leaf under it. On the leaf was written: a dry road.',
       'On the mat of the empty house there were two places where no dust had settled. You and your friend had sat there.',
@@ -533,6 +561,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     still: [
       '{them} still wanted the account settled, and the two cousins still held the cord across the road. A fresh sheet had your name at the head.',
       'The account lay open on the table, and nothing had been struck out. {them} and both cousins looked at you over it.',
+    ],
+    givenUp: [
+      '{them} ruled two lines under the sum and had it nailed to a post, unpaid. The cousins wound up the cord, and you were let go as a bad debt.',
+      'The cousins’ arms were tired, and the cord sank. The account would be presented again, said {them}, and the sheets were rolled up, and you stepped across and were not held.',
     ],
     later: [
       'The account against you was nailed to a post, and two lines were ruled under the sum.',
@@ -611,6 +643,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     still: [
       '{them} still stood across your path and waited for the duel. The line in the letter was as white as before.',
       'The duel had not been fought out, and {them} would not open the path. One sleeve was tied again, with the teeth.',
+    ],
+    givenUp: [
+      '{them} folded the letter with its line still blank. No one so easily beaten was worth the ink; so much was said. The mat was rolled up, and the path was yours.',
+      'The leave for the duel had run out, by the letter itself. {them} untied both sleeves and went away in white, with the quarrel as it was, and you could go on.',
     ],
     later: [
       'The square of ground beside the path, which had been swept for your duel, was empty. No foot had marked it.',
