@@ -24,6 +24,10 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The niece still knelt in the road and held out the cup. You had neither taken it back nor given a reason that would do for {who}.',
       'The niece had turned the cup once round, as one does before drinking. Your oath was not yet taken back, and she would not let you by.',
     ],
+    givenUp: [
+      'The niece stood up, and took the cup home as it was, neither given nor received. {who} trusted you no better and did not release you, and the road lay open.',
+      'A cup that nobody had taken back. The niece carried it to {who} with no reason to go with it, and your oath stood, coldly, and you went on.',
+    ],
     later:
       'At the edge of the road lay the white paper in which the cup of your oath had been wrapped, with a ring on it.',
     ways: [
@@ -140,6 +144,10 @@ export const samuraiScenes: readonly SceneContent[] = [
       '{foe} still wished you to drink and to give up your oath, and the four stood at the door. The kettle had been filled again.',
       '{foe} still wanted your promise, and the four at the door had not shifted their feet. Your bowl was cold, and was replaced.',
     ],
+    givenUp: [
+      'The mistress of the tea-house wished to close. {foe} rose, and the four retainers slid back the door; you had given up nothing of your oath, and had been made small.',
+      '{foe} had no more tea and no more time, and bowed you out past the four retainers. Your oath to {who} was still yours, and nothing had been won on that mat.',
+    ],
     later: 'The tea-house had one mat fewer than it used to. The mistress had burned it, and did not say which.',
     ways: [
       {
@@ -252,6 +260,10 @@ export const samuraiScenes: readonly SceneContent[] = [
     still: [
       '{foe} was still caught in the palanquin by one foot, and it still blocked the path. It had slipped by another hand’s breadth toward the drop.',
       'The frame still lay on {foe}’s foot and across your way. Pebbles went over the edge, one at a time, and {foe} could be heard counting them.',
+    ],
+    givenUp: [
+      'Woodcutters came along the cliff with poles and freed {foe}’s foot, and the frame went over the edge. {foe} limped away and owed you nothing, and the path was open.',
+      '{foe} drew the foot out alone, and left a shoe. The palanquin slid and was gone. The two of you went by each other with a bow, enemies as before.',
     ],
     later: 'Below the cliff path a lacquered door lay in the bushes. A wagtail had built behind the crest.',
     ways: [
@@ -369,6 +381,10 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The bar was down, and the officer still held out the brush. The line for your name was as white as before.',
       'The bar was still down, and the officer turned the book so that it faced you, and waited for your name. {foe}’s clerk sat ready to copy it.',
     ],
+    givenUp: [
+      'The officer closed his book and had you led back from the bar. You came round that barrier by a charcoal-burners’ path, long after {foe}’s riders.',
+      'The bar was raised for a cart of fish, and you were sent through behind it, as a person who makes trouble. {foe}’s clerk wrote it down. The officer looked away.',
+    ],
     later: 'At the barrier they had a new book, with the pages numbered. The old one was not spoken of.',
     ways: [
       {
@@ -483,6 +499,10 @@ export const samuraiScenes: readonly SceneContent[] = [
       '{them} was still held on the cord by {foe}’s constables, and still wished for your help. {them.he} tried to stand so that you should not see the wrists.',
       'The constables had not let {them} go. They had sat down to eat, and the end of the cord was round a tree.',
     ],
+    givenUp: [
+      'The elder grew tired of the matter and had the white cord untied, and {them} was sent home with a warning. You had lost the time, and {foe} had gained it.',
+      'A neighbour stood surety for {them}, and the constables hung the cord on a branch and left. {them} bowed to you and went home. It was not your doing. You could go.',
+    ],
     later: 'A white cord hung from a branch beside that side road. Children had tied a bell to it.',
     ways: [
       {
@@ -595,6 +615,10 @@ export const samuraiScenes: readonly SceneContent[] = [
     still: [
       'The nun had not opened the door; you were to know how it had been between {who} and {foe}. She swept the same three boards.',
       'The nun still kept the door, and had brought a cushion. On the wall hung the old lists of guests, in their string.',
+    ],
+    givenUp: [
+      'The nun set her broom against the wall, and the door was free. You put on your sandals and went, with half of it told and nothing mended.',
+      'Guests came in, and the nun had to open to them. You went out by the same door. The old lists hung as they had hung, and you knew {who} no better.',
     ],
     later: 'The pilgrim-house had got a new doorpost. Somebody had cut out the piece with the dent, and kept it.',
     ways: [
