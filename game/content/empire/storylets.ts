@@ -639,7 +639,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The keeper had put up another bar, and {them} had still the seat by the hearth. The drovers held on to their sticks.',
     ],
     givenUp: [
-      'The way-house stayed shut to you, and {them} stayed by the hearth. The drovers saw you as far as the road with their sticks, and you looked for another roof.',
+      'The way-house stayed shut to you, and {them} stayed by the hearth. The drovers saw you as far as the road with their sticks, and you had to do without a roof.',
       'The keeper and his drovers resolved not to strike you if you went. You went. {them} was left with the warm seat and the story, and was believed.',
       '{them} had won, and in that house you were a murderer from then on. The drovers put down their sticks when you had gone, and nobody followed.',
     ],

@@ -435,7 +435,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'The bride had brought the mare round behind you for breath, and the suitors were six yet, and she waited for what you would do.',
     ],
     givenUp: [
-      'The bride saw that you were no help and rode for the hills, and there she lost five suitors and let the slowest find her. Your road was clear.',
+      'The bride saw that you were no help and rode for the hills, and there she lost five suitors and let the one she liked find her. Your road was clear.',
       'The bride whipped her mare on and left you standing, and none of the suitors caught her that time. They went over the rise one behind another, and nobody held you.',
     ],
     later: [

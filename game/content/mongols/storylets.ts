@@ -22,7 +22,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The ice still lay over most of the slope, and the flock was hungry, and the herder looked round for your help. She pulled a sheep up by the horns so that it should not lie down.',
     ],
     givenUp: [
-      'The herder’s brothers came over the hill with forty horses, and these broke the crust, and most of the sheep lived. She had no more need of you, and you went on.',
+      'The horse found a hollow where the crust was thin and broke it open, and most of the flock lived. The herder had no more need of you, and you went on.',
       'The herder drove her flock down to the reeds, where no crust lay, and most of it lived. You had been of little use, and she let you go.',
     ],
     later: [
@@ -397,7 +397,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The water was as wide as before. The boatman practised riding on foot, with bent legs, and looked to you to see if it was right, and would not ferry you yet.',
     ],
     givenUp: [
-      'The boatman would not take you and went off to his nets. So you walked round the head of that water through a great deal of mud, and came over.',
+      'The boatman gave it up and gave his boy the paddle, and the boy put you over and did not ask about horses. So you came across by no art of yours.',
       'The boatman’s mother came down and made him row you over without a lesson, for he had fish to clean. He did not speak to you once on the way.',
     ],
     later: [

@@ -194,7 +194,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     ],
     givenUp: [
       'The swordsman sank down against the rail and slept. The people stepped over him on bare feet, one after another, and you went last, with no bout won.',
-      'A ferry-boat came down the river, and the people were taken over in it, and you among them. On the planks the swordsman bowed. He had not been beaten.',
+      'The swordsman counted you among those whom he had beaten, and stood against the rail to let the people by. You went over with them. Nobody spoke of the bout.',
       'An old teacher came, and took the board from the swordsman’s neck, and led him home to sleep. The bridge lay open to the people and to you.',
     ],
     later: [

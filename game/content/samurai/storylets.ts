@@ -331,8 +331,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The raked sand still lay before you from rock to rock. The gardener had knelt at one corner, and was putting back the lines with a chopstick.',
     ],
     givenUp: [
-      'The gardener turned you about by the shoulders. You went round by a hunter’s track, very far, and the road was at the end of it. His furrows were whole.',
-      'The rake pointed to the rocks, and along these you went on hands and knees, and came to the road. The gardener had no furrow of yours to draw again.',
+      'The gardener laid a board over the sand and had you cross on that, with his rake behind you. It was taken up again. He did not bow.',
+      'The gardener led you across by the wrist, and raked a ring round each of your steps. At the road he let go of you and went back.',
     ],
     later: [
       'A row of footprints led through the raked sand, with rings raked round each. Somebody had meant them.',

@@ -396,7 +396,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The six monks still took you for a robber and did not let you by. Nobody had been killed yet, and one of them had said so aloud.',
     ],
     givenUp: [
-      'More monks came out in a boat and raised the bell with ropes. They still took you for a robber, and you went round the skerry another way.',
+      'More monks came out in a boat and raised the bell with ropes. They still took you for a robber, but the water was open, and they watched you out of sight.',
       'You left the skerry, as the monks would have no help from you. A fisherman whom they trusted drew up their bell, and the water was free again.',
     ],
     later: [
@@ -474,7 +474,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     givenUp: [
       'The nine brothers did not burn the hall. Kinsmen of both sides came and set a blood-price, and you were let through and had settled nothing.',
-      'A chief rode up with twenty men and took pledges of peace from the nine brothers and from the hall. Nobody died there, and the road was opened to you.',
+      'A chief rode up with twenty men and took pledges of peace from the nine brothers and from the hall. No one else died there, and the road was opened to you.',
       'The brushwood would not burn, and the nine brothers went home to sue. The people in the hall came out alive, and you walked on with no share in it.',
     ],
     later: [
@@ -562,7 +562,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     givenUp: [
       'The father sent for a woman in the next valley who knew runes. She burned what was cut, the girl got well, and you were let through the gate in silence.',
-      'A neighbour scraped the whalebone clean, and the girl ate again. Her father owed you nothing for that, and pointed you down the road.',
+      'The father scraped the whalebone himself and burned what came off, and the girl ate again. He owed you nothing for that, and pointed you down the road.',
     ],
     later: [
       'The girl was up. She was carrying two buckets and scolding a calf. Her father nodded to you over the wall, and he was not known to nod.',

@@ -27,7 +27,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'Nobody had let go of the whale. The two crews looked from the goat to you, and waited for a ruling.',
     ],
     givenUp: [
-      'The two crews cut the whale in half before it could spoil, and each towed its share home. No one thanked you, and you went on through the grease.',
+      'The two crews cut the whale in half without a judge, and each towed its share home. No one thanked you, and you went on through the grease.',
       'The oldest woman of the two farms ruled that the whale be halved, and both crews took that from her. They coiled their ropes, and your way was open.',
       'Both farms tired of you sooner than of the whale. They agreed to hold it in common, let the ropes sink, and told you to go by and judge elsewhere.',
     ],
@@ -421,7 +421,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'The ore-digger still stood on the plank and had not let you by. The cut was filling with brown water, and she bailed it from round the dead king’s face.',
     ],
     givenUp: [
-      'Neighbours came out to be witnesses in your place. They covered up the king where he lay, the ore-digger got her iron beside him, and you were let by.',
+      'A man came out for the rent and was made witness in your place. The king was covered up where he lay, the ore-digger got her iron, and you were let by.',
       'The ore-digger left the king lying and dug round him for her iron. She would answer for it herself, she said, and you were free to go on.',
       'You were no help to the ore-digger, and she said so. Her brothers put peat over the king and dug out her iron, and the way past the cut was open.',
     ],
