@@ -111,10 +111,4 @@ describe('an oath to find out', () => {
       boxesAfter(sworn(kind, { calendar: NIGHT, threads: [lead] }), { deed: rest, at: CAVE });
     expect([cold('find-out'), cold('carry')]).toEqual([2, 3]);
   });
-
-  it('earns more by a lead that is followed', () => {
-    const followed = (kind: OathKind) =>
-      boxesAfter(sworn(kind, { threads: [lead] }), { deed: deedOf({ offerId: `thread:${lead.key}` }) });
-    expect([followed('find-out'), followed('protect')]).toEqual([6, 5]);
-  });
 });

@@ -7,8 +7,8 @@ import { isLead } from './lead-threads.js';
 
 /** Boxes earned, by the cause; a deed earns by how hard it was. */
 const EARNED = { step: 2, thread: 1, asking: 1 } as const;
-/** Of a thread that is a lead: what is learnt and used is worth as much as a step, and more where a truth is sought. */
-const earnedByLead = (oath: Oath): number => (oathOf(oath.key)?.kind === 'find-out' ? 3 : 2);
+/** Of a thread that is a lead: what is learnt and used is worth as much as a step. */
+const BY_LEAD = 2;
 
 /** The parts of a deed that matter to an oath. */
 export interface OathDeed {
@@ -54,9 +54,9 @@ const testedBy = (oath: Oath, { deed, success, closed }: OathDeed): Oath['outcom
   return closed.won || spineOfferOf(deed.offerId)?.of === 'test' ? 'kept' : 'open';
 };
 
-const earnedBy = (oath: Oath, { by }: Advance, done: OathDeed): number => {
+const earnedBy = ({ by }: Advance, done: OathDeed): number => {
   if (by === 'deed') return boxesOf(done);
-  return by === 'thread' && done.threadKept !== null && isLead(done.threadKept) ? earnedByLead(oath) : EARNED[by];
+  return by === 'thread' && done.threadKept !== null && isLead(done.threadKept) ? BY_LEAD : EARNED[by];
 };
 
 const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
@@ -64,7 +64,7 @@ const withAdvance = (oath: Oath, advance: Advance, done: OathDeed): Oath => {
   const { day, heardIn } = done;
   return {
     ...oath,
-    boxes: Math.min(OATH_BOXES, oath.boxes + earnedBy(oath, advance, done)),
+    boxes: Math.min(OATH_BOXES, oath.boxes + earnedBy(advance, done)),
     movedOn: day,
     asked: by === 'asking' && heardIn !== null ? [...oath.asked, heardIn] : oath.asked,
     steps: oath.steps.map((one, i) => (i === step ? { ...one, done: true } : one)),
