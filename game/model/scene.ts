@@ -85,6 +85,8 @@ export interface Scene {
   readonly places: readonly ScenePlace[];
   readonly ways: readonly MovementOption[];
   readonly offers: readonly SceneOffer[];
+  /** What the saga asks for here and has failed lately: in no list until the player has slept or come again. */
+  readonly tried?: readonly SceneOffer[];
   /** Null in a saga without a spine. */
   readonly saga: {
     /** The oath in a sentence, as the saga page tells it. */

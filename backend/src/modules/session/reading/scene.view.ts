@@ -1,4 +1,4 @@
-import { leadOf } from '#game/content/catalogue.js';
+import { leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { PLAIN_OFFERS } from '#game/content/common/plain-offers.js';
 import { sightsAt } from '#game/content/sights.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
@@ -6,8 +6,9 @@ import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
 import { townOf } from '../domain/attempts/who-is-here.js';
 import { counselIn } from '../domain/saga/counsel.rules.js';
+import { triedHere } from '../domain/rules/tried-here.js';
 import { type SessionData } from '../domain/state/session.state.js';
-import { sagaViewOf, titleOfOffer } from '../views/saga.view.js';
+import { actionOfOffer, sagaViewOf, titleOfOffer } from '../views/saga.view.js';
 import { personsIn } from './scene-persons.js';
 import { placesKnownTo } from './scene-places.js';
 
@@ -26,6 +27,18 @@ const offersOf = (session: SessionData): readonly SceneOffer[] => {
       ...(advisedBy.length === 0 ? {} : { advisedBy }),
     };
   });
+};
+
+/** As their cards were worded. */
+const triedIn = (session: SessionData): readonly SceneOffer[] => {
+  const { saga } = session;
+  if (saga === null) return [];
+  return triedHere(session).map((offer) => ({
+    ...offer,
+    action: actionOfOffer(saga, offer.id),
+    description: offerContentOf(offer.id)?.description ?? '',
+    title: titleOfOffer(saga, offer.id) ?? '',
+  }));
 };
 
 const sagaOf = ({ saga }: SessionData): Scene['saga'] => {
@@ -91,6 +104,7 @@ export const sceneOf = (session: SessionData): Scene => {
     places: placesKnownTo(session),
     ways: standing.movement,
     offers,
+    tried: triedIn(session),
     saga: sagaOf(session),
   };
 };

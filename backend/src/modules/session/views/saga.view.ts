@@ -1,6 +1,6 @@
 import { genderOfCompanion } from '#game/content/companion-gender.js';
 import { type SagaView } from '#contracts/session/saga-view.js';
-import { leadOf, oathOf, threadOf, threatOf } from '#game/content/catalogue.js';
+import { leadOf, oathOf, offerContentOf, threadOf, threatOf } from '#game/content/catalogue.js';
 import { filledWith, personWords, type SlotWords } from '#game/content/slots.js';
 import { spineOfferOf } from '#game/model/offer-ids.js';
 import { OATH_BOXES, OATH_READY, type Person, type Saga, THREAT_SEGMENTS, type Thread } from '#game/model/saga.js';
@@ -54,17 +54,13 @@ const nextOf = ({ oath, threads }: Saga, words: SlotWords): SagaView['oath']['ne
   return [...test, ...steps, ...ways.map((text) => ({ text, place: null }))];
 };
 
-const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threads'][number] => {
+const threadWords = ({ people }: Saga, { them, themName, place }: Thread): SlotWords => {
+  const person = people.find(({ id }) => id === them);
+  const gender = person?.gender ?? genderOfCompanion(themName);
+  return { ...personWords('them', { name: themName, gender, trade: person?.trade ?? '' }), place: place.name };
+};
+const threadView = (saga: Saga, thread: Thread): SagaView['threads'][number] => {
   const { id, key, kind, place, openedTurn, state, themName, dueDay } = thread;
-  const person = people.find((p) => p.id === thread.them);
-  const words = {
-    ...personWords('them', {
-      name: themName,
-      gender: person?.gender ?? genderOfCompanion(themName),
-      trade: person?.trade ?? '',
-    }),
-    place: place.name,
-  };
   return {
     id,
     kind,
@@ -72,8 +68,8 @@ const threadView = ({ people, calendar }: Saga, thread: Thread): SagaView['threa
     openedTurn,
     state,
     them: themName,
-    title: filledWith(threadOf(key)?.title ?? '', words),
-    daysLeft: Math.max(0, dueDay - calendar.day),
+    title: filledWith(threadOf(key)?.title ?? '', threadWords(saga, thread)),
+    daysLeft: Math.max(0, dueDay - saga.calendar.day),
     gives: leadOf(key)?.gives ?? null,
   };
 };
@@ -84,6 +80,16 @@ export const titleOfOffer = (saga: Saga, offerId: string): string | null => {
   if (spine?.of === 'step') return stepTitle(saga.oath, spine.n, wordsOf(saga));
   const thread = spine?.of === 'thread' ? saga.threads.find(({ key }) => key === spine.key) : undefined;
   return thread ? threadView(saga, thread).title : null;
+};
+
+/** What the card of an offer says: a step of the oath, or a thread; empty for any other. */
+export const actionOfOffer = (saga: Saga, offerId: string): string => {
+  const spine = spineOfferOf(offerId);
+  const action = offerContentOf(offerId)?.action ?? '';
+  const place = spine?.of === 'step' ? saga.oath.steps[spine.n]?.place : undefined;
+  if (place) return filledWith(action, { ...wordsOf(saga), place: place.name });
+  const thread = spine?.of === 'thread' ? saga.threads.find(({ key }) => key === spine.key) : undefined;
+  return thread ? filledWith(action, threadWords(saga, thread)) : '';
 };
 
 const RANK: Readonly<Record<Person['role'], number>> = { who: 0, foe: 1, companion: 2, met: 3 };

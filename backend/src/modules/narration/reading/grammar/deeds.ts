@@ -7,7 +7,7 @@ import { goingIn } from './going.js';
 import { isGoing } from './journeys.js';
 import { numberIn } from './numbers.js';
 import { offeredInstead } from './offered-instead.js';
-import { offerFor, offerIn, serviceIn } from './offers.js';
+import { offerFor, offerIn, offersKnown, serviceIn } from './offers.js';
 import { inHand, missingInHand, namedBefore, type Part, partsIn } from './parts.js';
 import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
 import { slotted } from './slots.js';
@@ -57,7 +57,7 @@ const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text):
 };
 
 const offerOf = ({ tokens, said }: Part, { scene }: Ground): IntentReading | null => {
-  const offer = offerIn(tokens, scene.offers);
+  const offer = offerIn(tokens, offersKnown(scene));
   return offer && offerReading(offer, said?.verb ?? null);
 };
 
@@ -88,7 +88,7 @@ export const deedsOf = (text: Text): IntentReading | null => {
   const open = parts.filter(({ piece }) => !piece.isNegated);
   if (parts.length > 0 && open.length === 0) return aside('undone', text.plain);
   const said = open.flatMap(({ tokens }) => tokens);
-  const whole = offerIn(said, ground.scene.offers);
+  const whole = offerIn(said, offersKnown(ground.scene));
   if (whole) return offerReading(whole, null);
   const at = firstDeed(parts, text);
   const part = parts[at];

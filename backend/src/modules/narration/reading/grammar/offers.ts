@@ -35,6 +35,9 @@ const likenessBy = (action: string, description: string, said: ReadonlySet<strin
 const likenessOf = ({ action, title, description }: SceneOffer, said: ReadonlySet<string>): number =>
   Math.max(likenessBy(action, description, said), title === undefined ? 0 : likenessBy(title, '', said));
 
+/** Those of the list, and those that were tried in vain. */
+export const offersKnown = ({ offers, tried = [] }: Scene): readonly SceneOffer[] => [...offers, ...tried];
+
 /** The offer whose words these are; null where the words fit none, or two alike. */
 export const offerIn = (tokens: readonly Token[], offers: readonly SceneOffer[]): SceneOffer | null => {
   const said = tellingOf(tokens);
@@ -126,9 +129,9 @@ export const offerByNumber = (text: string, { offers }: Scene): SceneOffer | nul
 };
 
 /** 'cut_the_rope', as the card says it. */
-export const offerByAction = (text: string, { offers }: Scene): SceneOffer | null => {
+export const offerByAction = (text: string, scene: Scene): SceneOffer | null => {
   const bare = (words: string): string => plain(words).replace(/[^\p{L}\p{N} ]/gu, '');
-  return offers.find(({ action }) => bare(action) === bare(text)) ?? null;
+  return offersKnown(scene).find(({ action }) => bare(action) === bare(text)) ?? null;
 };
 
 const SERVICE_WORDS: Readonly<Record<Service, RegExp>> = {
