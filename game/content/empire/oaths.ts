@@ -119,46 +119,86 @@ export const empireOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Plead for the baker before the governor',
           description: 'One turn of the water-clock against three men who are paid by the adjective.',
-          success:
+          success: [
             'You pleaded for {who} without one adjective, and the governor was convinced. It was stated what a loaf weighs, who had gone without, and how that measure was filled, with a ladle. You stopped with water left in the clock. Nobody there had seen it done; he leaned forward to find out if you were ill.',
-          failure:
+            'Your plea won {who} the governor’s belief, because you asked one question and then were silent: where had the two pints gone? {foe}’s three advocates rose to answer, with three answers. The corn was with the mice, with the villages, and in heaven. The governor had each of these written down, and was heard to add them.',
+            'You pleaded from the returns of one hamlet only, and the governor found for {who}. There are four houses in it. You named who lived in each, what was owed, what was taken, and what was then eaten instead of bread. {foe}’s advocates had prepared for a province. Nobody had told them about the four houses.',
+            'You pleaded by letting {who} speak in your place, and the governor was convinced. A baker uses short words: flour in, loaves out, and two pints over that were nobody’s. It was said to the measure rather than to the court. The second advocate took his loaf off the bench and put it out of sight.',
+          ],
+          failure: [
             'Your plea for {who} was laughed out of court. The first advocate began it, at the word “ladle”; it was a trained laugh, and went round the colonnade. By the time that it had come back the clock was dry. You were led down by the side stair, where a crowd was waiting.',
+            'Your plea failed, because {foe}’s advocates had paid the keeper of the water-clock, and your turn of it lasted for two sentences. They were good sentences. You went on with the third, and an usher put the end of his rod in your ribs, as is provided for speech without water.',
+            'You pleaded for {who} and were not believed, since the governor asked how many loaves go to a pint of corn, and you answered wrongly. {who} looked at the ceiling. You were handed out to the vestibule by the ushers, elbow over elbow, under the heading of noise.',
+            'The governor stopped your plea, as you had called {foe} a thief before it was proved, and for that there is a penalty. It is six strokes, and is paid at once. {foe} submitted that four would do. It was entered as mercy.',
+          ],
           hurt: 'blow',
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Fill the bronze measure before the court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
-          success:
+          success: [
             'You filled {foe}’s measure in front of the court, and it was seen to be false. Water was asked for, as water does not heap. At sixteen pints, counted by a child from the front row, it stood well below the rim. The seventeenth went in, and the eighteenth, and the jug was set down empty.',
-          failure:
+            'You proved the measure false by filling it from the governor’s own jug, which is stamped at four pints. Four jugs ought to have done it. Half of a fifth went in as well, and the governor, who knows that jug, got up to look where it had gone.',
+            'The measure was proved false by you, although a plug of wax had been put in to make it hold sixteen. You asked for the water to be boiling. At the tenth pint the wax was seen to float. It was lifted out by the governor, with two fingers, and eighteen went in.',
+            'You had {foe}’s own steward fill the measure, and it was proved to be false. He took the ladle from habit. Sixteen were counted aloud by the crowd, and his hand, which had done this for six years, went on and gave two more. He was seen to look at the hand.',
+          ],
+          failure: [
             'The measure ran over at the sixteenth pint, and so came out correct. A bung of wax lay in the bottom, put there lately by somebody thoughtful. You were still holding the jug when an usher took hold of you, for mocking a public vessel.',
+            'You filled the measure with sixteen pints and it was full, since the jug lent to you by {foe}’s advocates was larger than a pint. It was a handsome jug. When you asked to have it measured too you were struck in the back by an usher, for suing the crockery.',
+            'You had poured ten pints into the measure when the table gave way under it, and nothing was proved. A leg had been sawn half through. The bronze came down on you with the water in it, and the first advocate moved that the table be heard.',
+            'You lost count at the twelfth pint, and so the filling of the measure was void. {foe}’s friends in the gallery had been counting too, aloud and differently. It was to be done again by a person who could count. You were moved from the table by two ushers, with rods, at the word three.',
+          ],
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Demand the full reading of the accounts',
           description: 'It is your right, it is forty rolls long, and you must stand through all of it.',
-          success:
+          success: [
             '{foe}’s accounts were read out in full, and the governor heard the theft in them. It took forty rolls. The advocates sat down, one after another, and slept. At the thirty-first he said “Stop,” and “Again,” and then, quite softly, “An eighth.” You could not feel your feet.',
-          failure:
+            'You had the accounts read in full, and {foe}’s theft came out of them. The reader was changed at every tenth roll, and you were not. At the thirty-eighth the new one, a boy, asked aloud whether the eighth part was meant to be missing in this one too. The governor told him to go on, but slowly.',
+            'The accounts were read to the fortieth roll while you stood, and the governor was convinced. {foe} had not stood. A chair was asked for, then a cushion, then leave to go. A person with nothing in those rolls, the governor observed, would hardly mind hearing the end. It was in the end.',
+            'You stood through the reading of {foe}’s accounts, and the theft in them was pointed out by the governor’s cook, who had come about dinner. He had waited at the door since the twentieth roll. Nobody, he stated, loses an eighth each time by accident; he has tried. The governor sent dinner back.',
+          ],
+          failure: [
             'You fell down at the twenty-second roll, and the reading of {foe}’s accounts was held to have been waived. The floor, which is handsome, black and white, had come up to look at you. You were carried out past {who}.',
+            'You stood to the thirty-ninth roll, and the fortieth was missing, so that the reading of the accounts was void. It had been lent by {foe} to a sick relation, and would be brought. You were told this by a person in a chair. You then felt for the floor with one hand.',
+            'The reading of the accounts was broken off, as the reader lost his voice at the sixteenth roll and you went on for him. You read four of them, standing. It was then ruled that one person cannot both read and hear, and that nothing had been heard. You could not dispute it, having no voice either.',
+            '{foe}’s accounts were read out at your demand, but so low that nobody heard them. You asked for it louder at each of eleven rolls, on your feet. At the twelfth your knees gave way, and this was entered by the court as an objection withdrawn.',
+          ],
           hurt: 'weariness',
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Find the other measure in their baggage',
           description: 'Somebody who keeps a false one keeps a true one, for buying; you have until the recess ends.',
-          success:
+          success: [
             'You found {foe}’s true measure, the one for buying, under the cushions of the litter. It was stamped, polished, and smaller by two pints. It was set on the table beside its brother. The court took some time to see it, and the crowd none; the guards turned to face the other way.',
-          failure:
+            'You found the true measure in {foe}’s baggage, under a false bottom, as the trunk was deeper outside than in. It was stamped, and held sixteen pints. You held it up in the door of the court. The governor had been shown one measure, he observed, and nobody travels with two without a reason.',
+            'You found {foe}’s honest measure in use, and the fraud was proved with it: the bearers were eating lentils from it behind the court. It held two pints less than the other. It was set before the governor as it was, with the spoon, and both were filled. The lentils were returned.',
+            '{foe}’s other measure was found by you in the bag of the third advocate, and the governor had the two put side by side. You had noticed that the advocate would not sit down. It was smaller by two pints. He had taken it for a hat-box, he wished it noted, and it was noted.',
+          ],
+          failure: [
             'You were caught with an arm in {foe}’s litter, to the shoulder, and nothing in the hand. The bearers had come back from the wine-shop. Eight men who walk in step, it was established, also hit in step.',
+            'You searched {foe}’s baggage and did not find the measure, as a baggage-man was asleep in the second trunk. He came out of it with the lid in both hands. There was a third trunk, which you saw, for as long as anything was seen.',
+            'You opened the wrong baggage, namely the governor’s, and found eleven towels and no measure. His guards took you the length of the yard, by way of the wall. {foe}’s trunk was the one beside it. You had been sitting on it in order to think.',
+            'The other measure was not brought out, since {foe}’s mule had it on her back and would not be searched. You had felt the rim of it through the sacking. She let you undo one buckle. She then gave her ruling, with both feet.',
+          ],
           hurt: 'blow',
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Have bread carried in for the whole court',
           description: 'It is contempt, or else it is dinner; you will not know until they bite.',
-          success:
+          success: [
             'The court ate {who}’s bread, and it won the governor over. It was from the sealed oven, and how it had come there nobody asked. The guards ate, the jurors ate. He turned over his loaf, saw the stamp, and weighed it in his hand, and looked for some time at the bronze.',
-          failure:
+            'The bread was carried in, and the governor was won over, because there was exactly enough. It had been baked by {who}’s neighbours, by the honest pint, one loaf a head. He had it counted twice. Where a thief has baked, the steward submitted, it does not come out even.',
+            'You had bread carried in for the whole court, and it decided the case, as {foe}’s advocates could not speak while they chewed. In that quiet an old usher stood up. He stated what a loaf had cost before {foe}’s measure, and what it cost now, and sat down. The governor ruled on that.',
+            'Bread was carried in for everyone, {foe} alone would not eat it, and the governor drew his conclusion. One could not know what was in it, {foe} stated. “Sixteen pints to the measure,” said {who}. “What is in yours?” The governor waited for an answer until his crust was finished, and ruled without it.',
+          ],
+          failure: [
             'The bread was held to be a bribe, and you were put out of the court. “He corrupts the jury,” the second advocate had cried, with his mouth full. It was entered in the record, with the number of loaves.',
+            'The bread did not come into the court, as it was stopped at the door to be taxed. {foe} has the contract. The loaves were put through a measure there, with a ladle, for as long as there were loaves. What came out at the other end was entered as crumbs.',
+            'The bread was eaten by the whole court, and the governor slept after it, so that nothing was decided. {foe}’s advocates lowered their voices, out of respect, and the water-clock was stopped with a thumb. You had seen to it that the loaves were large.',
+            'Your bread did no good, because there was one loaf too few, and it was the governor who had none. It was established, row by row, who had two. {foe}’s first advocate had, one in each sleeve. By then the governor was no longer looking in your direction.',
+          ],
         }),
       ],
     },
@@ -301,46 +341,86 @@ export const empireOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Challenge the quartermaster before his men',
           description: 'By the old custom, sword and shield, and the standard to the one who stands.',
-          success:
+          success: [
             'You beat {foe} with sword and shield, and the eagle was yours by custom. He fought as he had kept store, giving nothing until he must. At the fourth rush your rim took him under the chin. Three hundred men, who had waited years for somebody to be beaten, looked at the standard and got to their feet.',
-          failure:
+            'You fought {foe} for the eagle and beat him, since he had armed himself from his own stores. The strap of his shield gave way at the third blow. He had bought it in, at half price, as fit for service. Three hundred men looked at the strap. They then stood aside, and you pulled the pole out of the turf.',
+            'You struck {foe} down in front of his men, after two rounds that he had won. In the third he turned his head to tell a boy to pick up a javelin. When he asked for terms he was on his back, and the camp, which was owed eleven months, gave none, and let you have the eagle.',
+            'You beat {foe} by going backward until he was tired, twice round the platform, and then forward once. He was used to a chair. His sword was knocked out of his hand and fell point down in the turf. “Lost,” stated somebody in the rear rank, in a storeman’s voice, and the eagle was given over to you.',
+          ],
+          failure: [
             '{foe} beat you in front of the camp, and kept the eagle. His shield was a good one; he had put aside the best of them. How good was found out several times, and the camp counted. You were let crawl as far as the ditch, since nobody had orders for what came after.',
+            'You were beaten by {foe}, who had the right to choose the ground and chose the store-tent. It was full of tent-poles, and they came down on one side, namely yours. When you had been got out from under them he was checking the number. The eagle had not been moved.',
+            '{foe} did not fight you himself but appointed a deputy, as the old custom allows, and you were beaten by the deputy. It was a farrier. He was sorry, he stated, but it was booked to him as rations. The eagle stayed where it was; you stayed, for some time, where you had been put.',
+            'You lost to {foe}, because he called the camp to attention in the second round and you stood to it as well, for one breath. No more was needed. He hit you with the flat. Finding: the standard remains with whoever gives the orders.',
+          ],
           hurt: 'blow',
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Cut the cord and run with the eagle',
           description: 'Forty pounds of silver and oak, downhill, with three hundred veterans behind.',
-          success:
+          success: [
             'You cut the cord on {foe}’s wrist and ran out of the camp with the eagle. The alarm was slow, as he had sold the trumpets. The pole lay across your neck, in the way milk is carried. Behind you they fell over the tent-ropes, in order of seniority.',
-          failure:
+            'You cut the cord and got clear with the eagle, by running into the camp instead of out of it. The guard were all looking down the hill. You went through the horse-lines, the kitchen and {foe}’s own tent, and left by the back, where he had sold the palisade. The eagle was carried upright throughout, as is laid down.',
+            'You ran off with the eagle, and {foe}’s men could not catch you, as he had stopped the money for their sandals. They ran on gravel with bare feet. A good many were seen to sit down. At the bottom you looked back, and dipped the pole to them, once, as to a unit that is excused.',
+            'The eagle was cut loose by you and carried out through the gate, in the middle of a fatigue party with tent-poles. {foe} counted the poles. Twelve had been entered, and there were twelve. At the ditch eleven of you turned left. He came out to look for the twelfth, and by then you were running.',
+          ],
+          failure: [
             'The eagle was knocked out of your hands by a javelin as you ran, and was carried back. You had cut the cord, and {foe} had turned over and stated, distinctly, “Sign for that.” You had got beyond the ditch. The standard had not.',
+            'You cut the cord and did not get away with the eagle, as {foe} had tied a second one to his foot. You ran to the end of it, and were brought down there. He was seen sitting up and hauling in the pole, hand over hand. His guards attended to you, in pairs.',
+            'You had cut the cord and were running when one wing of the eagle caught in a tent-rope, and there it stayed. The tent came down on eight men. They were not pleased, and they had mallets. The eagle was lifted out of the canvas by {foe}, and dusted.',
+            'You ran with the eagle as far as the gate, and ran into it, as it was just being shut behind a cart of onions. The bar is of oak. The pole was taken out of your hands by a sentry and carried back to {foe}, who charged him for the bar.',
+          ],
           hurt: 'blow',
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Read the men their own arrears of pay',
           description: 'You will be heard as far as the second sum; it had better be correct.',
-          success:
+          success: [
             'You read the deserters what {foe} had stopped out of their pay, and they let you take the eagle. It was read by centuries: boots, shields, burial fund, and to whom it went. He was called nothing. At the burial fund the front rank turned about, looked at the man in the chair, and made a lane.',
-          failure:
+            'You read out the arrears, and {foe}’s deserters gave you the eagle, over one small sum. They had borne the boots and the burial fund. When you came to the mules’ barley, which he had stopped as well, an old muleteer got up. He pulled out the pole and laid it across your arms, and nobody prevented him.',
+            'The men’s pay was read by you to the last name, and they let the eagle go for it. {foe} had called each sum a lie, until you read his own: he alone had been paid in full, to the day. He could not deny it, and did not care to affirm it. The guard on the pole marched off.',
+            'You read the arrears to the deserters and got the eagle by it, although it was soon no longer you that was reading. A man called out what he had lost besides, and then another. {foe} rapped for silence with the ladle. While he was looking for a form the pole was passed to you, over their heads.',
+          ],
+          failure: [
             'You had one figure wrong, and {foe} corrected it, pleasantly, from his chair, so that the men believed him. They laughed as soldiers do who need to. What they had was then thrown. They had a good deal of it left.',
+            'The arrears did not move the men, because {foe} paid the front rank on the spot, out of a helmet, a third of what was owed. They had not seen silver for a year. The ranks behind were told to be patient, and threw turf and stones, first at him and then, as you were nearer, at you.',
+            'You read the arrears to the wrong men and got nothing, since those on parade were recruits of {foe}’s who were owed nothing. They found it dull. One began to beat time on his shield. You were marched round the ditch to that, at the double, with spear-butts.',
+            'You read the arrears as far as the burial fund, and {foe} asked whose burial was meant. It was a joke, and the men laughed, being afraid of him, so that no more was heard. Two sergeants took you behind a tent to check the addition. It was found correct, but not aloud.',
+          ],
           hurt: 'blow',
         }),
         does(['craft', 'vigour', 'medium', 'serious'], {
           action: 'Put the lead eagle in the true one’s place',
           description:
             'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
-          success:
+          success: [
             'You changed the eagles: the lead one was put into {foe}’s box and the true one taken out. It was done on your back, from beneath the wagon, with the pegs drawn by the teeth. The lead was paraded with particular solemnity the next time. The other was by then four valleys off, under turnips.',
-          failure:
-            'You could not get at the eagle, for the boards of the wagon had been nailed, from the inside. The points were examined by you, lying under them. The wagon was leaving. This had not been stated anywhere, and it left.',
+            'You lifted the true eagle out of its box in {foe}’s wagon and laid the lead one in its place, under the same cloth. The guard had been told to watch the lock. He watched it throughout; the hinges were at your end. He has since been commended, and nothing is entered about the hinges.',
+            'You exchanged the eagles and carried off the true one, although {foe} had the box weighed each time that it was moved. Lead is the heavier by two pounds. It was pared by you underneath, by feel, until it agreed. He was having it weighed again as you left the camp, and signed for it.',
+            'The lead eagle was put into {foe}’s box by you and the true one was taken out at the wheel side. A dog of the camp had been under the wagon first. She lay on your feet and growled at the guard whenever he bent down to look. It was taken by him for zeal.',
+          ],
+          failure: [
+            'You could not get at the eagle, for the boards of the wagon had been nailed, from the inside. The points were examined by you, lying under them. It was then moved up by the length of one tent, for drill, with you beneath it and a good deal of shouting. You were found where it had been.',
+            'You could not exchange the eagles, as {foe} was sitting on the box. He had his dinner there, and then his accounts. You lay beneath the boards with the lead bird on your chest, and read their underside. They are marked as the property of a bakery.',
+            'The exchange failed, because you had drawn two pegs out of four when the wagon was lifted off you for an inspection. You were found lying on the grass with a lead eagle, and stated that you were the axle. This was not accepted; you were put out of the camp.',
+            'You had the box open and both eagles out, and could not tell the one from the other, since both were black from your hands. You put one back and crept away with the other, and it was the lead. At the ditch it was seen to bend.',
+          ],
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Stand in their ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
-          success:
+          success: [
             'You stood in the deserters’ ranks until the guard gave up the eagle to you. You were spat on at first; then the hang of your belt was copied. At last the sentry grounded his spear and stated that he was relieved. You relieved him, and carried it away in the proper form.',
-          failure:
+            'You stood in the rear rank of the deserters until they were ashamed, and the eagle was given up to you. It was the boys who began. They asked what the bird was for, and you told them, in one sentence. When {foe} next gave the order to salute it nobody did, and a corporal bent his back for you to climb on.',
+            'You stood the worst watches with the deserters, next to the latrine, and in the end they brought you the eagle there. Four carried it. They wished to be relieved of it, they stated, by a soldier. {foe} was having the guard counted in the meantime, and the number was correct; it was facing the wrong way.',
+            'You stood in the deserters’ ranks and answered at each roll-call with the old number of the cohort, until all of them gave it, and that won you the eagle. {foe} called it out of order. It was given again, by three hundred. The guard on the pole had joined in, and could not well prevent you after that.',
+          ],
+          failure: [
             '{foe} passed along the rank in which you stood and sent you to carry water, and nothing came of it. You had stood for forty hours. There was wood to be fetched, and water again. It could be seen that this might be continued until you were pensioned.',
+            'You stood in the ranks and were promoted by {foe}, so that nothing came of it. It was to corporal, in charge of the onions. The men had begun to nod to you, and now they saluted. There is no quicker way of being despised in that camp.',
+            'You were known in the ranks too early, by a man who took you for his brother-in-law, and nothing was gained for the eagle. The others moved away from both of you. {foe} had you stand side by side, as a warning. The man had a great deal to say about his sister.',
+            'You stood in the rear rank, and {foe} did not muster it, to save on the roll, so that nobody saw you. Shame requires to be seen. A cook with a bucket asked what you were waiting for, and you told him. It was generally late, he stated.',
+          ],
         }),
       ],
     },
@@ -486,45 +566,85 @@ export const empireOaths: readonly OathContent[] = [
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Lie down in front of the ploughs',
           description: 'On your face, hands flat, for as long as it takes six men to be ashamed.',
-          success:
+          success: [
             'You lay down before the ploughs and the ploughmen would not drive over you. The goad struck the earth on one side of you, and then on the other. For a long time nobody spoke. Somebody’s boots went by, and somebody’s knees came down; it was the head ploughman, lying on your left.',
-          failure:
-            'You were lifted off the ground by four ploughmen, a limb to each, and it was ploughed past you. They were sorry, it was stated. A sack was put beneath your head, on the verge. By the time that you could stand the string had been pegged again.',
+            'You lay down before the first plough, and it was stopped, because the ox would not step on you. The goad was used. He gave it as his opinion, by standing still, that there was somebody there. The ploughmen were found to agree with him; the other eleven had meanwhile lain down.',
+            'You lay down where the first furrow was to go, and the ploughmen would not cut it. {foe} offered them double, and then offered to do it in person. The handles were held out, with respect. {foe} took hold of them, and the team, which did not know that hand, looked round at the ploughmen and stood.',
+            'The ploughs were stopped by your lying down in front of them, as the ploughmen’s mothers had been sent for. By whom is not recorded. Six old women came over the field with their spindles and sat down behind you in a row, each before her own son’s oxen. It could be seen who had told the men about graves.',
+          ],
+          failure: [
+            'You were lifted off the ground by four ploughmen, a limb to each, and put down outside the string. They were sorry, it was stated. A sack was put beneath your head. By the time that you could stand, the row in which you had lain had been pegged again.',
+            'You lay down before the ploughs and were rolled out of the way, in the carpet that belonged under {foe}’s chair. It took four men. The carpet was unrolled on the other side of a wall, from the top. Remark: it was found to be the better for beating.',
+            'You lay before the ploughs, and {foe} had hurdles set up round you and a bull put in, so that you did not stay. He was young and wished to play. The ploughmen counted for you how often you were lifted, up to three. They were heard to be in favour of the bull.',
+            'You lay down in front of the wrong plough, as {foe} gave the order to the last instead of the first. You got up and ran, and between the two were met by the overseer with a yoke-pin. He had orders not to hurt you on the ground itself. It was done on the path.',
+          ],
           hurt: 'blow',
         }),
         does(['explore', 'perception', 'hard', 'serious'], {
           action: 'Find one grave that was overlooked',
           description: 'If there is a bone in that ground it is holy; you have a spade and the width of a furrow.',
-          success:
+          success: [
             'You found a grave that {foe} had overlooked, and so the ground was holy. It had been walked by you with half-shut eyes; in one place it rang. At the depth of an elbow was a tile, and in the tile a hand, spread, a small one. Even the overseer had uncovered his head, before he had thought.',
-          failure:
+            'You found the grave of a child under a thorn bush, where {foe}’s surveyor had not cared to reach, and by that the ground was holy. There was a pot with a lid, and a clay horse. The overseer had it shown to him. He put back the lid himself, and went to speak to the ploughmen.',
+            'You found a grave by means of ants, and the ground could not be ploughed after that. They had brought up a blue bead. You dug there with your hands, and at the depth of a forearm lay the rest of the string, in a row, as it had been worn. {foe} asked what a bead proves; the ploughmen have daughters.',
+            'One grave was found by you under the very spot where {foe} was sitting, and so the ground was holy. Everywhere else had been sounded. You asked leave to try beneath the chair, and it was given as a joke. The spade struck a lid, with the words: “Stranger, step lightly.” The chair was moved, by two men on tiptoe.',
+          ],
+          failure: [
             'You dug four holes and found no grave in them, and {foe} had them filled in behind you. The fifth had a sandy side. It was filled in by itself, with you there.',
+            'You dug for a grave where the earth had sunk, and it was a badger’s, and in use. You were in it to the shoulder at the time. {foe} had the badger entered as a tenant, without rights, and the ploughmen helped to get it off you.',
+            'You found bones, and {foe} had them passed round, and they were a goat’s. The legs were counted. In showing where a grave must lie you stepped back into your own hole, which was a good deep one. Nothing was established, except the depth.',
+            'You sounded the ground for a grave with an iron bar, and went through with it into an old cistern, in which nobody was buried. {foe} had somebody call down to inquire who was there. The answer was entered under the dead of that hill: one, living.',
+          ],
           hurt: 'mishap',
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Recite the law of the dead to {foe}',
           description: 'You must have it word for word, to the one person there who can afford to know better.',
-          success:
+          success: [
             'You recited the law of the dead, word for word, and the ploughmen unyoked. What is given to the gods below is in nobody’s ownership; who ploughs it ploughs his own house. The penalty was stated last, and low. {foe} had gone on smiling as far as “house”.',
-          failure:
+            'You recited the law of the dead without a fault, and the ploughs were stopped by {foe}’s own notary. He had been brought to catch you out, and had followed in the book with one finger. There was not a word to correct. He shut it, and informed the ploughmen that they would be driving without a contract.',
+            'You recited the law of the dead, and the oxen were taken out of the ploughs on account of it. The penalty falls on the landowner, on the heirs, and on the beasts. {foe} had let it be known that these were hired. Their owner was there, among the ploughmen; he began with the best.',
+            'You recited the law to {foe}, word for word, and at the end of each line the ploughmen said the response, so that they could not plough after it. It had not been expected. They had it from their grandmothers. {foe} looked for it in the book, where it was also found.',
+          ],
+          failure: [
             'You left out one “unless”, and {foe} supplied it, and the law was held to be on the other side. The notary wrote down that you concurred. He had been brought for that. Two house-slaves saw you to the boundary, with instructions not to be careful.',
+            'You recited the law of the dead, and {foe} asked which emperor had made it, and you named the wrong one, so that it was not admitted. Laughter is recorded. You were seen to the edge of the field by house-slaves, who had brought sticks for the purpose.',
+            'You did not get to the end of the law, as {foe} had a team led at you, with the share up, by one step to each clause. You went backward. At the tenth you were put into the ditch by the pole. The rest was recited from there, where it does not apply.',
+            'The law was recited by you to the wrong person, namely a deaf uncle, who had been put in {foe}’s chair to hear it. He nodded throughout, and stated that the place was not his. {foe} was behind the cart. You went round the cart, and the overseer was there as well, with a whip.',
+          ],
           hurt: 'blow',
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
           action: 'Give the ploughmen the funeral feast',
           description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
-          success:
+          success: [
             'The ploughmen ate at the funeral feast and could not plough after it. Whoever has eaten by the grave is of the family, in that country, and lifts no tool. They came one by one, wiping their hands. {foe} looked from the chair at six idle teams and one full table, at which a place had been kept.',
-          failure:
+            'The ploughmen came to your feast one by one, to ask for salt, and none of them could plough after it. There was no salt on the table. Each was asked to sit down while it was looked for, and ate. When {foe} called them to the oxen they stated, with regret, that they were now relations.',
+            'You gave the ploughmen the feast by carrying it to them, a bowl for each, and they ploughed no more. {foe} had forbidden them only to leave their posts. It was beans. When he had eaten, the oldest turned over his bowl on the ploughshare, as is done on a grave, and the other five did the same.',
+            'The ploughmen ate of the funeral feast, and so could not lift a goad, because their wives had cooked half of it, at your asking. The wives stood by to see it finished. {foe}’s orders were heard by all present. So were theirs.',
+          ],
+          failure: [
             'The ploughmen did not come to the feast, because {foe} had brought better wine and had it opened first. They had been about to; it was seen in their throats. You were left holding out a dish of beans to an ox.',
+            'The feast was laid, and {foe}’s dogs ate it before a ploughman had sat down. There were eleven, and they had been let out in order of size. The six men watched with their mouths a little open. By the custom of that country it is the dogs who may not plough.',
+            'The ploughmen would not eat at your feast, because the table stood on the far side of the string, and they are forbidden to cross it. You carried the table over. {foe} had the string moved. This was done four times, with the beans, and then they were cold.',
+            'You had cooked for six ploughmen, and {foe} sent you six others, from the next farm, who had been made to dine first. They sat down, out of politeness, and could not eat a bean. The six who were hungry looked on from the oxen. It was well thought of, and has not been claimed by anyone.',
+          ],
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
-          success:
+          success: [
             'You ran off with the pegs and were chased by everyone, and {who} in the meantime buried the jar. It went over the ditch, twice round the oxen, and away down the road. When you had been taken by the neck it was quiet. {who} had stood up, with earth on {who.his} knees.',
-          failure:
+            'You drew {foe}’s people off with the pegs, and {who} buried the jar in the meantime. A peg was dropped at every turning. The surveyor will not leave a peg; he picked up each and entered it, and the rest had to wait for him, as he had the plan. The last was handed to him with a bow.',
+            '{foe}’s people were drawn off by you for long enough, and {who} had the jar in the earth. The horse on which they chased you was {foe}’s, and had been taught to stop at gates. There were four gates. When you were taken by the collar, at the fourth, {who} was patting down the soil.',
+            'You ran with the pegs straight at the oxen, the oxen ran, and all who were there ran after the oxen, so that {who} could bury the jar. It was done without haste, with the lid straight. The string was found in the next valley, with twelve oxen inside it.',
+          ],
+          failure: [
             'You were caught before {who} had dug beyond the turf. The string was about your ankle, at one end, and had been fixed very well at the other. You had run as far as it went, and were brought up there in front of all concerned.',
+            'You ran off with the pegs and nobody followed, as {foe} had others. You stood behind a hill, out of breath, with eleven of them. When you came back {who} was being asked to lift {who.his} knees for the string, and had dug as deep as a bowl.',
+            'You snatched the pegs and were chased, but {who} ran as well, out of fellow-feeling, with the jar. It could not be made clear by signs. Both of you were brought back to the string, by one man and a horse. Nothing had been dug.',
+            'You drew off the overseer and the surveyor, but {foe} stayed, in the folding chair, and looked at {who}. Nobody can dig while being looked at in that way. You had by then run a mile, in good time. It was a mile back also, by the ear.',
+          ],
         }),
       ],
     },
