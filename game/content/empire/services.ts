@@ -6,36 +6,60 @@ export const empireServices: ServiceContent = {
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over the stalls of {place}',
       description: 'All of it is the best in the province, and only the one at the bottom is worth your silver.',
-      success:
+      success: [
         'You got what you wanted at the stalls, by passing over what was held out and asking for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like gravel.',
-      failure:
+        'You found what you wanted at the stalls by following a cook with a list, who is not cheated. She looked at you once, at the third stall, and moved over. It was pinched, smelled and paid for in her manner, and the stallholder took you for her nephew.',
+        'You bought well at the stalls of {place}, because the stallholder’s mother was minding the shop and had never approved of his prices. Each was read out to you, and then the right one. He came back as you were leaving. Nothing was said in front of a customer.',
+      ],
+      failure: [
         'You bought nothing, as the aedile came by to test the scales. The whole row packed up as one man and went to be ill. You were left in an empty market with a sample in your palm, and ate it.',
+        'You bought nothing at the stalls, as the thing that you came for had been put on a high hook for show. It was brought down with a pole. The rest of the stall was brought down as well, and you spent the market in picking up lentils.',
+        'You got nothing at the stalls of {place}, since two dealers each swore that the other’s was stolen, and both were believed. The goods were sealed until it should be heard. You were entered as a witness, and let go when it was found that you could not say which was which.',
+      ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bid at the bailiff’s auction in {place}',
       description: 'Somebody’s whole house is on the pavement, and he is standing by to see who buys it.',
-      success:
+      success: [
         'You got it at the auction, by bidding with one finger, late, before the dealers had done coughing at each other. The former owner, who had taken it well until then, told you how it likes to be kept.',
-      failure:
+        'You had it at the auction, as the crier dropped his hammer on his foot and the bidding was closed by that. Yours was the last. The dealers protested, and it was looked up: a fall of the hammer is a fall of the hammer.',
+        'You got the lot at the auction, because it was put up with a box of old accounts, and no dealer would bid for those. You carried off both. The box was given back to the family by way of the kitchen window. It was found to have been what they were asking after.',
+      ],
+      failure: [
         'You missed it at the auction, because you scratched your ear, and were within a breath of owning a mosaic. By the time that had been explained to the crier the thing you had come for was going off down the street on another person’s shoulder.',
+        'You were outbid at the auction by the former owner, who had been lent the money by the bailiff in order to have one bidder more. He was asked, afterwards, how he meant to pay. It had been hoped by both of them that it would be you.',
+        'You bid at the auction and bought nothing, since your lot was struck off the list as you opened your mouth. It was a bed, and the grandmother was still in it. She had not been seized. She inquired from the pillow who was next.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Sell from a blanket under the arches',
       description: 'A square of pavement, a loud voice, and a fee for both if you are seen.',
-      success:
+      success: [
         'You sold from your blanket, by looking as though you would as soon keep the goods. A woman with a basket beat you down and felt better; you had begun high for the purpose, and felt better too.',
-      failure:
+        'You sold from the blanket to a baker, a porter and a priest, none of whom had meant to stop. You had sat down with your back to the street. There is something, the porter stated, about a person who is not calling out. He had the money ready.',
+        'You sold what lay on your blanket, and it was the inspector who bought it, as he had come about the fee. He turned it over for the stamp. He had wanted one for years, he then said, in another voice, and the fee was put down as paid.',
+      ],
+      failure: [
         'You sold nothing from your blanket, though you cried it till your voice went. They came and turned it over, and told each other what they had paid for one last year. Somebody’s child was sick near it. Then you rolled up the blanket.',
+        'You sold nothing from your blanket, because a conjurer had spread his next to it. He took an egg out of your best piece. After that people would look at it only to see whether there was another.',
+        'You had no buyers for your blanket, as a dog went to sleep in the middle of it. She was large, and known, it appeared, to the whole street. They stepped round her, and so round you, and lowered their voices.',
+      ],
     }),
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Take your goods to a dealer in {place}',
       description: 'He has a shop, a lens of rock crystal, and an expression that lowers the price of things.',
-      success:
+      success: [
         'You sold to the dealer: you let him find the fault, agreed with him as to the fault, and named a sum that had it in already. He looked up from the crystal. It was seldom, he said, counting it out, that he met with a reader.',
-      failure:
+        'You sold to the dealer while he was quarrelling with his wife about a lamp. She had wanted it kept. He would show her how one buys, he stated, and did, at the first figure that you named. She caught your eye and took up her sewing.',
+        'You sold your goods to the dealer by reading him the bill of the man who had cheated him with the last one. It was pinned up by the door, as a warning. You asked less, and you stated where it came from. He took the bill down, and wrote out yours on the back.',
+      ],
+      failure: [
         'The dealer would not buy, and held your goods to the light and to his ear. He told you who had made it, when, and why it was not genuine; he was so sorry, and so thorough, that you apologised to him for having brought it.',
+        'The dealer did not buy, since he had died, and his heirs were in the shop, valuing it. Yours was valued with the rest. It took three of them to agree that it was not part of the estate, and you were asked to be more careful.',
+        'You sold nothing to the dealer, as he would pay only in goods, and all of it was things which had been sold to him by people in your position. He showed them, one by one. You were each, he submitted, as reluctant as the other.',
+      ],
     }),
   ],
   heal: [
@@ -144,18 +168,30 @@ export const empireServices: ServiceContent = {
     does(['craft', 'perception', 'medium', 'none'], {
       action: 'Throw dice at the Sign of the Cock',
       description: 'It is against the law on every day but one, and there is a boy at the door who cannot count days.',
-      success:
+      success: [
         'You won at dice, because you watched whose thumb was on the cup, and would only bet on the throws of the others. Venus came up for a muleteer; you had her by the hem. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
-      failure:
+        'You won at dice, since the cup was passed to you by a man who had just been told to go home. He had left his good fortune in it, as he put it. It was three throws, and there were two more in there. You walked him to the end of the street.',
+        'You won at the Sign of the Cock, by losing first, twice, to see who was pleased. It was the one in the corner, who had not been playing. You bet from then on as he breathed. He was the landlord, and gave you the door with a small bow.',
+      ],
+      failure: [
         'You lost at dice: you threw four dogs, the lowest there is. You threw them again, which is held to be impossible, and people came in from the kitchen to see. They were very decent about it, and bought you a cup of something with your own money.',
+        'You lost at dice, and it was to the boy at the door, who came in to warm himself. He cannot count, and so was told by the table what he had thrown. They told him generously. He gave you good day, and held it open.',
+        'You lost at the Sign of the Cock, as one of the dice went through a crack in the floor with your throw on top. It could be seen, with a lamp held down. It could not be agreed which way was up, and the stakes were awarded to the house.',
+      ],
     }),
     does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Back a driver at the circus of {place}',
       description: 'Twelve chariots, four colours, and your neighbour on the bench will hit you if you are not Green.',
-      success:
+      success: [
         'Your horse won at the circus; you had paid no heed to the drivers. The inside horse of the Whites had his ears pricked at the turn, as one that likes to hug the wall, and for seven laps he hugged it. You cheered for Green, aloud, out of regard for your neighbour.',
-      failure:
+        'You won at the circus, because you had walked round by the stables and seen which driver was eating. He was on his second dish. Eleven were too nervous. He went round the last turn as a man goes home, and your neighbour on the bench, who was Blue, kissed you in error.',
+        'Your driver won at the circus of {place}: the first three ran into each other, and he was the fourth. It is not a style that is admired. He waved. You waved to him, with some reserve, and went to be paid before it could be discussed.',
+      ],
+      failure: [
         'You lost on the race, as your driver led for six laps out of the seven. Your neighbour, weeping, fell upon your neck, and then recollected your colour.',
+        'You lost at the circus, since the driver whom you backed stopped on the fifth lap to pick up his whip. He was an orderly man. Your bench got to its feet to tell him so, and you were underneath it.',
+        'You lost your stake at the circus, because your driver won and was then found to be another person. The first one was asleep in the stable. The Greens came over the barrier about it, and the seats on which you sat were wanted to throw.',
+      ],
       hurt: 'blow',
     }),
   ],
@@ -163,36 +199,60 @@ export const empireServices: ServiceContent = {
     does(['patience', null, 'easy', 'none'], {
       action: 'Burn incense to the Lares of the street',
       description: 'A pinch, a cake, and the whole of the crossroads watching whether you mean it.',
-      success:
+      success: [
         'You burned the incense, covered your head, and told the gods of the street, low, what you had in hand. They are small gods, and hear chiefly about drains; you thought they seemed pleased to be asked something large. The smoke went straight up. A woman moved over on the step for you.',
-      failure:
+        'You burned the incense, and it was taken well: the shrine had not been swept for a month, and you swept it first. A child brought out a broom, and another a jug. By the time that you came to the prayer there were nine persons behind you with covered heads, and they said it with you.',
+        'Your incense was accepted by the gods of the street, in the opinion of the barber, who has the chair across from them. He has seen all sorts. It is those who look round first, he stated, that get no answer. You had not looked round, and felt better for it.',
+      ],
+      failure: [
         'Your offering came to nothing: you were coming to the point, when somebody’s goat ate the cake. There was some discussion by the neighbours as to what that signified. It signified a goat, you held; but the moment had gone by.',
+        'You burned no incense to the Lares, as the censer was at the smith’s and the street was not agreed as to who should pay. It was explained to you from four windows. The gods were present throughout, and their opinion was not taken.',
+        'Your offering was not received, because you had begun it with the name of the wrong crossroads. There was a silence. The next street is a better one, an old woman observed, if that was how you felt, and she took back the loan of her coal.',
+      ],
     }),
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Keep the long vow-day at the Capitol',
       description: 'Standing, fasting, with an empty hand, from the opening of the doors of {place} to their shutting.',
-      success:
+      success: [
         'You kept the vow-day to the end, while the others came and went. Toward the end you were no longer asking for anything. Then the great doors swung to, with a breath of cold bronze; and walking down those steps, light in the head, you found that you had in some fashion been replied to.',
-      failure:
+        'You kept the vow-day to its end, on account of the man beside you, who was keeping it for his daughter. You held each other up by the shoulder from about the middle. Nothing was said. When the doors were shut he shook your hand with both of his, and you found that you had been asking for her too.',
+        'You stood the vow-day out at the Capitol, and were no longer hungry, or anybody in particular. The priest came along the line at the close and looked each person in the face. He stopped at yours. “That will do,” he stated, and it did.',
+      ],
+      failure: [
         'You broke the vow-day, because your stomach spoke. It spoke in the silence after the prayer for the emperor; the flute-player, whose task it is to drown such things, had stopped for breath. The whole rite had to be begun again, and they would rather that you were not at it.',
+        'You did not keep the vow-day, as you were moved. A procession wished to come through, and those who stood were asked to stand elsewhere, and elsewhere was a kitchen. It was a pork kitchen. You held out for longer than is on record.',
+        'You broke the vow-day at the Capitol by catching a vase. It had been knocked from its stand by a senator, and the hand must be empty until the doors are shut. He was most obliged. The priest was sorry, and crossed you off.',
+      ],
     }),
   ],
   work: [
     does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Write letters for those who cannot',
       description: 'A stool, a reed pen, and the hearts of {place} at so much the line.',
-      success:
+      success: [
         'You wrote letters the whole day and did it well: to a son in the fleet, to a debtor, to a man in Gades who had said that he would be back. You left out what they were sorry for as soon as it was said. By the end they were telling you what to put, and you were putting what they meant.',
-      failure:
+        'You wrote letters and were paid for all of them, including one that was not sent. An old man had you read it to him three times. It was just what he had wished to say to her, he stated, and he folded it and put it in his tunic, and gave you the price of two.',
+        'You wrote letters from the opening of the market to the end of it, and earned your money. It was mostly mothers. You learned to leave a space at the foot, where each of them could put her thumb, and there was a line for your stool on account of the space.',
+      ],
+      failure: [
         'You wrote letters and earned only trouble, as two of them were put into the wrong covers. The debtor had word that he was dearly missed; and what the aunt was threatened with, you were told by the nephew, who was holding the stool.',
+        'You wrote letters and were not paid, as it was the quarter-day of the licensed scribe. He came with two witnesses. Your pen was compared with his, and your hand was found to be the clearer, which was the ground of complaint.',
+        'You wrote one letter, and earned nothing, because it took you until the market shut. It was to a wife. He had got as far as her name, and then took it back, and began again, and wept, and you wrote the name eleven times. He had not the means to pay for eleven.',
+      ],
     }),
     does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Unload amphorae at the warehouses',
       description: 'They are as heavy as a man and have two ears, and the overseer charges for each that breaks.',
-      success:
+      success: [
         'You unloaded amphorae, and by the tenth had learned to tip it and walk it and let the hip do the thinking. You sang what the gang sang, about the overseer’s wife. The tally-man cut your notch deeper than he need have.',
-      failure:
+        'You unloaded amphorae and broke none, and had your wage, since you were put in the chain between two sisters who had done it for twenty years. They did not look at the jars. You had only to be where the next one came. At the end they asked where you were usually kept.',
+        'You earned your wage at the warehouses by standing at the foot of the ramp and calling the step. They had had a drummer, and he had died. You called it for two hundred jars, hoarse by the last, and the overseer wished to know if you were free on the Kalends.',
+      ],
+      failure: [
         'You dropped an amphora at the warehouse, when the plank gave. It was fish sauce of the second pressing. You were begged to go home, on foot, and to go by the river.',
+        'You earned nothing at the warehouses, since the ship was found to be the wrong one when it was half empty. All of it had to be carried back. There is no rate, the overseer stated, for carrying back, and a jar came down the plank by itself to see what was keeping you.',
+        'You were paid for no amphorae, as you had taken hold of one by its ears and only the ears came. They were good ears. The rest of it went down the steps as far as the river, through three persons and a customs bench.',
+      ],
     }),
   ],
 };

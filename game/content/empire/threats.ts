@@ -153,34 +153,66 @@ export const empireThreats: readonly ThreatContent[] = [
         does(['force', 'strength', 'medium', 'serious'], {
           action: 'Close with the catcher before the dogs do',
           description: 'He has the net, the reach and the practice; you have the first step.',
-          success:
+          success: [
             'You got in under the net and struck the catcher down with your forehead. It is a trade that is carried on at arm’s length, and he had no answer. The dogs sniffed him where he sat. Nobody told them what to do, and they lay down again.',
-          failure:
+            'You closed with the catcher and knocked him down while the dogs were still waiting for the word. He had it in his mouth, with some bread. He swallowed both. It was put to him, from above, that he had been hired for a person who stands still, and he took the dogs home.',
+            'You threw the catcher into his own net, having stepped in under the cast, and he gave you up. The dogs looked at the person in the net and at the person beside it, and sat down by the one who was standing. It was undone for him when he had promised.',
+            'You struck the catcher’s arm with a stone before the net was open, and he could not take you. He tried it with the left. A milestone was caught, and held very well. He was paid as for two hands, he stated, and withdrew to have it looked at, with the dogs to heel.',
+          ],
+          failure: [
             'You ran at the catcher and were in his net before the step was finished. He had let it happen, in the manner of a doorkeeper. There were little lead weights along the hem, and each made itself known.',
+            'You got past the catcher’s net and he was not behind it, and you were tied. He had let go and stepped round you with the cord. The dogs, who had seen this before, did not get up. It was drawn tight with one knee, in the small of the back.',
+            'You did not reach the catcher, as the dogs were quicker. You had one step to make, and a dog took hold of the heel in the middle of it. The pole of the net was then used on you twice, with an apology between.',
+            'You hit the catcher as hard as you could, and it did you no good, since there was a breastplate under his tunic. It was {foe}’s property, he wished it noted, and had been dented. You were hit with the coil of rope, which is kept wet for the purpose.',
+          ],
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Drop from the road and lose the dogs',
           description: 'Down the bank, through whatever is there, and no stopping to find out what it was.',
-          success:
+          success: [
             'You lost the catcher by means of a drain, through which you ran bent in two, and came out on the side where you had gone in. The dogs had crossed over; he crossed after them. He was heard explaining to both that he was not angry.',
-          failure:
+            'You dropped from the road and lost the dogs in a shepherd’s flock, on hands and knees. The catcher told them to point. They pointed at eleven sheep, one after another. By the time that you stood up, three fields away, he was taking a statement from the shepherd.',
+            'You got away from the catcher through a vineyard, as you ran along the rows and the dogs ran across them. They were soon wearing a good deal of trellis. He stopped to untie it. He is fond of those dogs, and did not pull.',
+            'You dropped into a tan-yard below the road and were lost to the catcher, since the dogs had no use for their noses after the vats. They sat down and sneezed. He wiped both of them with his own sleeve, and asked in the yard for some other way to {foe}.',
+          ],
+          failure: [
             'You lost the dogs and ran straight to the catcher. They had been sent off to be lost. He was seated where the bank comes down, with crossed feet, letting out rope.',
+            'You dropped from the road on to the catcher’s mule, which had been left below with the baggage, and were caught. She brayed. The dogs came down the bank on either side and lay across your legs; they are taught that, and were given a crust.',
+            'You ran from the dogs into a stream, and along it, as one should, and they came too, having been thirsty since the last halt. They drank beside you. The catcher kept pace on the bank. At the place where it is deep he held out a hand, with the rope in it.',
+            'You got no farther than a fig tree, and up it, and the dogs lay down at the foot. The catcher hung his net about the trunk, in the manner of a skirt. There were figs for two days, he pointed out. The branch then came to a view of its own, and you came down with it.',
+          ],
         }),
         does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Find the flaw in his warrant',
           description: 'He is a man of scruples about paper; it will depend on there being one.',
-          success:
+          success: [
             'You found that the catcher’s warrant was void, since the magistrate who sealed it had gone out of office. Whoever took a person on that was a kidnapper, it was put to him, and the penalty was the mines. He read it, moving his lips. He took off his hat and went back for another.',
-          failure:
+            'You found a flaw in the catcher’s warrant, namely your height, and had him measure you against his own rope. It came out short by a span. He did it again with the sandals on, for he wished to be fair. A shorter person could not be delivered, he stated, and he went to have the rope looked into.',
+            'The flaw in the catcher’s warrant was the date, as it was sealed on a day on which nothing may be sealed. You put two points to him: the arrest would be void, and the dogs’ food would be at his own charge. It was the second that he had repeated. He went back to {foe} for another.',
+            'You showed the catcher that he had signed in the wrong place, and that by his warrant it was he who was to be brought in. It was read by him under his breath. There was nobody else there to do it. In the end he took himself by the sleeve, and the dogs walked on either side.',
+          ],
+          failure: [
             'You looked for a flaw in the catcher’s warrant and there was none. It was read by you twice, down to the names of consuls. Your interest in it had meanwhile been used to tie a very good knot round your left foot.',
+            'You found a flaw in the catcher’s warrant, and he thanked you and mended it. He carries a pen. It had troubled him since {foe}’s door that a word was left out. The word was “alive”. The rope was then uncoiled with a better conscience.',
+            'You asked for the catcher’s warrant and could not find a flaw, as he would not let go of it. People eat them. It was held up to be read between two dogs. The hand was a physician’s, and nothing could be made out except your name. That was very clear.',
+            'You objected to the seal on the catcher’s warrant, and he had another warrant, with another seal. There was a third, for feast-days. They were laid out for you to choose. While you were reading them, it was then pointed out, you were standing on the net.',
+          ],
         }),
         does(['patience', 'endurance', 'easy', 'slight'], {
           action: 'Keep walking until he tires of it',
           description: 'He will follow to the next city, and so will you have to; neither sits down first.',
-          success:
+          success: [
             'You walked until the catcher gave up, which was at the twentieth mile. It had been put to him by the dogs, who looked at him. He called out that beyond that distance he charges extra, and it had not been agreed with {foe}.',
-          failure:
+            'You kept walking and the catcher gave it up, on account of his boots, which were {foe}’s issue. The first sole went at the eighth mile. It was bound up with the rope, and the second with the net. He then had nothing left to take you with, and said so, and sat down among the dogs.',
+            'You walked until the catcher had to turn back, because the dogs had got used to you. They had gone at your knee since the fifth mile. When he told them to seize you they looked at him with embarrassment. He whistled them home, and it took some whistling.',
+            'You walked on through two villages and a funeral, and it was the catcher who tired. At a bridge he asked if you would mind taking one end of the net. You would have minded. He laid it down, wrote that you had not been found, and asked you to witness it.',
+          ],
+          failure: [
             'You were walked to a standstill by the catcher, who was older, and moved nothing that he did not need. When you had to sit down he sat as well. He then got up; you could not.',
+            'You could not tire the catcher, as he rode. A carter had taken him up at the second mile, with the dogs, and he sat with his legs hanging and kept you company. He asked whether you would like to get in. You had sworn to yourself that you would not, and fell down by the wheel.',
+            'You walked until you could not walk, and had gone round a hill, and were at the same milestone. The catcher was sitting on it. He had thought that it was that kind of road, and had saved the dogs the trouble. You had no breath to answer him with.',
+            'You kept walking until you were asleep on your feet and went into the ditch, and the catcher had waited for that. It is always at the tenth mile, he stated, or at the eleventh. He had slept too, one hand on each dog, by turns.',
+          ],
           hurt: 'weariness',
         }),
       ],
@@ -345,26 +377,50 @@ export const empireThreats: readonly ThreatContent[] = [
         does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Step into the ring with her',
           description: 'Seventeen palms, and she has been shown where you carry your weight.',
-          success:
+          success: [
             'You beat the gladiatrix, who was better than you, because she had learned upon sand and this was paving. At the third pass her heel went from under her. You waited until she was up. The wooden sword was taken out of her belt, laid across the ring, and left there.',
-          failure:
+            'You beat the gladiatrix by doing nothing that she had been told of. There were seven pages on you. You changed hands, and then feet, and at last shut your eyes, and she stopped to find the place. She was sitting down when it was found. She gave up the road, and asked leave to correct the page.',
+            'You held out against the gladiatrix until her knee gave way, and so the fight was yours. It was in the fourth round. Your point was lowered before she had to ask it. Nobody had done that first, she stated, and she untied the scarf, as is done after a last bout, and went home.',
+            'The gladiatrix was beaten by you with her own trick: you let your sword fall, and she looked at it. It is taught in the first lesson, and she had forgotten it by the seventeenth palm. Your foot was on her blade. She laughed, which the scars made difficult, and let you by.',
+          ],
+          failure: [
             'The gladiatrix beat you, quickly and quite without ill will. It was the left foot, she explained, wiping the blade. You were to work upon it, and would be seen again.',
+            'The gladiatrix struck you down with the rim of her shield, which you had not been watching. Everyone watches the sword; it is for that, she explained, that she carries it. She turned her back until you should have got up.',
+            'You stepped into the ring, and were put out of it again by the gladiatrix, under the arm, at the first pass. A person who goes out is counted as beaten but may come in once more. She redrew the line for you, a little wider.',
+            'You had the better of the gladiatrix for as long as you pressed her to the left. At the edge of the ring there was no more left, and it was found that she had been resting. The blow was given with the flat. She named three mistakes, in the order in which they were made.',
+          ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Outwalk her in heavy armour',
           description: 'She carries forty pounds of bronze; you have your skin and a start of thirty paces.',
-          success:
+          success: [
             'You outwalked the gladiatrix, uphill, by the steepest way that there was. At each turn the clank was fainter. She was seen from the top on a rock, with her greaves off, wringing out her socks. One of these was raised to you, in salute.',
-          failure:
+            'You left the gladiatrix behind at a brook, which you crossed on the stones and she on foot. Bronze greaves fill. She stood in the middle to empty the one, and it went into the other. You had a good even stride, she called after you, without heat.',
+            'You outwalked the gladiatrix because she stopped for children. There were some at every farm, who had heard the clank and wished to see the scars. They were shown in order. By the fourth farm there was a hill between you; she had got to the ninth scar.',
+            'The gladiatrix was outwalked by you, as she keeps to the paving, by rule, and you went straight over the fields. She does not walk on beans, she called out, since they are somebody’s dinner. The road goes round by three villages. Your regards were given to her in each.',
+          ],
+          failure: [
             'You were out of breath before the gladiatrix was. The clank came up behind at its first pace, and a gauntlet was laid on your shoulder. “Well,” it was stated, “that has warmed us both.”',
+            'You could not outwalk the gladiatrix, for she took off her armour, folded it, and came after you in her tunic with only the sword. This had not been considered. You were overtaken at the first bend, and asked to come back and help her carry it.',
+            'You walked fast, and the gladiatrix walked in the same time, one step behind, and counted aloud. It is catching. When she counted slower your feet did so too. At “Halt” you halted, and had to ask yourself why.',
+            'You had outwalked the gladiatrix as far as a bridge, and the bridge was closed, for repairs. You sat down on the near side of it. She came up, sat also, and got her breath. She had been afraid, she stated, that you would be too tired to be any use.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask what farm she was promised',
           description: 'Everyone in that trade has been promised one, and it is a sore place.',
-          success:
+          success: [
             'The gladiatrix gave you up and went to see about her farm, which had been described to her and never shown. There was a river and there were pears. You finished the description for her, down to the pig. It is the one that is always described; she asked the way to {foe}’s pay-tent.',
-          failure:
+            'The gladiatrix gave you up when she had told you what farm it was, as the one before her had been promised the same, and the one before that. She had known both. You asked who was farming it. She considered this, with the sword on her knees, and then went to put it to {foe}.',
+            'You asked the gladiatrix what farm she was promised, and she let you go over it: it had goats, and she could not abide goats. Nobody had inquired before. You spoke of what else there is, a bakery, a bath-house, a school for girls with bad tempers. At the school she stood up.',
+            'You asked about the farm, and the gladiatrix reckoned out for you on the paving what it would bear, with pebbles, and then would not fight for it. It would not have fed a mule. You moved one pebble, to be fair, and it came out worse. She swept them up, and went to see {foe}.',
+          ],
+          failure: [
             'The gladiatrix had been shown her farm, and your question only made her surer. She had read the deeds. She had walked the whole boundary and put her hand on the pear tree. Finding: the tree exists.',
+            'The gladiatrix would not speak of her farm, and so it did not move her, since she does not talk shop before work. She asked after your journey instead, and laced the other sandal. Your question had been noted. It would be answered to your next of kin.',
+            'You asked the gladiatrix what farm she was promised, and were told, down to the names of the hens, and she was as ready to fight for it as ever. It was not a sore place. She had had nobody to tell it to for a month. She was sorry, she stated, that it should have to be you.',
+            'Your question about the farm made the gladiatrix angry, and not with {foe}. She is asked it by everybody, toward the end, and had hoped from your face for something else. She took up the sword by way of changing the subject.',
+          ],
         }),
         does(['gift', 'perception', 'easy', 'none'], {
           action: 'Bind up the knee that she favours',
@@ -373,9 +429,14 @@ export const empireThreats: readonly ThreatContent[] = [
             'You bound the gladiatrix’s bad knee, and she would not fight you after that. It was an old break, set wrong, and was done up in the army way, with a crossed strip. She walked once round the ring without a hitch. No one, she stated, can be expected to fight on the day of an operation.',
             'The knee was bound and the gladiatrix walked away on it, without drawing. She had looked over your head meanwhile, as one does at a barber’s. It was put to you by her that a person is not well killed with a leg that one has from that person.',
             '“Higher,” the gladiatrix said, “and more to the side”; and when it had been strapped she let you go. She went up the bank and came down it without thinking, for the first time since her third palm. {foe} should be told, she remarked, that you had been out.',
+            'You bound up the gladiatrix’s knee, and the bandage would do for an elbow too, and for an old matter of a thumb, and she gave you up. She had been done in four places. She could not in decency untie it, she stated, to hit the person who had made the knots.',
           ],
-          failure:
+          failure: [
             'You knelt to bind the gladiatrix’s knee and it was the other one. She was obliged to you all the same. A person who kneels, she stated, is very well placed, and she took up the sword.',
+            'You offered to bind the gladiatrix’s knee and she would not have it touched. A surgeon had been as kind as that to her once, before a bout, and had been paid for it. She bore you no grudge. You were to stand up, and to take your time over it.',
+            'You bound the gladiatrix’s knee too tight, and it helped you not at all. It went to sleep, and she stamped on the paving till it woke. She knew now exactly where it was, she stated, and had not been so sure of that leg for years.',
+            'The knee was bound by you in the army way, and the gladiatrix was trained in the fleet, and still wished to fight. She took it off and showed you. You were made to do it three times, until it was right. She thanked you, and went back to the middle of the ring.',
+          ],
         }),
       ],
     },
