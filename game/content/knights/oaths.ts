@@ -122,47 +122,87 @@ export const knightOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight it out with shield and staff',
           description: 'You fight {foe}’s champion until one of you cries craven; and if it is you, {who} hangs by it.',
-          success:
+          success: [
             'You threw {foe}’s champion over the ropes, and so the cause of {who} was won. He had beaten you to one knee, and to two; and then you got in beneath, as millers do with a sack. It was so still in {where} that one heard him ask her pardon. I never read that place aloud without stopping.',
-          failure:
+            'Now you beat {foe}’s champion, and so {who} was saved, for he looked round to the canopy to see if {foe} was pleased, and you struck. He sat in the sand and asked where he was. You told him. No man can serve two masters, it is written; but it took a staff to explain it.',
+            '{foe}’s champion cried craven, and {who} kept her mill, for you had stood up again nine times, and he wept, and said that he could not go on hitting one who would not stay down. A just man falleth seven times, says Solomon, and riseth up again. You had done two over.',
+            'You struck down {foe}’s champion with the stroke that millers use to stun an eel, and so God’s judgement was for {who}, who had shown it to you. He went over like a post, and the sand jumped. And she shut her eyes and thanked Saint Nicholas. The novices ask to have it shown upon me.',
+          ],
+          failure: [
             '{foe}’s champion struck you down, and nothing was won for {who}, but the marshal called a rest, since it had rung for vespers. So God was to be asked again. He struck high, as you knew; but he had been told that you knew.',
+            'The champion split your shield, and the next blow was all yours to bear, and {who} was no nearer to her mill. The marshals brought another, for such is the rule. It had a lamb painted on it. As a lamb before her shearers, I thought, and was ashamed; for you were upon your knees just then.',
+            'You had the champion down, and would not strike him so, and he got up and struck you, and the battle was not won for {who}. It was well done of you, said all the priests. What the widow said is not written. We learn that mercy has its reward, and I have looked for the place where it says when.',
+            '{foe}’s champion drove you to the ropes and over them, into the lap of an alewife, and so nothing was settled for {who} but your ribs. You had gone through two benches and a cheese. They handed you back; and the alewife blessed you, as far as one could hear her.',
+          ],
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Claim the ordeal of the hot iron',
           description: 'If your hand heals clean, God has spoken for {who}; you carry a pound of it for nine paces.',
-          success:
+          success: [
             'You carried the hot iron to its mark and your hand came out clean, so that God had spoken for {who}. There was a boy in a red hood, and you walked to him. You did not drop it; you set it down. The priest bent long over the cloth. Under the canopy {foe}’s chair went over.',
-          failure:
+            'You bore the hot iron to the mark for {who}, and when the cloth was taken off your hand was whole, and so she was cleared. There was a little flour upon it, for she had held that hand in hers while the priest prayed. He looked at the flour, and wrote down “clean”. I never could find it in the canons.',
+            'You carried the iron and were not burned, and {foe}’s own chaplain had to say so, and {who} was free. He had heated it himself, and no one could charge him with kindness. He turned your hand over, and over, and found one old scar. Then he said, so small that they made him say it twice, that God had spoken.',
+            'The ordeal cleared {who}, for you came to the mark with the iron and would not put it down until you had ended the psalm, and your hand was clean. It was the long one. The bishop’s clerk rose at the ninth verse, and the crowd at the tenth, and by then the man with the rope had it behind his back.',
+          ],
+          failure: [
             'You dropped the iron before the mark, and your hand was burned, and {who} was not cleared. “God is considering,” said the priest, who was a kindly man, and wrote it down as a stay. Shadrach walked in the fire unhurt. He had company.',
+            'You took up the iron, and it slipped in the tongs and fell across your foot, and so no ordeal was held for {who}. It could not be counted against her, ruled the priest, nor for her. He blessed the tongs. The three children came out of the furnace and had not a hair singed. They were barefoot also.',
+            'You carried the iron past the mark and on toward {foe}, in anger, and so the ordeal was void, and {who} was not cleared, and your hand was burned for nothing. Vengeance is mine, saith the Lord. I read that to the novices; and one of them asks each year how far you got.',
+            '{foe} had the iron heated twice, and your fingers opened of themselves before the mark, and {who} was not cleared. Nobody cried out but a cook in the third row, who had carried pots. The spirit indeed is willing, says Our Lord; and what He says of the rest, I am told, you said in English.',
+          ],
           hurt: 'blow',
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call on {foe} to swear in person',
           description: 'It must be on the bones of the saint who hates a lie, and {foe} may not dare.',
-          success:
+          success: [
             'You called on {foe} to swear to the gift upon the relics, and {foe} could not do it, and so the mill was {who}’s. The hand went out, with its rings, and came near to the little box, and stopped. All {where} leaned, as corn leans. The saint was Pancras, and he hates a lie.',
-          failure:
+            'At your call {foe} came down to swear upon the relics, and was struck dumb in the midst of it, and so {who} had won. The mouth stood open at the dead man’s name. It may have been only fright, say the physicians. I have asked them of what.',
+            'You called on {foe} to swear, and {foe} would do it upon the Gospel but not upon the bones, and all {where} saw why, and {who} kept her mill. A child asked it aloud. So they brought the bones nearer, and {foe} went back by as much, as far as the ropes.',
+            '{foe} had to swear in person to the gift, and swore falsely before everybody, and so {who} had the mill. She asked, from the scaffold, with which hand the key had been given. It was the right hand, said {foe}. Her man had lost that one in the wheel, and half of {where} had been at the burying of it.',
+          ],
+          failure: [
             '{foe} swore to the gift, at your asking, and in better Latin than the priest’s, and {who} was worse off than before. Nothing fell upon anybody. They set you back in your corner roughly, as one who has put God in a hard place.',
+            'You called on {foe} to swear, and a deputy came down and did it, with a cold, for a castellan may have a deputy, and {who} was no better for it. You went to stop him, and the sergeants took you back by the hair. Let your yea be yea, it is written; it does not forbid one to hire it.',
+            'You called on {foe} to swear by a saint, and named the wrong one, by whom people lie there freely, and {foe} swore by him at once. So {who} was not helped. The crowd groaned, and a turnip was thrown at the canopy, and it hit you. It was thrown in a good cause. I find that most of them are.',
+            '{foe} came down at your call and wept, and kissed the relics before anyone could say what the oath was, and so swore to nothing; and the people were moved, and {who} had lost by it. You cried out that it was no oath. For that a marshal gave you the butt of his pike. Judas also kissed.',
+          ],
           hurt: 'blow',
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
           action: 'Stake all that you own against {foe}',
           description:
             'By an old law you offer what you live by against what {foe} lives by, and let the crowd judge it.',
-          success:
+          success: [
             'You staked all that you own against {foe}, by an old form, and {foe} would not stake as much, and so the crowd gave the mill to {who}. Each thing by which you get your bread lay out upon the sand. They hooted first at the back, among the apprentices, and it rose to the windows.',
-          failure:
+            'You staked what you live by, and the crowd came over the ropes and laid down theirs beside it, and {foe} would not stake so much, and so {who} had her mill. There was an adze, a net, a bride’s kettle. It took long to find whose each was. The widow’s mite lay there too, I am told, and was hers.',
+            '{foe} took up your stake, and by the old law had to lay down the castle against it, and the castle was in pledge already. A money-lender stood up and said so. So the crowd gave the mill to {who}. I am no friend to usury; but I lit that man a candle, a small one.',
+            'You laid down all that you live by, and {foe} laid down a glove, for a jest, and the crowd judged against {foe}, and {who} kept her mill. They judged it with their feet, for they crossed the sand to stand behind you. There was only a page left by the canopy. He would have come, but he was holding the cup.',
+          ],
+          failure: [
             'Your offer to stake everything was refused, for that law had been repealed in the old king’s day, and so {who} had no help of it. You gathered your things up before them all. And a boy came beneath the ropes, and helped you with the small ones.',
+            'You staked all that you live by, and {foe} covered it with a purse, and so the crowd was dazzled, and {who} got nothing by it. It was chaff in the purse, but for the top. Man looketh on the outward appearance. I should have looked there too, and for as long.',
+            'The crowd would not judge your stake, for half of them owed {foe} rent and looked to see where the other half was looking, and so {who} was left where she was. They parted to let you by. And several touched you, as one does a relic, so as not to have to do the rest.',
+            'You had laid out all that you own upon the sand, and a boy, who had been told to rake, raked it in, and so nothing was staked and {who} gained nothing. He was in tears. Consider the lilies, they toil not; but then nobody has ever raked them.',
+          ],
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Show the charm in the champion’s collar',
           description:
             'You saw {foe}’s champion touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
-          success:
+          success: [
             'You drew a charm out of the collar of {foe}’s champion, and by law he had lost the battle, and {who} had won. It was a knot of hanged man’s hair, with {foe}’s wax upon it. He had not known, poor man. He crossed himself, and backed from it, and out through the ropes; and nobody laughed.',
-          failure:
+            'The charm was where you had said, in the collar of {foe}’s champion, and so he forfeited the battle, and {who} was saved. You had not torn his coat. You asked him to bow to the widow, and he bowed, and it fell out upon the sand; it was a toad’s foot. She curtsied to him all the same.',
+            'You drew a thread out of the champion’s collar, and upon the thread was a writing in {foe}’s hand, and by it the battle was lost to {foe} and won for {who}. It was the Pater Noster, backward. The priest had begun to read it, and felt which way he was going, and had to be sprinkled.',
+            'The champion gave up the charm himself, and so {foe}’s cause was void and {who} had her mill. You had reached for his collar, and he held your wrist, and then let it go, and said that it had burned him ever since the oath. He asked for a priest before he asked for water. I have seldom kept to that order.',
+          ],
+          failure: [
             'There was no charm in the champion’s collar, but only a medal of Saint Anne, from his mother, and so you had wronged a sworn man, and {who} was not saved by it. He tied it on again. Until then he had not been angry.',
+            'The champion wore three collars, and you had searched two when the marshals laid hold of you, so that no charm was shown, and {who} was not helped. There was something in the third. One could see it when he swallowed. He struck you for the sake of the other two.',
+            'You put your hand to the champion’s collar and could not find the end of it, for he had no neck, and so no charm was shown, and {who} had no help from you. He laughed at first, being ticklish. Then he left off. A soft answer turneth away wrath; you had none ready.',
+            'You cried out that there was a charm, and the marshals looked in the wrong side of the champion’s collar, and would not look twice, and so {who} was where she had been. Forty stripes are due for it, save one. They gave you seven, for you were wanted again. I count that as mercy, and have rubbed my back.',
+          ],
           hurt: 'blow',
         }),
       ],
@@ -310,45 +350,85 @@ export const knightOaths: readonly OathContent[] = [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Shift the bell onto a sledge in secret',
           description: 'It is a ton of bronze, among forty sleepers, and one knock would make it ring.',
-          success:
+          success: [
             'You slung the bell on a sledge and brought her out past forty sleepers, and they did not wake, and so she was {who}’s again. She lay mouth down upon wet straw. You talked to her at each corner. She went among them like an abbess through a dormitory; and all her sound, at the very end, was a sigh.',
-          failure:
+            'Now you brought the bell away on the sledge, and {foe}’s people slept through it, for you had stuffed her with their own blankets first. You drew those off one at a time, and sang low, as one does to infants, and the men drew up their knees. They woke when she was over the hill, and blamed one another.',
+            'You had the bell out of the camp upon greased planks, and none of {foe}’s forty stirred, though one of them saw it. He was a boy, on guard, and you put a finger to your lips. He had been told to cry out at any man. It was a bell, he said; and his confessor let that stand.',
+            'You got Sweet Agnes upon the sledge and away, for {foe}’s own ox pulled her, and did not ask whose ox he was. He leaned, and she slid, and you held the clapper in your arms, like a child that must not cough. The ox knoweth his owner, says Isaiah. That one knew better.',
+          ],
+          failure: [
             'The pole bent, for it was green, and the bell touched a stone, and {foe}’s people woke, so that you could not bring her off. It was the least touch. One after another they sat up, all round you, and crossed themselves, and felt for their swords.',
+            'You had the bell half upon the sledge when a log slipped, and one of {foe}’s men woke and hit you with his boot, and so she stayed. Then the rest woke. It was a heavy boot, and he had slept in the other, out of mistrust. Watch and pray, it is written; he did the one.',
+            'You could not get the bell away, for she was chained beneath the straw, and you knew it when the sledge stopped and you did not. {foe}’s people got up to see who was speaking so, and beat you. I have the words from a carter. I have set them down as a psalm of David, of the harder kind.',
+            'You had the bell and the sledge as far as the ditch when the rag came off her clapper, and it swung once, and she was dragged back. Forty men knelt before they were awake. Then they rose up, and were the angrier for having knelt, and you were there. So much for calling people to prayer.',
+          ],
           hurt: 'blow',
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Cut the chain and ride the bell downhill',
           description: 'There is a mile of turf below, a gate, and no way of stopping.',
-          success:
+          success: [
             'You cut the chain and rode the bell downhill, out of {foe}’s camp, and nobody stood in front of her. First she groaned, and then she hummed; and as the air came under her skirt she sang. She took the gate with her, and lay down in the water-meadow. Elijah went up in a chariot. You went the other way.',
-          failure:
+            'You rode the bell down the hill and away from {foe}, and came to rest in a hayrick, with nothing broken upon either of you. {foe}’s men had thrown themselves flat at the sound, for they took it for the Judgement. So it was, of a small kind. You lay in the hay and laughed, and she hummed.',
+            'The chain was cut, and the bell went down the turf with you upon her crown, and {foe} had her no more. He ran in front with both hands up to stop her, and looked into her mouth, and stood aside. She stopped by herself where there was a brook, like one who means to drink. I cannot explain it.',
+            'You cut the chain and went with the bell through a hedge, two fences and a convent wall, and so she was out of {foe}’s hands. The nuns had taken the sound for their own bell, and were gone in to pray. They came out, and you were sitting upon her in the beans. They asked which saint you were.',
+          ],
+          failure: [
             'You cut the chain, but the bell turned over and rolled down among {foe}’s wagons without you, and so he had her yet. It was a mercy that you were thrown. You lay there and heard her go, ringing for prime and compline both at once.',
+            'The chain would not part, and you hacked at it until the bell swung, and knocked you from the hill as a cow does a fly, and she stayed with {foe}. You went down the mile alone. There was a gate at the end, and you found it. They waved to you from above, and one, I am told, in pity.',
+            'You had cut the bell loose and leaped, and you missed her, and she slid the length of a furrow and stuck in a gorse bush, and {foe}’s men had a rope on her again. You had gone by upon your face. Pride goeth before a fall. This time the fall went first, and I cannot see where the pride was.',
+            'You cut the chain, and the bell would not go, and you pushed, and a log came down over your feet, and so {foe} had only to send for more logs. Balaam could not make his ass go forward either, for an angel was in the way. They looked for one here, and it was a root.',
+          ],
           hurt: 'mishap',
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Break the furnace wall with a hammer',
           description: 'Without a fire {foe} cannot melt the bell; but what is inside will come out upon your side.',
-          success:
+          success: [
             'You broke the furnace wall with three blows, and the metal ran out, and there was no fire left to melt Sweet Agnes in. It was the bronze of other people’s bells, and went by you like a river of the Last Day. No one could come near for a week. So they left her standing, and you fetched her.',
-          failure:
+            'You broke in the furnace at the arch, where a child could see that it was weak, and the fire fell through into the pit and went out. So Sweet Agnes could not be melted, and you fetched her away. {foe}’s founder would not build it up again, for he had dreamed of her; and it was he who lent the ox.',
+            'You broke through the furnace wall, and let in the stream that worked {foe}’s bellows, and there was such a steam that no man could find his own hands. When one could see, the fire was dead and the bell was gone, for you had walked out beside her with your palm upon her side. Israel had a cloud also.',
+            'You had the furnace down to its last course of brick, and the metal ran out, and {foe}’s gunners could not hinder you or hold the bell, for they had taken off their belts to work. So you brought her off. Forty men stood and held up their hose. It is God that girdeth me, says the psalm.',
+          ],
+          failure: [
             'You could not break the furnace, for it was well built, by Germans, and the head of your hammer flew in at the fire-door. So the bell was in more danger than before. They came upon you from three sides, with shovels. Except the Lord build the house; but somebody had.',
+            'You struck the furnace wall, and the hammer leaped back upon you, for the wall was lined with old breastplates, and {foe} had his fire still, and the bell stood by it. It is hard to kick against the pricks, Saul was told. He fell down too. It is not written that anyone laughed.',
+            'You had loosened one stone of the furnace when {foe}’s founder came round it with his ladle and hit you, politely, and put the stone back. So the bell was not saved. He had built eleven, he said, and nobody had ever cared how it was done. He showed you the joints while they held you.',
+            'You beat upon the furnace till the fire-door dropped off, and it dropped upon you, and the draught was all the better, so that the bell was nearer to her end. {foe} thanked you for it. We learn to look which way a door opens. I learned it at a hen-house, and did it again at the next.',
+          ],
           hurt: 'blow',
         }),
         does(['explore', 'perception', 'medium', 'serious'], {
           action: 'Find the flaw and show it to {foe}',
           description: 'A cracked bell makes a cannon that bursts; but if it is sound you will have proved it fit.',
-          success:
+          success: [
             'You found an old crack in the bell, stopped with wax, and showed it to {foe}, and he let you have her, for she would have burst as a gun. You held a candle to it. He thought of who it is that stands beside a gun. “Take her away,” said he. A flaw may save us. I have counted mine.',
-          failure:
+            'You found a grain of sand in the bell’s lip, as large as a pea, where the bronze had never joined, and showed it to {foe}, and he let you have her. A gun had burst once at his elbow. “My mother would not have liked the noise either,” said he, and it was his own people who turned the sledge.',
+            'You struck the bell all round before {foe}, softly, and at one place she answered flat, and so he gave her up, for such metal will not hold powder. It is only where the saint’s nose was cast too thick. But it was not you who said that it was a crack. I have turned that over, and find it was he.',
+            'You showed {foe} that the bell was cast with too much tin for a gun, for you scraped her rim and the dust was white, and he bade you take her out of his sight. Bells are made so, in order to sing. He had known it of the other two, and hoped. Hope maketh not ashamed, says Paul; he was very red.',
+          ],
+          failure: [
             'There was no flaw in the bell, and so you had only shown {foe} that she was fit to be a gun. Your fingers went all round her, and she was as whole as an egg. He thanked you; for he had been a little afraid of it himself.',
+            'You found a flaw in the bell and showed it to {foe}, and his founder said that it would melt out, and so the bell was no safer. He was civil about it. He has ruined four kings, I am told, with the same good manners; and he drew you, with a stick, the kind of flaw that would matter.',
+            'You were beneath the bell, looking for the flaw, when {foe} put his head in from the other side, and so nothing was shown him, and he kept her. He asked what you did there. “Mice,” you said. All men are liars, says the psalmist in his haste; and you also had been hurried.',
+            'You found no flaw in the bell, for each time that you laid your ear to her you forgot what you were seeking and only heard her. {foe} stood by, and heard her as well, for some while. Then he had the logs brought up. I do not know of what he is made.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Ask the gunners where they were christened',
           description: 'One of them may be from the bell’s own parish, and may not bear to see it melted.',
-          success:
+          success: [
             'You asked the gunners where they were christened, and one of them had been rung in by Sweet Agnes, and so they would not melt her. “She rang for my mother,” said he, and let go of the bellows. One heard the fire drop. {foe} shouted. Then another said the name of his village; and they were taking off their caps.',
-          failure:
+            'You asked the gunners where they were christened, and the master of the furnace turned grey, for it was under Sweet Agnes, and so she was not melted. Until then he had not looked at her, in order not to know. He put down his rake, and the rest would not pour without him. I am told that she knew him.',
+            'None of the gunners was christened under that bell, but you asked them under which, and each began to tell how his own had sounded, and then no one would be the one to put her in. So {foe} had to see her go. They hanged up their ladles, like the harps at Babylon, and gave you a hand with the sledge.',
+            'You asked the gunners where they were christened, and it saved the bell, for an old man said that he never was, as there had been no bell to call the priest by. He sat down upon the lip of the pit, and he was the one who knew the fire. You christened him out of the quenching-tub, and I hold that it counts.',
+          ],
+          failure: [
             'None of the gunners had been christened under that bell, and so no one would help you to her. They were from Hainault and from Gascony. One knew a song about bells; and while he was singing it to you they blew up the fire for her.',
+            'You asked the gunners where they were christened, and each told you a different lie, for they were all men who had cause to be from elsewhere, and so the bell got no friend among them. One said Jerusalem. I pray for him under that name, having no other.',
+            'The gunner whom you asked had been christened under that very bell, and hated her, for she had rung at his brother’s hanging, and so you had only reminded him. He laid on more charcoal. Let him that is without sin cast the first stone; and there was a whole parish that had.',
+            'You asked the gunners about their christening, and {foe} answered for all of them that it was done with powder, and they cheered him, and nobody came over to you. It was a good answer, and he had it said twice. There was one who did not cheer. But he had his mouth full.',
+          ],
         }),
       ],
     },
@@ -496,49 +576,89 @@ export const knightOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Walk to {foe} and speak the boy’s name',
           description: 'You go across open grass to sixty lances; and people have been hanged for saying that name.',
-          success:
+          success: [
             'You walked up to {foe} and said the boy’s name, and he came with you to {who}. All the lances were lowered at that word. So you said it again, and that the mother had put off dying for this. Nothing moved in the helm. Then two hands went up, like a child’s to a hood, and could not find the strap.',
-          failure:
+            'You walked across the grass to {foe} and said the boy’s name, and he let you lead him to {who}. At the first lance they had asked your business, and you said the name, and so at the second; and it came to him through sixty mouths before you did. He asked you if he had said it right himself.',
+            '{foe} came with you to {who}, for you spoke the boy’s name to him, and he gave it back, as one does at a door, and then he could not stop. He said it to his horse and to his gauntlet; and he was saying it yet when you put his hand upon the edge of the litter.',
+            'You said the boy’s name to {foe}, and how old the boy would now be, and so he came with you to {who}, for he had kept count of it as well, to the month. He gave the reins to nobody, and the horse went after him. It had better manners than the sixty, who were staring.',
+          ],
+          failure: [
             'At the boy’s name {foe}’s horse reared, or he reared it, and you were ridden over, and he was no nearer to {who}. He had himself been trying to get away. His people took him back among the trees. One could hear him there, being asked for orders.',
+            'You were near to {foe} when one of the lances, who was young, thought that you had come to kill him, and rode you down before you could say the boy’s name. So {who} was not answered. The young man held your head, and said that nobody ever told him anything. I hear the same from our novices.',
+            'You spoke the boy’s name, and {foe} said that there had been many of that name, and had you beaten off with the spear-shafts, and did not stir toward {who}. But they saw him count on his fingers how many. Peter said that he knew not the man, and went out and wept. This one stayed where he was.',
+            'You came to {foe} and could not say the boy’s name, for your mouth was dry, and you said “hawk” in its place, and that was the wrong word. So {who} must wait. He struck at you with the butt of his lance before he knew it. Moses was slow of speech also, and was given a brother.',
+          ],
           hurt: 'blow',
         }),
         does(['gift', 'vigour', 'hard', 'serious'], {
           action: 'Offer {foe} your sword and your neck',
           description:
             '{foe} wishes to be struck, and may take it ill to be knelt to; and he has sixty to do it for him.',
-          success:
+          success: [
             'You gave {foe} your sword and bent your neck before him, for the life that lay between those two houses, and he got down and went with you to {who}. You had heard the sword fall beside your ear. He had hold of your collar, to keep upright. Isaac was spared so; and nobody asks how Abraham’s knees were.',
-          failure:
+            'You offered {foe} your sword and your neck, and he took the sword, and knelt by you, and offered you his own, and you brought him to {who}. There had been two necks and nobody to strike. “She has the better right,” you told him, and he got up by your shoulder. The sixty looked before them, as we do at the washing of feet.',
+            '{foe} would not touch the sword, but got down to make you stand up, and so came with you to {who}. He had been knelt to in dreams for eleven years, he said, and it was always the boy. He went quickly, like one who has dropped something, and waits to hear it break.',
+            'You held up your sword to {foe} and bared your neck, and his horse, which was old, put down her nose and breathed on it, and so it was over, and he came to {who} upon foot. Something had given way within the helm. The beasts knew Our Lord too, before the gentlemen did.',
+          ],
+          failure: [
             '{foe} took your sword for mockery, or had need to, and beat you with the flat of it, and he did not come to {who}. “This she sends me,” he said, and kept on for some time. He giveth his cheek to him that smiteth him: it is in Lamentations, and belongs there.',
+            'You offered sword and neck, and {foe}’s captain took it for a surrender, and had you bound and kicked before {foe} could speak, and he came no nearer to {who}. A ram was sent for Isaac. Here there was only the goat of the camp, and she ate the cord.',
+            '{foe} saw your neck, and said that he had one upon his soul and would not have two, and had you driven off with whips. So his conscience kept him from {who}, and it was his conscience that should have brought him. The moral is that one ought to lead it by the bridle. Mine bites.',
+            'You gave {foe} your sword, and he gave it to the next man, and he to the next, down all the sixty, and so he was not moved toward {who} at all. The last one hit you with it. Then they gave it back to you. I do not know what to draw from that, and have drawn nothing.',
+          ],
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Stand between the two until he comes',
           description:
             'You stand between {foe} and {who}, with open hands, for as long as it may take; and the archers grow bored.',
-          success:
+          success: [
             'You stood between the two of them until {foe} came, on foot, like somebody wading, and took your sleeve for the last of the way to {who}. They had shot at your feet at first, for want of work, and left off. It grew so quiet that the litter creaked. Our Lady also stood. I never heard that it rests one.',
-          failure:
+            'You stood upon the open grass until {foe} came out to ask what you were standing for, and by then he was nearer to {who} than to his own people, and she spoke to him. One cannot ride away in the midst of a sentence of hers, it seems. He came on by one step to each word.',
+            'You stood with open hands until the archers unstrung their bows, and one came over with a drink for you, and then more; and {foe} could not bear to be left alone at the edge, and came to {who}. Stand still, and see the salvation of the Lord. My feet have always gone the other way.',
+            '{foe} came to {who} because you had fallen asleep upon your feet between them, and swayed, and both cried out at once to have you held. He was there first. So he had you beneath one arm, and her litter in front of him. God uses even our sleep. I have offered Him mine, at the long lesson.',
+          ],
+          failure: [
             'You stood in the middle until a bowstring slipped, and both sides shot, and {foe} was farther from {who} than when he had begun. It was for the most part over your head. Blessed are the peacemakers, it is written; and we keep an arrow in our church.',
+            'You stood between the two, and a cow came, and then the rest of the herd, and stood about you, and {foe} took it for mockery and had the place cleared with bow-staves. You were cleared also. So he was as far from {who} as ever; and one heifer, they say, would not leave you.',
+            'You stood until you sat down, for you were worn out, and by the law of truces whoever sits has ended it. So {foe} drew off to the edge, and a squire was sent to push you over with a lance, for the form, and {who} was still to be answered. I have sat down in shorter vigils.',
+            'You stood, and {foe} stood, and it might have come to something; but a stone was slung from his side at a hare, and it found you, and all took cover. So no one went to {who}. The stone which the builders refused is become the head of the corner. It was about of that size.',
+          ],
           hurt: 'blow',
         }),
         does(['explore', 'intellect', 'medium', 'slight'], {
           action: 'Lead {foe} to the very spot',
           description:
             '{foe} has not set eyes upon that ground since the killing; if you should point to the wrong place he will know.',
-          success:
+          success: [
             'You asked {foe} to show you where it was done, and he rode there by himself, and {who} had herself carried to the same spot. So they met. He had known it to a hand. He looked down so long that when he did look up it was quite simple, for she was looking at it too.',
-          failure:
+            'You led {foe} to the spot, and had set up a hawk’s feather there upon a stick, and no name, and when he saw that he got down and went to {who}. He would not have her jolted to it over the rough grass, he said. He walked to her instead, with the feather in his hand.',
+            'You led {foe} across the grass and stopped too early, and he said “No, it is further,” and went on before you, as one does with strangers, and so he came to the spot and to {who}. He had been the only guide to it for eleven years. I think that he was almost glad of company.',
+            'You led {foe} to the spot by the way that the boy had gone, and it brought him to {who}. At each bend you told him what the boy had talked of there, as she had told it you. It was mostly of hawks. So he came round the last of it as another person comes, and looked up.',
+          ],
+          failure: [
             'You pointed out to {foe} the wrong place, and he turned his horse away, and {who} was still unanswered. He gave a sort of laugh within the helm. So even that, he said, she had let grow over. I should have known the place no better, and I have prayed at it in my mind for years.',
+            'You led {foe} straight to the spot, too straight, and he asked who had shown it to you, and when he heard that it was {who} he would go no nearer. He had believed that it was his alone. We fight for stranger properties, in our house. There is a stool.',
+            '{foe} went with you half-way to the spot, and his horse put a foot in a hole, and he took it for a warning and turned back, and so {who} had waited for nothing. It was a rabbit’s. Gideon asked for a sign twice over, to be sure. This one took the first that was offered.',
+            'You lost the spot yourself, for {foe} talked to you of it the whole way, until each hollow looked the same, and at last he had lost it too, and so he did not come to {who}. You stood there, he and you. He was frightened, I believe, and rode back to where he had enemies.',
+          ],
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Bring out the old blind hawk on your fist',
           description:
             'The hawk has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
-          success:
+          success: [
             'You brought out the old hawk upon your fist, and {foe} got down and took her, and walked with her to {who}. She had turned her white eyes to the one and to the other. Then she mantled, slowly, like a queen who takes her seat. There was a sound within his helmet. The novices ask whose hawk it is now.',
-          failure:
+            'You brought out the blind hawk, and she flew from your fist, who had not flown in years, and came down upon {foe}’s saddle, and so he came to {who}, to bring the bird back. He had held quite still. Then he took her up, and turned his horse, with that wrist held out before him all the way.',
+            'The old hawk sat quiet on your fist, and {foe} drew off one glove to feel how thin she was, and could not put it on again, his hand shook so, and he came to {who} with the bird upon the other. It was the hawk who shook her bell. I am told that there was no sound else in that place.',
+            'You brought out the old hawk and called her by her name, and she cried out, and {foe} knew her voice and followed it to {who}. He had killed for that bird, and had never once fed her; and he asked if he might. The meat was in the litter, in {who}’s lap. So somebody had seen to it, and I do not say who.',
+          ],
+          failure: [
             'The old hawk bit you to the bone and hung by her jesses, screaming, and {foe} stayed where he was. Somebody laughed, out of nerves, and somebody hit him for it; and it had gone along both lines before you had her righted. So {who} must wait.',
+            'The blind hawk would not stay upon your fist, but climbed to your shoulder and hid her head in your collar, and {foe} said that she had judged him, and stayed where he was. So {who} had her pardon by her still. The bird was only old. I have hid so from bishops, and meant nothing by it.',
+            'You had come near with the hawk upon your fist when a page let slip {foe}’s falcon at her, and you had to cover her up in both arms, and {foe} had looked away, and came no nearer to {who}. They boxed the page’s ears. He had wished to please. It is what most of us will plead.',
+            'You held up the hawk before {foe} and she slept, with her head beneath her wing, and no whistling woke her, and he said that it was a stuffed one, and a trick of {who}’s. So he kept to the edge. She woke when you turned back, and roused, and looked about for somebody to impress.',
+          ],
         }),
       ],
     },

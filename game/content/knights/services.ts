@@ -7,38 +7,62 @@ export const knightServices: ServiceContent = {
       action: 'Go round the booths of {place}',
       description:
         'You may buy something there; but every pennyworth is cried by a liar with a licence, so count the weights.',
-      success:
+      success: [
         'You found a fair bargain at the third booth, where a woman was knitting, and did not look up. It was the right thing, and the right price was what was left when you had both stopped sighing. She spat upon the coin, for luck, and on your palm.',
-      failure:
+        'You bought what you wanted at the booths, for the booth-keeper had a new baby upon her arm and no hand for the scales, and had you weigh it yourself. So you weighed it justly, and then somewhat over. She knew to a grain what you had done. A false balance is abomination, says Solomon; and one may be false both ways.',
+        'You had a good bargain at the booths of {place}, from an honest man, who told you what was wrong with it. You had to have it said twice. Nobody had come to his booth all that fair, for they took him for the worst liar of all. I have it from his wife.',
+      ],
+      failure: [
         'You had bought nothing when the church bell rang for the end of trading. You had the thing in your hand and the money in the other. It is a heavy fine; and the woman of the booth had it out of your fingers and beneath the board before the second stroke.',
+        'You bought nothing at the booths, for a friar got up upon a barrel and preached against buying, and preached well, and you had put down the thing before you knew. So had everyone. The booth-keepers have asked since that he be sent to some poorer town.',
+        'You bought nothing, for the booth that had what you wanted was being tried before the pie-powder court, with its owner inside it. It was about the weights. So you waited with the rest to see him fined; and he was not, but it was then too late to buy, and they had eaten the pie.',
+      ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Look over the pledges at a pawnbroker’s',
       description:
         'Whatever {place} could not redeem hangs from his ceiling for sale, and each piece has a story that he charges for.',
-      success:
+      success: [
         'You had a pledge for a good price, for you let the pawnbroker have the story out, which was of a widow, and offered for the object alone. He struck his brow. He fetched it down with the long hook; and it seemed to you that the thing itself was glad to get away from the ceiling.',
-      failure:
+        'You had what you sought from the pawnbroker, for it hung in the wrong place, among the kettles, and had got a kettle’s price. He saw it when it was in your hand. He is a man of his word, and gave you joy of it, through his teeth. I have prayed for such a man, and for such teeth.',
+        'You bought it at the pawnbroker’s, and cheaply, for it was his mother who sat there, and she is blind, and prices each thing by the voice that asks. She said that yours had not lied that week. We learn to keep a clean voice. I have a cold from Advent until Whitsun.',
+      ],
+      failure: [
         'You bought nothing at the pawnbroker’s. He had named a sum, when a thin young man came in by the other door with the ticket for it, and the money, and kissed the thing, and wept. You held the door for the two of them.',
+        'You bought nothing at the pawnbroker’s, for each thing that you laid a finger on had been his grandmother’s that moment, and went up. He had tears in his eyes. So you put your hands behind you, and bowed to the ceiling, and came away; and he called after you that she had been a saint.',
+        'You had chosen your pledge, and the pawnbroker could not get it down, for the hook was worn out, and the stool had been pawned. So you bought nothing. He and you stood beneath it and looked up, like the shepherds, for as long as seemed civil.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Cry your goods at the market cross',
       description: 'You sell between a quack and a bear, and must be louder than the one and not so loud as the other.',
-      success:
+      success: [
         'You sold your goods, for you told them what it was, and what it was not. They had not been told the second part of anything before. There was a press, and a hand came through it with the price in it, and by the time you saw the face it was well pleased and moving off.',
-      failure:
+        'You sold your goods at the cross, for the quack had cried himself hoarse, and hired you to cry his pills, and you cried your own in between. They bought the one as a cure for the other. He was content. It was he who took yours home at the last, for his own cough.',
+        'You sold all that you had brought to the cross, for a little girl asked what it was for, and you told her, and got down upon your knees to do it. So they heard it said in plain words. Except ye become as little children; it is good doctrine, and I never saw that it was good trade till then.',
+      ],
+      failure: [
         'You sold nothing, for the bear danced. There is nothing to be done against a bear. In the end even you had turned round, and somebody gave you a farthing’s worth of advice about your stance.',
+        'You sold nothing at the market cross, for a hanging was cried at the other end, and then put off, and then cried again, so that the people ran by you three times, and each time they promised to stop on the way back. He was pardoned, I am glad to say. It hurt the whole market.',
+        'You cried your goods, and had got the words of the quack’s cry in your ear, and cried those; and so you sold nothing. They asked you if it was good for worms. You could not in conscience say, for you had never tried it.',
+      ],
     }),
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Sell to a canon who collects',
       description:
         'He buys curious things, and keeps his poverty in a very fine cabinet, of which he will show you each drawer.',
-      success:
+      success: [
         'You sold it to the canon, and well. You had admired eleven drawers, and at the twelfth were able to observe that there was a space. It was he who then began to bargain, against himself, and with heat.',
-      failure:
+        'You sold it to the canon, for he had lost its fellow as a boy, in a well, and had dreamed of that well for fifty years. He paid and did not bargain. He put the thing into no drawer, but beneath his pillow, as his housekeeper told it; and that cabinet has stood unlocked ever since.',
+        'The canon bought it from you, and for a good price, for another canon was there, who also collects. You did not have to speak. Love thy neighbour; and each of them told the other that he had no wish for it, and added a shilling. I have known that at elections.',
+      ],
+      failure: [
         'The canon did not buy it, for he had one, and a better one. He laid the two of them side by side on the velvet, in kindness, in order that you might learn; and yours did look, there, like a poor relation who has been asked to stay to dinner.',
+        'The canon did not buy it, for he was in love with a tooth of the Leviathan, and had no eyes for yours. He let you hold the tooth. I have seen a cow with such another. But I was asked for my opinion by nobody, and neither were you, and you held your peace.',
+        'The canon would have bought it, but his housekeeper came in, and looked from it to him, and he said that he had never seen you before. So you did not sell it. And the cock crew, I had nearly written. She showed you out by the drawers that he does not know she knows of.',
+      ],
     }),
   ],
   heal: [
@@ -152,19 +176,31 @@ export const knightServices: ServiceContent = {
       action: 'Play at hazard behind the tithe-barn',
       description:
         'You may win some money at dice; it is a sin, and there is a watch kept against it, by two of the players.',
-      success:
+      success: [
         'You won at the dice, for you saw by the third cast that they were honest and the caster was not: he called the main after he had looked. You called it ahead of him, loudly, each time. By the end he was very much moved, and thinking of Lent.',
-      failure:
+        'You won at hazard, for the tithe-cow put her head over the wall and breathed upon the man who had the dice, and he threw crabs. It was your main after that. You scratched her between the horns. A tenth part of the winnings was hers, if one reckons strictly, and I hope that she had it in turnips.',
+        'You won at the dice, and by then you were playing against the watch, for the other players had gone home. They were the two who had been put there to forbid it. So you gave them absolution, which you cannot do, and they gave you their blessing, which nobody wants. It was friendly.',
+      ],
+      failure: [
         'You lost at the dice. You had crossed yourself before you threw; and it was felt by some of those there to be unfair, and by Heaven, it is clear, to be presumptuous. When it was over there was the barn wall, with moss on it, and you looked at that.',
+        'You lost at hazard behind the barn, for you had heard the parson coming and looked up, and it was your throw, and they let it lie. It was not the parson. It was a sheep, with his walk. The soldiers cast lots also, and nobody thinks well of them.',
+        'You lost at the dice to an old woman, who had come out for eggs, and asked if she might see how it was done. She was shown. She cast in her apron, six times running, and thanked you all, and went back in to the eggs. We learn that a hen is no proof of innocence.',
+      ],
     }),
     does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Wager on yourself at the wrestling ring',
       description:
         'The prize is a ram, or the money for him; he stands by, with ribbons on, and has seen a great many of you.',
-      success:
+      success: [
         'You won at the wrestling. You were matched with a cooper, who had a hold like one of his own hoops, and you let him have it, until he breathed; then the two of you went over, and it was you on top. The ram looked you up and down. He had known some better, and said so.',
-      failure:
+        'You won at the wrestling, for the smith who stood against you was in love, and she had come to look on, and he turned his head. So you laid him down. He lay there and still looked. She put her apron up to her face; and I am told that you were asked to the wedding, as having had a part in it.',
+        'You won at the ring, for the ram got loose in the third bout, and came in on your side. Your man was between you. It was argued if a prize may fight for who is to win him. The priest found that in Daniel, I think, or said so; and you were given it, with the ribbons.',
+      ],
+      failure: [
         'You lost at the wrestling, to a slip of a dairymaid. There had been smiles, and you may have been smiling. They told you about it later, as you sat with your head between your knees: it was the hip, they said, it is always the hip with her.',
+        'You lost at the wrestling, for you drew a monk of our own house, who had leave for the day, and he is a meek man, and has carried the well-water for thirty years. He asked your pardon and sat upon you. I must not be proud of it. The ram is in our orchard.',
+        'You lost at the ring, for you had oiled yourself as the ancients did, and could not be held, and could not hold; and you went out between his hands, like a pea, and over the rope. The people had never seen it. They wished for it again, and were sorry to see that you could not get up to it.',
+      ],
       hurt: 'blow',
     }),
   ],
@@ -173,19 +209,31 @@ export const knightServices: ServiceContent = {
       action: 'Light a taper to Saint Christopher',
       description:
         'You ask a blessing on the road of the saint of travellers, who is painted opposite the church door, forty feet high.',
-      success:
+      success: [
         'You lit your taper, and were the lighter for it. Close to, the saint was plaster and freckles, with a pike between his feet, and had the look of one who has been asked to carry something a good deal heavier than he was told. Your taper leaned, and held, and stood up.',
-      failure:
+        'You lit your taper to Saint Christopher, and were eased, for a carter knelt by you who had lost his way upon every road in that country, and had always got home. He named them all. He had no taper, and so you held yours between the two of you; and it dripped upon both your thumbs.',
+        'You lit the taper and asked a blessing, and felt that it was given, for the sexton came with his ladder just then to wash the saint’s feet. You held the pail. He does the feet once in a year, he said, and the Child never, for the ladder is too short. One may look up, at any rate.',
+      ],
+      failure: [
         'You could not place your taper, for a woman had put thirty there for her sons, and there was no room on the iron. You held it in your fingers for as long as one can. There was a word, at the last, that the saint will have heard from carters.',
+        'You had no good of your taper, for the painters were at Saint Christopher, and he had a sheet over him as far as the knees. So you prayed to the knees. A painter answered, from within, and meant well. But you had wished for another.',
+        'You lit the taper and could not pray, for two pilgrims were at variance before the saint whether he had had a dog’s head. Each of them appealed to you. The blessing was by that time far from anybody’s mind. It is a thing that I had never thought of, and now at every Christopher I do.',
+      ],
     }),
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Make your confession at the minster',
       description:
         'You kneel on the bare stone of {place} until you have said it all, and the priest is hard of hearing.',
-      success:
+      success: [
         'You confessed, and were absolved. You said it, and then said it louder, and there were some lowered heads along the bench. But the priest gave you for it only a candle, an apple to eat, and a quarrel to mend; and you got up off that floor a stone lighter, and with everybody’s good will.',
-      failure:
+        'You confessed at the minster and were absolved, and the priest told you one of his own, for he had heard nothing so near to it in thirty years. So you knelt there and were sorry for each other. The people upon the bench thought that it must be murder, it took so long. It was pears.',
+        'You made your confession, and it was heard, and you rose from the stone forgiven; for the deaf priest had had you write it upon his slate, and when he had read it he wetted his sleeve, and wiped it out, and showed you. Though they be red like crimson. I never saw it put so short.',
+      ],
+      failure: [
         'You were not absolved, for you had come down as far as Shrovetide when it was clear that the priest slept. To begin again seemed hard, and to go off unshriven seemed worse. You knelt on, for company’s sake; and the sacristan locked up.',
+        'You were not absolved at the minster, for the priest heard another sin than the one that you said, and was so grieved at it that you had not the face to tell him. He asked, how many oxen? You will have to go again. I believe that there were four, in the end.',
+        'You knelt down to confess, and the choir began to practise, and it was the same verse, and each time it broke in the same place, so that neither you nor the priest could attend. He beat time at last upon the grating. So you were not shriven, but you know the tenor part.',
+      ],
     }),
   ],
   work: [
@@ -193,19 +241,31 @@ export const knightServices: ServiceContent = {
       action: 'Carry stone for the new spire',
       description:
         'You earn a wage; it is two hundred steps, with a basket, and the masons are paid by the day and you by the step.',
-      success:
+      success: [
         'You carried stone all day and had your pay. You went up behind a mule of a man who hummed, and each time it was a little more of the country. At the last one they had you tap the stone home yourself, and under it, where only God and jackdaws will look, scratch what you liked.',
-      failure:
+        'You carried stone for the spire and were paid, for you had been put behind a pair of old brothers, who have gone up that stair so long that they sleep on it. You had only to put your feet where theirs had been. At the top the elder woke up and asked you what year it was, and was content.',
+        'You had your wage for carrying stone, though one basket of yours was all mortar, and one was the mason’s dinner, and he ate of the wrong one. Nobody was the worse. They let you lay the last of it beside a gargoyle, and said whom it was like. I have been to look, and must own that it is.',
+      ],
+      failure: [
         'You carried one basket and earned nothing, for at the hundredth step you met a man who was coming down. There is a way to do that, with the hip and the wall. You had not been told it; and you both waited there while it was discussed, by the whole stair, who was to go backward.',
+        'You carried stone for the spire and had no wage, for the clerk counted the baskets that came down, and you had left yours up. It was a just mistake. He that humbleth himself shall be exalted; but it is the exalted, on that work, who are not paid.',
+        'You were set to carry stone, and stopped upon the stair to read what the masons write there about the bishop, and a whole line of men stood behind you, and could read it too. So you were turned off without a penny. It has been whitewashed. I am told that it was in good verse.',
+      ],
     }),
     does(['craft', 'intellect', 'easy', 'none'], {
       action: 'Copy rent-rolls for the bailiff',
       description:
         'You earn a wage; it is so many hens at Michaelmas, so many eggs at Easter, and before it is done you will cluck.',
-      success:
+      success: [
         'You copied the rolls well, and were paid. You found the bailiff four hens that his father had mislaid, and, since no one was by, you let a widow off two eggs. He read it over with his finger, breathing. He read over the widow twice, and he turned the page.',
-      failure:
+        'You copied the rent-rolls and were paid, for the bailiff’s own hand is so bad that he had collected by it, for nine years, from a man named Ditto. You asked him who that was. He was silent for some while. There were two sacks of oats put by in the end for nobody, and you were paid in one of those.',
+        'You copied the rolls to the last egg, and had your wage, and the bailiff had his wife in to see it, for you had made a small hen in the margin of each hundred. She laughed aloud. It was the first that he had heard of it in that house, and he paid you for the hens by the piece.',
+      ],
+      failure: [
         'You copied the rolls, and were not paid, for the cat came across them. She had been in the ink, and before that she had been in the butter. The bailiff held up the skin to the window, and there was no part of that manor now that did not owe the lord a cat.',
+        'You copied the rolls and earned nothing, for you had begun each line with a red letter, as we do for psalms, and the bailiff has sat over accounts for so long that red means owing. So the whole manor was in debt. He would not pay for that, and I see his side.',
+        'You copied the wrong roll, and so were not paid, for it was the bailiff’s list of those whom he would like to see hanged, and you did it fair, upon vellum, in two columns. He was much put out. It had been for his private devotion. I have no such list, and have it by heart.',
+      ],
     }),
   ],
 };

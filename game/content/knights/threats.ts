@@ -150,28 +150,52 @@ export const knightThreats: readonly ThreatContent[] = [
         does(['force', 'strength', 'medium', 'serious'], {
           action: 'Take the boy’s charge and unseat him',
           description: 'The young knight’s horse is good, his heart is pure, and he has only the one eye to aim with.',
-          success:
+          success: [
             'You unhorsed the boy, for at the last you leaned aside, as one leans from a door, and he went by, and his saddle after him. So his vow is over. You helped him to sit up. He said, winded, that this was not what he had been told of you at all.',
-          failure:
+            'You took the boy’s lance upon your shield and stood, and he went over his horse’s tail, and so his vow was done with. He had not thought that anyone would hold still. You caught the horse for him. He asked if it had been a fair fall; and it had, and he was so pleased that he forgot to be beaten.',
+            'You unseated the boy, for his girth broke in the charge, and you had but to lift an arm; and so his vow was over. He would have it that it was your skill. He carried the saddle home upon his own back. We learn to look to our girths. The novices wear rope, and ask what it can mean.',
+            'You struck the lance from the young knight’s hand, and so he had to yield, for he had vowed to use no other weapon upon you. He had not thought of that. He yielded on one knee, and begged you to say, if any should ask, that it took long. I have told it at some length, as you see.',
+          ],
+          failure: [
             'The boy’s lance struck you, and it hurt, for with only one eye he hit where nobody aims. And he was the first to reach you, in tears, and asked if you yielded, and where it was. There is no defence against the innocent; I teach twelve of them.',
+            'You stepped aside from the boy’s charge, and his horse did so too, and it was the same side, and you were ridden over. He had killed you, he cried, and in the wrong manner. When you moved he thanked each saint by name; and then he went to look for his lance, for the vow was not kept yet.',
+            'You took hold of the boy’s lance to pull him down, and he would not let go, and his horse would not stop, so that you were drawn through a hedge. He begged your pardon at each bush. No man that hath put his hand to the plough may look back, it is written. You could not have.',
+            'The young knight’s lance broke upon you, and you were hurt, and he kept his seat. “Was that well done?” he asked. It had been very well done. He had a second lance, from his godmother; and he was so happy that nobody there, I am told, could have wished it otherwise but you.',
+          ],
           hurt: 'blow',
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the boy to say the charge against you',
           description: 'The young knight was brought up to be fair; it may be that no one has yet asked him to be.',
-          success:
+          success: [
             'You asked the young knight for the charge against you, and as he read it aloud he ceased to believe it, and let you go. Whose chalice was it? Who had been by? He took up the patch to see you better. His sister’s steward talked as {foe} did, he said; and he rode home to look at the spoons.',
-          failure:
+            'You asked to hear the charge, and at the fourth head of it the young knight came upon a place that he could not explain, and so he gave up his vow. Whom had you robbed? And was it the same man who had then asked you to dinner? He rode back to ask {foe}. I think that he is asking yet.',
+            'The young knight said the charge against you, and you said “Yes” to the first of it, and how it was, and he would not fight you after that. He had come ready for anything but yes. So he got down, and told you in turn a thing about some apples. I hold the seal upon it.',
+            'You had the boy read out the charge, down to its nine witnesses, and he knew the hand, and so his vow fell to the ground. All nine had made their cross with the same lean to it. He sat down by the road to be sick, and you held his horse. Put not your trust in princes. I was held also, at his age.',
+          ],
+          failure: [
             'The young knight read you out all nine charges, and believed them still, for {foe} had told him that you would deny it. So he means to fight. It made him very gentle; and he shut his visor like one who closes the eyes of a friend.',
+            'You asked to hear the charge, and the boy had it in a letter, and would not break the seal, for it was not addressed to him; and so he must still fight you. He did it in good faith, he said. Blessed are they that have not seen, and yet have believed. I would that it were less often put in practice.',
+            'The young knight began to say the charge, and came to a word that he would not utter, and shut the paper up, and so was surer of you than before. He blushed to the patch. It must be a dreadful word. We have asked one another at the washing-up, and have thought of several.',
+            'You asked the boy to say the charge, and a squire of {foe}’s said it for him, with sobs, and so he believed it still. He wiped his one eye. “And they look just like other people,” he said, and lowered his lance. I have thought the same at chapter, looking round.',
+          ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Get away on the boy’s blind side',
           description:
             'It is where the young knight wears the patch, if he has not changed it; and the horse has two eyes.',
-          success:
+          success: [
             'You got away from the young knight upon his blind side, for you kept going that way, and he kept turning to find you, until his horse sat down. Then you were in the trees. One heard him a long while, asking you to be so kind. The moral is that one ought to use both eyes, and I have a cataract.',
-          failure:
+            'You slipped past upon the young knight’s blind side while he bowed to you, and so got away, for he had been taught to bow before he charges, and to bow low. When he looked up there was the road. He bowed to that, in case. I tell the novices that courtesy is never lost; other things are.',
+            'You went by the boy upon the side of the patch, behind his own baggage mule, and so escaped him. He gave her the road and wished her good speed. The Lord opened the mouth of an ass once, to save a prophet. This one kept it shut, and I call it the greater grace.',
+            'You got away from the young knight, for he had changed the patch to his other eye, in order to be fair, and forgot that he had, and guarded the wrong side with all his might. You went off behind his shoulder. If thine eye offend thee, it is written. It says nothing of taking turns.',
+          ],
+          failure: [
             'You had not got past the young knight when he lifted the patch to scratch, and saw you, and rode you into a pond. He blushed scarlet. Whom the Lord loveth He chasteneth; but He does not often beg pardon, and reach down a lance to be held.',
+            'You kept to the boy’s blind side, and his horse saw you, and wished for company, and followed you over the bank, and so he had you yet. There you lay, all three. He was much obliged to you for waiting, he said. And should it be here, or in the road?',
+            'You ran by the young knight upon his blind side, and fell into a ditch that he could not see either, and he heard the splash and was all concern. He drew you out with his lance. So he had you again. If the blind lead the blind, says Our Lord; and one of these had only a patch.',
+            'You crept past upon the boy’s blind side until you trod on a squire of his, who slept there beside the dinner, and who cried out. So you were caught. The squire held his foot, and you your shin; and the boy looked in a little book, to see what is done in such a case.',
+          ],
           hurt: 'mishap',
         }),
         does(['gift', 'intellect', 'easy', 'none'], {
@@ -181,9 +205,15 @@ export const knightThreats: readonly ThreatContent[] = [
           success: [
             'You gave the young knight a better vow: there was a village where the dead lay unburied for want of someone with a spade. So he left you in peace and went there. It would take a year and nobody would sing it. He grew pale, then pink, and asked for your blessing; and you did not know where to look.',
             'You told the boy of an old woman who rows a ferry alone, far to the west, and whom no knight had ever sworn to help. So he gave up his vow to {foe} and swore that. He could not row, he said. He supposed that one learned it. I have had a letter, and he has.',
+            'You gave the boy a better vow, which was to go home and ask his sister’s pardon, and he let you alone. He had told you of it while he was busy with his visor. It was harder than you were, he said. He rode all round it, to see if there were another way; and then he thanked you, and went.',
+            'The young knight took a better vow from you, and put up his lance: he would walk before the carts of poor pilgrims, to find the holes. He asked if that might be done upon a horse, and you said no. When last we heard of him he was muddy to the neck. Every valley shall be exalted. He is at the third.',
           ],
-          failure:
+          failure: [
             'You offered the young knight a dragon to fight in place of you, and he would not have it, for he wished to be spoken to as a grown man. It hurt him. And he put spurs to his horse, quickly, before it should be noticed how much.',
+            'You offered the boy a pilgrimage to Jerusalem in place of you, and he had been there, with an aunt, and so he stayed to fight. He told you what the beds are like. I have always wished to go. I had not wished to hear about the beds.',
+            'You offered the young knight a leper-house without a roof, and he wept, and would take that vow next, as soon as he had killed you. One must not begin upon a thing before the other is finished, he had been taught. It is I who teach them that. I had only meant porridge.',
+            'You offered the boy a vow to defend a widow, and he asked if she was old, and she was, and he was silent, and so will fight you after all. He was ashamed before you could be. Charity suffereth long, says the Apostle, and is kind. He does not say how old it is.',
+          ],
         }),
       ],
     },
@@ -359,9 +389,15 @@ export const knightThreats: readonly ThreatContent[] = [
           success: [
             'You threw both the lay-brothers, the one over the other, and the summoner rode off without you. They were stronger; but they had been living upon beans for the good of their souls. So they sat down on the bank to be out of breath. Samson did it by his hair. I should like to have seen them.',
             'You wrestled the two brothers till they lay upon their backs, and so the writ was not served, for the summoner had not stayed to see. You went round all three in a ring, like people at a wedding. They asked you how it was done; and there was one sandal, and nobody’s.',
+            'You lifted the larger lay-brother off the ground, and the smaller would not strike at one who had his arms full, for it was in their Rule, and so the summoner had nobody to hold you, and left. You set your man down softly. He gave you the kiss of peace, and that was the hardest hold of all.',
+            'You let each of the two lay-brothers take an arm and pull, until it came to them which had had the more at supper, and then you stepped out from between, and the writ was not served. The summoner did not wait. Behold, how good it is for brethren to dwell together. They were at it yet.',
           ],
-          failure:
+          failure: [
             'The lay-brothers had the better of you: the first one folded you up, and the second tied you, with the rope from his own waist. But then he had to hold up his habit. So you rolled off down the bank, bound, and a goat looked at you.',
+            'The lay-brother whom you had by the neck went down upon his knees to pray for you, and the other sat on you both, and so you had the worst of it. It was a short prayer and a long weight. The summoner lost his place; and you got loose at the amen, and had gained nothing but that.',
+            'You ran your head into the larger brother’s middle, and it was there that he kept the iron alms-box, and so you sat down in the road and heard all the bells of the diocese. He asked if you would care to try the other brother. That one kept the book of the Rule.',
+            'The two lay-brothers threw you, and threw you back, as lads do with a sack, and so you had no good of the wrestling, and they had. They had not played since they took the habit. The summoner beat time with a leek. I have forbidden it here, and one hears it from the hay-loft.',
+          ],
           hurt: 'blow',
         }),
         does(['talk', 'intellect', 'medium', 'none'], {
@@ -373,8 +409,12 @@ export const knightThreats: readonly ThreatContent[] = [
             'You showed the summoner that by his grammar it was the mule that was cited, and not you, and the brothers would not lay hands on you. They all looked at the mule. He cried something about the Pope, in the wrong case. Out of the mouth of babes is strength ordained; but one has to decline it.',
             'You put the writ into plain English for them, and it summoned nobody but a rural dean, who was dead, so that you were free. He had thought “sub poena” to be a town. I laugh here, and confess it. I have novices who think that Selah was Our Lord’s aunt.',
           ],
-          failure:
+          failure: [
             'You told the summoner of an error in his Latin, and it did not help you, for his brother, he said, would explain the imperative. And he did so, with a fist like a hassock. The letter killeth, says the Apostle.',
+            'You disputed the writ in Latin, and the summoner did not know that he was beaten, and so it was no use. He said his five words over again in another order. The brothers looked from him to you; and when he came to “ergo” they hit you. It was the one word that they had been taught.',
+            'The summoner would not dispute with you, for he had disputed with a canon once, and lost a mule by it, and so he stopped his ears and read on. The larger brother shook you at each full stop, to show where it came. Faith cometh by hearing, says Paul. It is a narrow door.',
+            'You answered the writ out of the decretals, and it came to you half-way that the place was against you, and so the summoner was delighted, and had it said again. The smaller brother helped your memory, with a knee in the back. A little learning is a snare; but I have no more than that, and I teach it.',
+          ],
           hurt: 'blow',
         }),
         does(['gift', 'perception', 'easy', 'none'], {
@@ -387,17 +427,29 @@ export const knightThreats: readonly ThreatContent[] = [
             '“Does it hurt?” you asked, and did the brow, and about the eyes, and the summoner let fall his writ behind the mule, who did with it what was wanted. So he had not found you. He had held his chin up like a boy being made ready for church, and I wish him well.',
             'You bathed the summoner’s sores until he fell asleep, and the lay-brothers tore the writ, on tiptoe, and let you pass. Under the garland was a man of about thirty. They put him back the half with the ribbon. Naaman was cleansed in Jordan for being told to wash; and it was only oats here, and a feather.',
           ],
-          failure:
+          failure: [
             'The salve stung, and the summoner leaped up and howled that you had witched him, and so you had him for an enemy yet. The half of it went into the eye of the larger brother. He forgave you. It was the other eye that he came with.',
+            'You put the salve upon the summoner’s face, and it eased him so that he would not part with you, and he meant to have you put in prison, to do it daily. So your kindness had bound you the faster. We learn that no good deed is lost. This one was to be led away.',
+            'You held out the salve, and the summoner smelled at it, and took it for dripping, and ate it upon bread, and so his face was as before, and his writ also. He licked the pot. Anoint thine head, says Our Lord, and wash thy face. One has to be told it before dinner.',
+            'The summoner let you come near with the salve, and then lost courage, and cried to the brothers to hold him; and they are dull, and held you, and so nothing was healed and the writ not torn. He called you a leech. But he looked after the pot, I am told, when it was put by.',
+          ],
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Take the summoner’s mule and ride off',
           description:
             'The mule is well fed upon other folk’s oats, and is the only one of the four whom you need to persuade.',
-          success:
+          success: [
             'You got upon the summoner’s mule and rode off, and he had nobody to carry him after you. She had borne him for nine years. She went like one let out of school, and at the second bend you got down and wished her joy. I put a moral here, and the novices rubbed it out.',
-          failure:
+            'You rode off upon the summoner’s mule, for he had got down to find his place in the writ, and he does not get up again without a bench. The brothers knelt to be his bench. By then you were over the hill, and she had her ears forward. You sent her home. I do not know that she went.',
+            'You had the mule from beneath the summoner, for she walked out in front of him at a word from you, and left him standing with his legs apart, and so you got away. She had been waiting for that word since she was a foal, I think. It was “please”. The novices say it now to everything.',
+            'You got on the summoner’s mule and were off, for the two brothers had each laid hold of her, one of the head and one of the tail, and she settled with the second first. So they had to sit. Nobody had told them that she does so. You said a Pater for that one, at a trot.',
+          ],
+          failure: [
             'The mule would not carry you off, for she knew her trade. She went round in a ring, in great haste, and stopped before the summoner; and you went on. The lay-brothers had put out their arms for it, side by side, like the cherubim.',
+            'You had hardly mounted the mule when she lay down, as she does at each alehouse, and there was one, behind the hedge, and so you got no further. The summoner came up and had a pot fetched. She drank it. It is he who taught her; for he could not stand to see another go without.',
+            'You leaped for the mule, and were upon the larger lay-brother, who had stepped between with his hood up, and so you did not ride off. He carried you some way, for he is obliging. Then he asked if it had been meant. The summoner has laughed seldom, I am told, and it did not become him.',
+            'The mule went off with you, and the writ was tied to her saddle, and the summoner to the writ, by a ribbon, and so he came too, upon his face, and roared, and she stood. The brothers sorted you. What God hath joined; but I do not believe that it was He.',
+          ],
         }),
       ],
     },
