@@ -173,7 +173,7 @@ export const empireOaths: readonly OathContent[] = [
           success: [
             'You found {foe}’s true measure, the one for buying, under the cushions of the litter. It was stamped, polished, and smaller by two pints. It was set on the table beside its brother. The court took some time to see it, and the crowd none; the guards turned to face the other way.',
             'You found the true measure in {foe}’s baggage, under a false bottom, as the trunk was deeper outside than in. It was stamped, and held sixteen pints. You held it up in the door of the court. The governor had been shown one measure, he observed, and nobody travels with two without a reason.',
-            'You found {foe}’s honest measure in use, and the fraud was proved with it: the bearers were eating lentils from it behind the court. It held two pints less than the other. It was set before the governor as it was, with the spoon, and both were filled. The lentils were returned.',
+            'You found {foe}’s honest measure in use, and the fraud was proved with it: the litter-bearers were eating lentils from it behind the court. It held two pints less than the other. It was set before the governor as it was, with the spoon, and both were filled. The lentils were returned.',
             '{foe}’s other measure was found by you in the bag of the third advocate, and the governor had the two put side by side. You had noticed that the advocate would not sit down. It was smaller by two pints. He had taken it for a hat-box, he wished it noted, and it was noted.',
           ],
           failure: [
@@ -189,7 +189,7 @@ export const empireOaths: readonly OathContent[] = [
           description: 'It is contempt, or else it is dinner; you will not know until they bite.',
           success: [
             'The court ate {who}’s bread, and it won the governor over. It was from the sealed oven, and how it had come there nobody asked. The guards ate, the jurors ate. He turned over his loaf, saw the stamp, and weighed it in his hand, and looked for some time at the bronze.',
-            'The bread was carried in, and the governor was won over, because there was exactly enough. It had been baked by {who}’s neighbours, by the honest pint, one loaf a head. He had it counted twice. Where a thief has baked, the steward submitted, it does not come out even.',
+            'The bread was carried in, and the governor was won over, because there was exactly enough. It had been baked by {who}’s neighbours, by the honest pint, one loaf a head. He had it counted twice. Where a thief has baked, his steward submitted, it does not come out even.',
             'You had bread carried in for the whole court, and it decided the case, as {foe}’s advocates could not speak while they chewed. In that quiet an old usher stood up. He stated what a loaf had cost before {foe}’s measure, and what it cost now, and sat down. The governor ruled on that.',
             'Bread was carried in for everyone, {foe} alone would not eat it, and the governor drew his conclusion. One could not know what was in it, {foe} stated. “Sixteen pints to the measure,” said {who}. “What is in yours?” The governor waited for an answer until his crust was finished, and ruled without it.',
           ],

@@ -164,7 +164,7 @@ export const knightOaths: readonly OathContent[] = [
           ],
           failure: [
             '{foe} swore to the gift, at your asking, and in better Latin than the priest’s, and {who} was worse off than before. Nothing fell upon anybody. They set you back in your corner roughly, as one who has put God in a hard place.',
-            'You called on {foe} to swear, and a deputy came down and did it, with a cold, for a castellan may have a deputy, and {who} was no better for it. You went to stop him, and the sergeants took you back by the hair. Let your yea be yea, it is written; it does not forbid one to hire it.',
+            'You called on {foe} to swear, and a deputy came down and did it, with a cold, for a castellan may have a deputy, and {who} was no better for it. You went to stop him, and the sergeants took you back by the hair. Let your yea be yea, says Our Lord; and it was, though it was hired.',
             'You called on {foe} to swear by a saint, and named the wrong one, by whom people lie there freely, and {foe} swore by him at once. So {who} was not helped. The crowd groaned, and a turnip was thrown at the canopy, and it hit you. It was thrown in a good cause. I find that most of them are.',
             '{foe} came down at your call and wept, and kissed the relics before anyone could say what the oath was, and so swore to nothing; and the people were moved, and {who} had lost by it. You cried out that it was no oath. For that a marshal gave you the butt of his pike. Judas also kissed.',
           ],

@@ -248,7 +248,7 @@ export const knightServices: ServiceContent = {
       ],
       failure: [
         'You carried one basket and earned nothing, for at the hundredth step you met a man who was coming down. There is a way to do that, with the hip and the wall. You had not been told it; and you both waited there while it was discussed, by the whole stair, who was to go backward.',
-        'You carried stone for the spire and had no wage, for the clerk counted the baskets that came down, and you had left yours up. It was a just mistake. He that humbleth himself shall be exalted; but it is the exalted, on that work, who are not paid.',
+        'You carried stone for the spire and had no wage, for the clerk counted the baskets that came down, and you had left yours up. It was a just mistake. The humble shall be exalted, we are told; but it is the exalted, on that work, who are not paid.',
         'You were set to carry stone, and stopped upon the stair to read what the masons write there about the bishop, and a whole line of men stood behind you, and could read it too. So you were turned off without a penny. It has been whitewashed. I am told that it was in good verse.',
       ],
     }),
