@@ -46,7 +46,7 @@ export const storyletFaults = (frame: Frame, file: string): Fault[] => {
   return [
     ...linesFaults(frame.openings, `${field}.openings`, slots, { least: 2, most: 70 }),
     ...linesFaults(linesOf(frame.still), `${field}.still`, slots, {}),
-    ...linesFaults(linesOf(frame.givenUp ?? []), `${field}.givenUp`, slots, { least: 0, most: 45 }),
+    ...linesFaults(linesOf(frame.givenUp ?? []), `${field}.givenUp`, slots, { most: 45 }),
     ...linesFaults(linesOf(frame.later), `${field}.later`, [], {}),
     ...frame.offers.flatMap((offer, i) => offerFaults(offer, `${field}.offers[${i}]`, slots, { action: 10, told: 6 })),
     ...choiceFaults(frame.offers, field),
