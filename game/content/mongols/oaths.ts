@@ -124,26 +124,50 @@ const bones: OathContent = {
       does(['flight', 'reflexes', 'hard', 'grave'], {
         action: 'Break through the half-ring with the sack',
         description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
-        success:
+        success: [
           'You broke through at the youngest rider, for you threw him the sack, and he caught it. So he sat there with a chief in his arms and his bow on the ground. You took it back and were over the rise. They chased your hat for ten miles, on a goat; and you came back to {where} and dug in peace.',
-        failure:
+          'You got through the half-ring with the sack, for you ran under a horse and not round it. Twenty bows came up and looked for you over the grass. Where were you? Between the legs of {foe}’s own horse, and nobody would shoot there. You led the riders off up a dry stream, and came back to {where} alone, and buried the chief.',
+          'You broke out with the sack between two cousins who were not speaking, for each left it to the other to shoot. Then you lay in a marmot-hunter’s pit and heard the riders go over you, one after another, up to the twentieth. He who lies still is passed by. You came back to {where} when they were gone, and you dug.',
+          'You broke through the half-ring with the sack, for you whistled up the riders’ spare horses, and the horses ran in from behind and scattered it. Who holds a bow when his bridle is leaving? They chased their own herd for nine miles. So the chief was laid under the grass at {where}, and only larks saw it.',
+        ],
+        failure: [
           'You tried to break through, and the half-ring opened and shut, and you came out where you had gone in. There was an arrow in the sack. It stuck in the chief’s breastbone, and was not his first. They drove you off from the grave, and you still had him.',
+          'You did not get through the half-ring, for the strap of the sack caught on a bit-ring and held you. There you hung, and the horse backed, and you went with it. A rider unhooked you with two fingers. Nobody would tear a chief from your back before all the people, so they drove you over the rise, and closed the ring.',
+          'You ran at a gap between two riders, and {foe} had a horsehair rope lying across it in the grass. So you got no further than that. You lay on your face with the chief on top of you. They whipped you back from the grave, and the sack stayed on your shoulders.',
+          'You tried to break through and ran on to soft ground, and you sank there to the belt with the sack held over your head. The riders sat and looked. It would have shamed them to take a chief from somebody in a bog; so they drew you out on a rope, and chased you off.',
+        ],
       }),
       does(['patience', 'endurance', 'hard', 'serious'], {
         action: 'Go on digging and never look up',
         description: 'Nobody may be struck while he is digging a grave, unless he stops.',
-        success:
+        success: [
           'You dug on and never looked up, and so nobody could strike you. They shouted, and rode up till the earth fell in, and you threw it out. By and by there was a second shovel in the hole, and a third. When you laid the chief down, {foe}’s own men had their hats off.',
-        failure:
+          'You dug to the end and did not look up, whatever they tried, and so the chief got his grave. {foe} had your name called, and cried “Fire!”, and let a foal be led along the edge. You looked at the spade. When the last sod lay green side up there was one old bowman on the rise, and he had taken off his hat.',
+          'You dug on and kept your eyes on the spade, until {foe}’s riders grew hungry and left by twos and threes, and {foe} could not hold them. A grave is long, a kettle is near. {foe} stayed and sat at the edge with a lance on both knees. You laid the chief in the earth before {foe.him}, and nothing was said.',
+          'You did not look up, and dug so deep that no one could reach you from the saddle, and so you buried the chief. The riders had to get down. Whoever gets down at a grave takes off his belt, and the quiver hangs on the belt. There they stood with empty hands, and they were guests at a burial.',
+        ],
+        failure: [
           'You struck rock at the depth of a belt and looked up, and so they were free to seize you. It was for one breath. You were dragged from the hole by the collar. But the hole was there now, and some of the young ones would not ride across it.',
+          'You dug, and {foe}’s riders threw the earth in again from the other side as fast as you threw it out, and so you got no grave. Nobody struck you. It was a good hole nine times over. Then you stopped to breathe, and that was stopping, and they drove you off with their whips.',
+          'You dug until your hands would not close on the shaft, and it fell, and so the law held them no longer. {foe} had watched your hands and nothing else. The whips came down, and you were driven from the grave with the sack on your back. Two of the young riders looked at their horses’ ears.',
+          'You looked up from the grave, for a foal had put its nose in your neck, and so you had stopped digging. {foe} had sent it to you. They hauled you out by the belt. But the old bowmen did not like it; for such a thing, they told one another, one does not use a foal.',
+        ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Say the nine generations over the sack',
         description: 'No kinsman may interrupt, but a slip in one name will end it.',
-        success:
+        success: [
           'You said the chief’s nine generations without a slip, and {foe} gave way to you. The old men in the ring said each name after you. At the third came {foe}’s mother, by her milk-name. Who can sit on a horse when his mother is spoken over a grave? {foe} got down.',
-        failure:
+          'You said the nine generations over the sack without a fault, and at the ninth stood one ancestor for all who were there. The riders heard their own fathers in it. {foe} had spoken softly along with you, and had two of them wrong, and they heard that too. So they turned their horses outward, and kept watch while you dug.',
+          'You said all nine names, and no kinsman could interrupt, and by the ninth you had buried the chief. For you gave each of them his wells and his wars and his horses, and dug as you spoke. {foe} had to sit through it bareheaded. A long song covers a short spade.',
+          'You came to the end of the nine generations, and then nobody could deny you the grave. “Who taught you those?” asked {foe}. The chief’s sworn brother had, you said, and he had them from the chief. So it was the dead man who had spoken. The old riders nodded, one along from the other, and {foe} was the last of the line.',
+        ],
+        failure: [
           'At the seventh generation you put the son before the father, and {foe} brought down the whip, for it was ended. You had to leave the grave. “Begin again another time,” an old man called from the end of the line. “That was very nearly all of them.”',
+          'At the fourth generation your voice gave out, and a silence counts as the end, and so you had to leave the grave. {foe} had told off your breaths on the handle of the whip. The old men were sorry. They like the fourth one, for he was the one with the bear.',
+          'The young riders rattled their quivers at your fifth name, and nobody could hear it, and so {foe} called it left out. That is no interruption, said {foe}, for it is not speech. The old men looked at each other over it. But you were sent off from the grave with the bones unburied.',
+          'You said eight generations well, and {foe} said the ninth before you could. So it was {foe} who had ended it, and whoever ends it has the word at the grave. “I thank you,” said {foe}. An old man shook his head at you as you went; one takes breath before the eighth, and not after.',
+        ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Give up the sack with other bones in it',
@@ -151,10 +175,14 @@ const bones: OathContent = {
         success: [
           '{foe} took the sack from you and rode off with it, and there was a camel-colt in it. They went at a funeral pace, with the drum. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, and you laid him in the earth.',
           'You gave up the sack and wept over it, and {foe} felt the long bones and believed you. They were a camel’s. The chief was inside your coat from the neck to the belt. A wet face is a good lock; and when they were gone you buried him at {where}, alone.',
+          'You gave {foe} a sack with a colt’s bones in it, and {foe} took them for the chief’s and wished to be seen with them. “He is light,” said {foe}. “He fasted,” you said. One leg had been broken and had healed, and so had one of his. Heaven broke that colt’s leg for us. You buried the chief when they had gone.',
+          'You begged {foe} to look into the sack, and {foe} did not like to be seen counting a chief, and carried a camel-colt away over the rise. So you had the real one for yourself. Where was he? You had sat on him the whole time, under a sod. You had only to dig deeper.',
         ],
         failure: [
           '{foe} had the sack opened, and a rider pulled out the hock of a camel, so that they knew. It went from saddle to saddle. They laughed too hard to look in your coat, Heaven be thanked, and rode you down to the water with the right bones still in it.',
           '{foe} put a hand into the sack and drew out a colt’s jaw. “He had a better temper,” said {foe}, and they rode at you. You got to the reeds, for half of them were wiping their eyes. In your sleeves the chief knocked together and was not hurt.',
+          'You held out the sack with the colt in it, and a dog of {foe}’s would not leave off pulling at it, and so the trick was seen. Over a chief so long dead no dog behaves like that. The riders laughed, and {foe} did not. You were down the slope already, and the chief was under your coat.',
+          '{foe} held the sack to one ear and shook it, and did not believe you. A chief has above two hundred bones, and there were ninety. “Count them out to me,” said {foe}. You counted as far as the hoof. Then you ran, with the chief tied about you under your shirt.',
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
@@ -163,10 +191,14 @@ const bones: OathContent = {
         success: [
           'You held out the first clod to {foe}, and {foe} took it and threw it on the sack, and so you buried the chief together. Nobody had offered that before. It made a small sound on the leather. “He taught me to ride,” said {foe}; and all the lances pointed at the sky.',
           '“He was your uncle,” you said, and gave {foe} the earth to throw, and after that there was no quarrel. It was a long time before {foe} got down. The clod was crumbled in both hands, in case of stones. A share in the grave, no share in the felt; and the riders put up their bows.',
+          '{foe} took the first clod from you and did not know where one throws it, and asked you, and so you buried the chief together. On the feet, you said, that he may stay. You did the rest with your hands, the two of you. Whoever has thrown earth cannot sell the grave, and {foe} told the riders to forget the place.',
+          'You handed {foe} the first clod, and {foe} threw half of it and gave the other half to the next rider, and he gave on what he had, until all of them had thrown. After that nobody could dig the chief up. The half-ring had become a line of kin. You closed the turf, and {foe} held down the corner.',
         ],
         failure: [
           'You held out the clod, and {foe} threw it in your face and would not share the burial. It was done so fast that {foe.he} was startled by it. You were ridden off. But some of the lances had turned away from you, and did not turn back.',
           '{foe} weighed the clod, and laid it down again, and refused you. “When he is mine to bury,” said {foe}. You had to go from the grave. There was earth on that hand now, and it was not wiped off, and the old ones in the ring had seen that.',
+          '{foe} took the clod, and put it up one sleeve with thanks, and still would not let you bury the chief. Earth from his grave, it would be called at the feasts. They rode you off. It was running out again at the cuff when you looked round, and an old man rode behind and looked at it.',
+          'You held up the clod, and a rider knocked it from your hand with his bow before {foe} could take it, and so there was no shared burial. {foe} had reached out already. “Who told you to do that?” {foe} asked the rider. They were all ashamed now, and drove you off the harder.',
         ],
       }),
     ],
@@ -326,26 +358,50 @@ const seal: OathContent = {
       does(['craft', 'intellect', 'hard', 'serious'], {
         action: 'Have the seal laid in warm milk',
         description: 'Blood dissolves and cinnabar does not; if you are wrong it is your tongue that pays.',
-        success:
+        success: [
           'They laid the seal in warm milk, and the milk stayed white, so that all saw it was not blood. An old seal would have melted. The judge had one fetched, and it did. He looked over the bowl at {foe}, and then sent out every witness with a new hat.',
-        failure:
+          'You had the seal laid in warm milk, and it came off whole, and another seal was under it, and so {foe}’s paper was shown to be false. The lower one belonged on a bale of hides. The judge read it out. And the nine witnesses asked each other, in low voices, which of the two they had seen.',
+          'The seal lay hard in the warm milk, and you had your proof, for {foe} cried out to them to spare the silk. What silk? The judge turned the wet paper over, and the lining came away from it, white and new. Old paper has no lining. He wiped his fingers one by one, and looked at {foe}.',
+          'The judge dipped the seal himself, because you asked it, and it stayed in the warm milk like a stone, and so he saw that it was not blood. He waited as long as one needs to milk nine ewes. Then the ninth sheep was given the milk, and she spat. “Paint,” said the judge. No witness had been paid for that.',
+        ],
+        failure: [
           'The milk turned pink, as with an old seal, for one of {foe}’s witnesses had pricked his thumb over the bowl. So you had proved nothing. But you saw which of them was sucking his thumb, and you would know him another time.',
+          'You asked for warm milk too soon, and it stood and cooled while the judge finished his curds, and in such milk nothing melts. So the seal was not proved false. {foe} wished it written down that it had been tried. The clerk wrote that, and wrote beside it how long the milk had stood.',
+          'One of the nine sheep drank up the warm milk before the seal was in it, and so there was no trial. You had set the bowl on the border of the carpet. {foe} laughed behind his rings. The clerk looked through the Law for sheep, and found only that they cannot be sworn, and nothing was decided.',
+          'The seal that went into the milk was a true one and melted, and so you had proved nothing. {foe} had handed up another paper, and you saw it by the fold, too late. A man who lives by paper has two sleeves. But it struck the judge also how wide those sleeves were, and he let the case stand.',
+        ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Plead it in as few words as herders use',
         description: 'He has been hearing orators since he sat down, and fines them by the word.',
-        success:
+        success: [
           '“They are nine,” you said. “He has nine thousand. Where should they go?” And with that you won the judge. He waited for more, and there was no more. He looked along the border from the first sheep to the ninth, and it sneezed. Could {foe} say it shorter, he asked.',
-        failure:
+          'You put four words to {foe} before the judge, and you won by them. “Who dug the well?” {foe} turned to his witnesses, and they named three different men. {who} was asked, and said that it was a grandmother, with a ladle, in a dry year. Whoever owns the grass has been thirsty on it. The judge set down his bowl.',
+          'You said what {who} says of it at home, and nothing besides, and it won the judge over. “The grass was ours. There came a paper. Now we walk.” {foe}’s speaker had talked for as long as a mare takes to foal, and had been fined for it. The judge weighed the two, and the short one went down.',
+          'You said one word to the judge, “Look,” and pointed, and with that you won the case. The judge looked. Nine sheep stood there in the order of their age, as they had stood on that grass all their lives, and {who} stood behind in a torn coat. Then he looked at {foe}’s rings. He had heard enough, he said.',
+        ],
+        failure: [
           'You pleaded in one breath, and then you could not bear the silence and went on. You added the sky, and the forefathers, and a hawk. The judge fined you for each word. Come back when you are empty, he told you.',
+          'You pleaded so shortly that the judge took it for a greeting, and greeted you, and so nothing was won. {foe}’s speaker had the carpet after you, and kept it. One has to say what it is about, the clerk told you. And he held up a finger and thumb to show how little more would do.',
+          '{foe} said your few words before you could, and so they were no use to you any longer. “They are only nine,” said {foe}, “and I weep for them.” And he did weep, into a sleeve. Somebody had listened at the tent-wall. The judge waited, and you stood there and had nothing to say.',
+          'You stopped in the middle of your plea and did not win it, for one of the nine had coughed, and the whole court laughed, and you lost the end. It was two words. {who} knew them, and may not speak before the other has done. The judge had your case moved to the foot of the tally, and it stayed open.',
+        ],
       }),
       does(['force', 'vigour', 'hard', 'grave'], {
         action: 'Walk between the two fires for your word',
         description: 'They are built an arm’s length apart, and false people are said to burn the better.',
-        success:
+        success: [
           'You walked between the two fires and came out alive, and so your word was good. It was fourteen steps. Your hat went, and the ends of your hair, and you turned round and walked back. Then the judge looked at {foe}, and {foe} looked at the fires and thought of his silk.',
-        failure:
+          'You walked between the two fires with folded arms and came out at the end, and so your word was good. Who else would go in? The judge asked {foe}’s witnesses by turns. The first found that he had been away that year, and so did the second, and at the ninth there was nobody left who had seen the sealing.',
+          'You went between the fires at a herder’s walk, and Heaven let you through, and your word stood. A spark sat on your sleeve and thought better of it. {who} had come in behind you, unasked, with the nine, and not a curl was singed on any of them. The judge got up from his curds, and he does not do that.',
+          'You walked between the fires three times where once is enough, and the judge took your word. Why the third? You had seen {foe} bet against the second. Smoke came off your belt. The clerk called out that it was {foe}’s turn now, and {foe} found that he had a cough, and so it was over.',
+        ],
+        failure: [
           'You were half way when the left-hand fire fell in, and they put you out with buckets. The trial counted for nothing. A log had spoken and not Heaven, the judge ruled, and you might walk again when you had eyebrows.',
+          'You went in between the fires, and {foe}’s servants had heaped them with wet dung, and you came out where you had gone in. There was only smoke in there. That was no trial, said the judge, but a kitchen. He had the heaps pulled apart, so that they might be laid again.',
+          'You ran between the fires, and one has to walk, and so your word was not proved. There were eleven leaps where there should be fourteen steps. “Fire sees who is in a hurry,” said the judge. He would not say that you lied. He would say that you were to come back slower.',
+          'You turned round at the ninth step between the fires, for your sleeve was burning, and so the trial did not count. {foe} clapped his hands. The judge had the steps written down. Nine of them were true ones, he ruled, and five were still owing.',
+        ],
       }),
       does(['patience', 'perception', 'medium', 'slight'], {
         action: 'Let the sheep choose between the two',
@@ -353,10 +409,14 @@ const seal: OathContent = {
         success: [
           'The nine sheep were let choose, and they went to {who}. {foe} had called them as one calls servants and shaken a bag of barley. {who} only stood there in an old coat, and one by one they came and leaned on it. “I never had so many witnesses agree,” said the judge.',
           'All nine went to {who} and none to {foe}, who had brought ribbons and bells for them. They looked at the bells. {who} coughed, as one does who sleeps out, and the ninth got up and went through the witnesses as through grass, and the others followed. The clerk wrote down each.',
+          'The nine sheep chose {who}, though {foe} held out salt to them in both hands. The first of them licked it up, every grain, and walked back to {who} with the taste in her mouth. A beast eats anywhere, she lies down at home. Then all the nine lay down, and the judge asked for no more.',
+          'The sheep would not have {foe}, and so they chose {who}, and it was done with their heads. {foe} had put on a herder’s old coat to please them. They smelled at the coat, and at the rings, and were angry. An arm’s length at a time they pushed him from the carpet, and the clerk wrote down where he stopped.',
         ],
         failure: [
           'The sheep chose neither, for they went to the judge’s curds. It took four guards to get the last head out of the bowl. The case was put off until he had another coat, and {who} led them away by the ears.',
           'Eight sheep were on their way to {who}, but the ninth found a loose thread in the carpet and pulled it. Nothing may be decided on a carpet that grows smaller. So there was no judgement, and you must come again when the weaver had been.',
+          'The nine sheep lay down where they had been set and chose nobody, and so the judge could not decide. It had been a long road to {where}. {foe} called them, and {who} called, and one heard only chewing. A sheep may be asked again, said the clerk, when she has slept on it.',
+          '{foe}’s men let in a ram, and the nine sheep looked at nothing else, and so there was no choosing. You held four of them and {who} held four, and the ninth kept the ram off by herself. The judge would hear no choice in front of a suitor, and he put it off.',
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
@@ -366,10 +426,14 @@ const seal: OathContent = {
         success: [
           'You offered {foe} the valley with all its duties, and he gave up the claim. By the old grant the holder owes the Khan’s post forty mares a year, and owed them since the year of the Rat. He read that line with his lips. Then he remembered that it had been another valley.',
           '{foe} thanked you for the valley, and then his clerk pulled him by the coat, for forty mares a year went with it. “Is it yours or is it not?” asked the judge. It was not, said {foe}. He who takes the saddle feeds the horse; and he began to doubt whether he had ever been there.',
+          'You offered {foe} the valley, and the clerk read out its duties, and at the third {foe} gave it up. There were the forty mares. There was a bridge to mend, and there were the post-riders to feed as often as they came by, and they come by often. {foe} said that his seal-cutter had misled him. And so it was said.',
+          '{foe} took the valley from you with both hands, and a post-rider in the crowd asked him for this year’s forty mares, and he let it fall. The man had the old grant by heart, for he had been riding bad horses since the year of the Rat. Open the fist, and the bird is gone. There was no claim left but {who}’s.',
         ],
         failure: [
           '{foe} knew about the duties and said that he had paid them, forty mares, to a cousin. So the gift did not frighten him. But the judge wished to see the cousin’s receipt, and until it came he would decide nothing.',
           '{foe} read out the duty of the forty mares himself, and showed a letter of thanks for them, with a tassel. You had lost that throw. The judge turned the letter about, and asked how they could thank him before the first mare was foaled.',
+          'The duties of the valley did not frighten {foe}, for he had forty mares led past the door, ready for the Khan’s post. So the gift failed. They were good mares. They were a neighbour’s, and one of them saw her own foal in the crowd and went to it; and the judge looked after her, and made a mark.',
+          'You offered {foe} the duties, and he asked to see the line about them, and you could not find it in the old grant. Mice had eaten that corner, or somebody had fed them. So the judge could not hear of it. He owned another copy, he said, in a chest, and his wife had the key.',
         ],
       }),
     ],
@@ -524,26 +588,50 @@ const mares: OathContent = {
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Wrestle {foe} for the lead mare',
         description: '{foe} has never been thrown, and the rule is that one goes on.',
-        success:
+        success: [
           'You threw {foe} at the fifth fall, and so the mares were yours. Four times you had gone down and four times got up. A strong man wins, a stubborn one stays. {foe} went over like a tent when the pole is drawn, and lay there, and said, “Take them. They never liked me.”',
-        failure:
+          'You threw {foe} and won the mares, for {foe} had always thrown people with that great weight, and you were not there when it came down. You let go. {foe} went past you, and over the saddle, and into the thorn. “Drive them home,” said {foe} from inside. The riders were a long time over getting {foe.him} out.',
+          'You and {foe} wrestled until neither could lift an arm, and then you leaned, and {foe} fell, and so the lead mare was yours. Where she goes the eight go. At first it had been strength, and after that it was only who stayed standing. Nobody cheered. A rider dragged the thorn aside, and he lay down himself.',
+          'You threw {foe} over your hip and won the mares, for {foe} had looked round. What was there? The lead mare had come to the fence and breathed out on the back of that neck. “It was two to one,” said {foe}, on the ground, and the riders laughed. And she walked out to you, and the others walked behind her.',
+        ],
+        failure: [
           '{foe} threw you, and came down on top, and you did not get the mares. They laid you over a thornbush until you woke. The lead mare had walked up to the fence to see who it was, and she stayed there.',
+          '{foe} threw you three times, and the third time you could not get up, and so the mares stayed. The rule is that one goes on. You went on as far as your knees. Then {foe} lay down in the gap again and breathed hard; and the nine had watched all of it with their ears forward.',
+          'You had {foe} off the ground, and did not know where to put such a weight, and it came down on you, and you lost the fall. The raiders beat their bowls on their knees. “It is more than you thought,” said {foe}, and helped you up with one hand, and threw you out with the other. The mares were not yours.',
+          'The raiders had rubbed {foe} with mutton fat from the heels up, and you found no hold, and were thrown out of the ring without a mare. You tried the belt, and it was greased too. He who grips fat goes home with a smell. The lead mare put her head over the thorn and sneezed at you.',
+        ],
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
         action: 'Cut the fence and run out among them',
         description: 'Nine mares and seven foals go through one gap, and you with them, at the height of the knees.',
-        success:
+        success: [
           'You cut the fence and ran out among the mares, and they carried you past the riders. Your hand was twisted in a mane. Nobody would lay a whip on those nine, and before the raiders had thought of something else you were in the next valley, with all the foals.',
-        failure:
+          'You cut the fence and carried off the two smallest foals under your arms, and so the mares came after you. Their mothers ran first, and then all who would not be left. The raiders got to their saddles, and their horses would not gallop at those nine; they had been foaled by such. You were over the ridge with every one.',
+          'You got the mares out through the cut fence, though {foe} threw a rope, and it fell true, round the lead mare’s neck. She did not stop. {foe} went along behind her for two bowshots, sitting, and through a ford, and let go there. And the riders were far behind, for nobody had liked to overtake {foe}.',
+          'You cut the fence in nine places, and so each mare had a gap of her own, and nobody could stand in all of them. You ran out by the ninth. {foe} sent a rider after every mare, and every mare lost her rider. A rope divided is nine threads. Behind the first hill the herd was together again, with the foals.',
+        ],
+        failure: [
           'You cut the fence, and the herd broke out and came round again to its foals, for the foals had not dared to jump. So they were all let in at the gate. Not one hoof had been set on you. You lay in the thorn and counted nine.',
+          'You cut the thorn, and there was felt behind it, and behind the felt was another fence, so that you did not reach the mares. You stuck between the two like cheese in a press. {foe} came and looked down at you. They drew you out by the boots, and filled the hole with the same thorns.',
+          'You ran in among the mares, and they closed about you with their heads inward, as against wolves, and stood, and so none was driven out. You could not get out yourself. A foal lay down on each of your feet. The raiders reached over with a pole and a loop, and fished you from the herd.',
+          'You cut the fence where the raiders had hung their pans in it, and it rang, and you were driven off before one mare was through. It was their whole kitchen. They mended the gap, and laughed, and beat a tune on it. But the nine had seen how a fence opens, and they had stood very still to see it.',
+        ],
       }),
       does(['craft', 'perception', 'hard', 'serious'], {
         action: 'Slip the hobbles off one after another',
         description: 'It is done on your belly through the grass, among hooves, and four pairs of eyes keep watch.',
-        success:
+        success: [
           'You slipped the hobbles off all nine mares, and they walked home with nobody to stop them. You had taken them in order of age. Each lifted a foot for you and went on chewing. The ninth had kept her eye on {foe} the whole time, and then she sighed and set out.',
-        failure:
+          'You slipped all nine hobbles off and hung them on the fence, and led out the lead mare by one hair, and the others followed. The watchers saw something white go by. Each waited for the next to shout; a thief’s watchman works for a thief. Three valleys lay behind you before {foe} asked who had milked.',
+          'You had eight hobbles off when {foe} sat down beside the ninth mare to eat, and still you got them all away. You lay with a cheek on the ground and waited. {foe} wanted salt, and rose, and went for it. That was as long as a hobble needs. When {foe} came back there was the meat, and there was no mare.',
+          'You took the nine hobbles off and the mares were gone with you, for they had lain down to make it easy, and the watchers thought them asleep. You crept from one white side to the next. Then you gave the milking call under your breath. They got up all together, like geese, and over the thorn.',
+        ],
+        failure: [
           'There was a bell in the seventh hobble, and it rang, so that you were found out. You lay flat. {foe} walked up and down among the legs and prodded with a lance-butt, and missed you by a hand, and you crept away with no mare.',
+          'The hobbles had been wetted and had dried like bone, and you did not get one of them off. You used your teeth. The lead mare looked round to see what was eating her foot. Then a rider came to look also, and you went backward through the grass with a mouth full of hair, and with no mare.',
+          'You had two hobbles off when a foal found you, and wanted to play, and so you were seen. It jumped over you, and it jumped back. The raiders came up to laugh at the foal. They put both the hobbles on again, and a lance-butt helped you over the thorn.',
+          'You slipped the hobbles off the wrong horses, for the raiders had changed the places, and it was {foe}’s own mounts that walked away. They were called back with a handful of barley. The nine mares had not stirred. They looked at you as at somebody who has come to the wrong tent.',
+        ],
       }),
       does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Sing the milking call until they come',
@@ -551,10 +639,14 @@ const mares: OathContent = {
         success: [
           'You sang the milking call, and the lead mare came to you over the fence, and the rest after her. A boot had hit you, and a stone, and you had sung on. She looked at {foe}, and at the thorn, and crossed it like a doorsill. It had never been higher than that.',
           'You sang until a foal got up and came to the pail, and so its mother had to come, and after her all the nine. They had thrown things at you till they were tired of it. He who sings is hit, he who throws grows hungry. You walked off, and they walked behind.',
+          'You sang the milking call, and the nine mares came out to you, and the raiders could not hold them. A rider lay down across the gap. The lead mare stepped over him, and so did eight more and all the foals, and he kept his hands on his hat. You walked backward, singing, and then you turned about for home.',
+          'Your voice was gone, and the foals took up the milking call, and so the mares came to you after all. You had sung it till the small ones knew it. {foe} sent for wool, to stop the ears of nine mares. That is eighteen ears. They had not done the fourth before the lead mare was across.',
         ],
         failure: [
           'You sang the call, and the raiders sang louder, and the mares did not come out. They beat on their shields. But in between one heard that a mare had answered. {foe} heard it too, and put down the bowl.',
           'The cook threw a lid, and it rang on your pail like a gong, and the lead mare drew back her foot from the thorn. She had nearly come. She did not lie down again, and kept both ears on you as you left.',
+          'You sang the milking call, and there was bran in {foe}’s pail, and the mares went to that. They listened to you while they ate. Two of them let their milk run on the ground. But nobody sings a horse away from bran, so it stands with us, and the riders drove you from the fence.',
+          'You sang the call too high, and the mares laid back their ears and did not come. {who} had always sung it low. The raiders had noticed that also, and one of them showed you where it should begin. By then you were hoarse, and {foe} had had the nine led over to the far side.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
@@ -564,10 +656,14 @@ const mares: OathContent = {
         success: [
           'You told the raiders that it was Heaven’s milk they drank, and they let the mares go. How was the grass at home, you asked. There had been none since they left. They set their bowls on the ground. {foe} held the rope alone, and then let it run.',
           '“There were nine pegs,” you said, “and an empty pail to each,” and so the raiders learned whose mares they had. You named all the nine. At the fourth a man wiped his lip. They looked up to Heaven together, and somebody moved the thorn aside with his foot, and others helped.',
+          'You told the raiders whose milk it was, and they let the mares go. The oldest asked who of them had grass at home, and no hand went up. “So we have been drinking our own pastures,” he said. {foe} shouted at each in turn. They rode off by four roads, and the nine stood in the open gap and looked at you.',
+          'You told the raiders that they drank Heaven’s milk, and they gave up the mares to be out of that debt. They reckoned it up in bowls, on sheep’s knuckles, and there were not enough knuckles. Who pays such a sum upward? {foe} had drunk the most. And so it was {foe} who lifted the thorn.',
         ],
         failure: [
           'The raiders knew already whose milk it was, and they kept the mares. {foe} had told them on the first day that Heaven could spare a cupful. One of them wept when you said it aloud. He struck you for it, and went on weeping.',
           '“Whose milk is it, then?” asked the raiders, and you pointed up, and there was a kite. They laughed, and so you did not move them. {foe} laughed too. But the bowl in that hand had tipped over, and nobody filled it again.',
+          'You told the raiders whose milk it was, and they asked what Heaven would do to them, and you did not know. It had done nothing so far, they said. So they kept the mares and filled their bowls. The youngest did not drink his. He held it, and he looked for a place to put it.',
+          'Half of the raiders had none of your speech, and the other half told them that you were selling cheese, and so nobody was moved. You pointed to the mares, and they shook their heads; they had mares. A boy who had understood came after you as far as the thorn. He asked if it was true.',
         ],
       }),
     ],
