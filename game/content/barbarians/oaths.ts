@@ -122,43 +122,83 @@ export const barbarianOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
-          success:
+          success: [
             'You claimed {who}’s girl by the law, and the tribe said it with you. Who swore. On what. Who broke it. Three times you said it, and the third time it was four hundred voices. {foe} looked for one shut mouth. There was none. Somebody ran for the comb and the calf.',
-          failure:
+            'You claimed the girl by the law, and {foe}’s own mother bore you out. She stood up from her bench. One peace, she said. One breaking, at my table. One child to go home. We do not shout down a mother in her yard. {foe} opened one hand, and there was no claim left in it.',
+            'You claimed the girl by the law, and {foe} had no answer. You laid down three sticks: the oath, the breaking, the child. {foe} picked up the first. {foe} picked up the second. At the third the hand stopped. Who lifts that one breaks the law before all. The girl stepped over it to you. Three sticks, and one still lies there.',
+            'You claimed the girl, and six tribes claimed with you, and {foe} let her go. Each of the six had a child in that house. One voice, two voices, six. {foe} counted the voices. {foe} counted the children. Better to give up one than six. “One,” {foe} said, with a finger up. It was she.',
+          ],
+          failure: [
             'You claimed the girl, and the tribe kept silent, and so you lost the claim. You were to herd {foe}’s geese. Forty geese. They would not go out at the gate with you. You stood before {foe} again, and you were the bitten one.',
+            'You claimed the girl under the wrong name, and so the claim fell. You had the name of a child. At fourteen she has another, and {foe} knew it. Geese for you, two hands of them. They bit, you ran, they bit. She told it to you over the fence, after. Keep it.',
+            'Your claim to the girl fell, for you had laid your hand on nothing. The law wants wood under it, or bone. You had said it all to the air. {foe}’s people laughed. She did not. They walked you round to the goose-house, nine geese, and you the tenth.',
+            'You claimed the girl by the law, and {foe} claimed back, and you lost. So much bread, {foe} said. So many shoes, nine years of them. Pay it, and take her. You could not count as high. They gave you geese to mind. The stick for it had been hers.',
+          ],
         }),
         does(['gift', 'endurance', 'hard', 'grave'], {
           action: 'Offer yourself as pledge in the girl’s place',
           hurt: 'weariness',
           description: 'You would sit down in that house in her place, and the door is a low one.',
-          success:
+          success: [
             '{foe} would not have you for a pledge, and let the girl go. You had gone in past her and sat down on her bench. Your knees were at your ears. The whole yard saw it. “Look at the knees,” {foe} cried. “Take her and go.” Two knees, and they did it.',
-          failure:
+            'You sat down as pledge in the girl’s place, and {foe} sent you both home. {foe} had fed a child there. You ate. One pot was bare, two pots were bare, and the third was the guards’ own. The old guard showed {foe} the bottom of it. “Out,” said {foe}. Two went out.',
+            'You lay down across the sill as pledge, and {foe} could not get past you to the girl. We do not step over a pledge. {foe} walked up. {foe} walked down. It has one door only. The girl stepped out by it, for there was a pledge without her. Then you were let up. No peace was left to sit on.',
+            'You went in as pledge, and the small hostages would not have it, and {foe} let the girl go. They had never seen a grown one on that bench. One wept, six wept, and then the mothers in the yard. {foe} put a hand over each ear. “Take her,” said {foe}. “And take those knees.” Count who is left. We will come for them.',
+          ],
+          failure: [
             '{foe} took you into the house as a pledge, and did not let out the girl. The door was shut. It smelled of other people’s children. You counted the wattles. When they dragged you out again she stood by {foe}’s chair. She held it with one finger only.',
+            'You offered yourself as pledge, and {foe}’s elders would not take you for the girl. A pledge is somebody’s child. “Whose are you?” they said. Whose? Ours. But none of ours stood there to say it. She went back into the door with her bundle. Bring one of us, to say it.',
+            '{foe} took you as pledge and kept the girl as well. Two sat on the bench. She moved over, one hand. When you had kicked through the wattle {foe} held her by the plait. One in, one out. It was the wrong one that was out.',
+            'You crept in at the low door to be pledge for the girl, and stuck there. Half of you was in. {foe} does not change a whole girl for a half. Four men pulled. First they pulled in, then they pulled out, and with the third the post came too. She was told to hold up the roof.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Wrestle {foe} for her in the ring',
           description: '{foe} has a neck like a gatepost, and was never yet thrown at home.',
-          success:
+          success: [
             'You threw {foe} in the ring, and the girl is yours to take home. You held each other by the belt so long that the hens fed between your feet. Then {foe} breathed. The dust fell from the roofs. “Pack her bread,” {foe} said, lying there.',
-          failure:
+            'You threw {foe} in the ring, and so the girl goes home. You did not lift. We do not lift a gatepost. We dig at the foot: left, right, left. At the third {foe} stood on nothing. The whole tribe felt it in their shoes. One fall, and {foe} gave the word with it.',
+            'You won the girl from {foe} in the ring, and her own whistle helped. {foe} had you by the neck. Three long she whistled, and one short, and every cow in the yard came. {foe} looked up. You did not. Down went {foe}, among the legs. The tribe saw it. The cows saw it. It holds.',
+            'You and {foe} fell together, and {foe} lay under, and so the girl was won. Once you fell, and you were the one below. Twice you fell, and nobody knew. The third time they ran to see whose back was green. It was {foe}’s. Who argues with grass? None of us.',
+          ],
+          failure: [
             '{foe} threw you, and keeps the girl. You had the belt. Then you had the sky, the roofs, the sky. There was much yard in your mouth. {foe} set a foot on you, not hard. A tooth lay there. The girl picked it up and kept it.',
+            'You wrestled {foe}, and could not move that neck, and the girl stays. You pushed. You pulled. You hung from it, with both feet off the ground. {foe} walked round the yard with you so. All had a look. Then you were set down among the pigs, and one of them made room.',
+            '{foe} pushed you out of the ring, and so you did not win the girl. Who is out is beaten. You had one heel over the rope, no more. A grandmother laid her stick on the place. “Here,” she said, and tapped. One heel. Keep it in, the next time.',
+            'You lost the fall to {foe}, for you looked at the girl. She held her breath. You saw it, and you held yours. {foe} breathed. Once you flew, twice you flew, and the third time you lay on the dung. Look at the neck, and not at the child.',
+          ],
         }),
         does(['talk', 'perception', 'medium', 'slight'], {
           action: 'Ask the girl what she wants',
           description: 'Nobody has in nine years, and she may say it.',
-          success:
+          success: [
             'The girl said that she wanted to go home, and {foe} could not keep her after that. You had asked her. No one had, in nine years. “I want to see the doorpost,” she said. “Then I want to be asked again.” A grandmother laughed. They argued until the stew was ready, but it was settled.',
-          failure:
+            'You asked the girl what she wanted, and she walked over to your side, and that settled it. It was nine steps. In all her years there none had seen her walk where she would. {foe} held out an arm for a bar. She ducked under it. “An arm is not a law,” said an elder.',
+            'The girl said what she wanted, and {foe} could not hold her after it. “My cow,” she said. “What cow?” said {foe}. She told one, she told three, she told all nineteen by the horns. Nine years, and none was forgotten. “That one was never ours,” said {foe}’s people. They opened for her.',
+            'You asked the girl what she wanted, and she wanted supper at home, and {foe}’s people took her part. They laughed first. Then a woman did not laugh. Two of hers sit in another chief’s house. She took up the bundle and carried it to the gate, and others went with her. {foe} was left with the dogs, and gave in.',
+          ],
+          failure: [
             'You asked the girl what she wanted, and she could not say it. Four hundred people were listening. She was fourteen. “There is your answer,” said {foe}. She looked at her bundle.',
+            'You asked the girl what she wanted, and {foe} answered for her, and so it did not count. You asked again, and {foe} answered. The third time she opened her mouth, and {foe}’s hand lay on it. But all of them had seen that hand. Five fingers, over one mouth.',
+            'You asked the girl in our speech what she wanted, and she did not follow it, and nothing was won. For nine years she has talked as they do there. She said one word back. You did not know that one. {foe} laughed. She says your word over, so as to keep it.',
+            'You asked the girl, and she wanted two things, and so {foe} kept her. A friend sits in that house. A doorpost stands at home. She held out one hand, and she held out the other. “Let her stay till she knows,” said {foe}. Two hands, and you had asked for one word.',
+          ],
         }),
         does(['patience', 'vigour', 'medium', 'slight'], {
           action: 'Sing the cattle home till the girl knows it',
           description: 'It is the herding call of her own valley, all nineteen verses, in front of strangers.',
-          success:
+          success: [
             'You sang the herding call of her valley, and the girl came to you. At the first four verses they laughed. You sang of the bell-cow, the dun, the crooked horn. At the seventh a second voice had the tune. She walked over, singing. {foe} stood aside, as one does for cattle.',
-          failure:
+            'You sang the herding call to its end, and the girl walked to you by it, and {foe} could not call her off. To the post she came, to the trough, to the ring. {foe} shouted her name. She did not turn. We do not turn while the herd goes in. At verse nineteen she stood by you.',
+            'You forgot a verse of the herding call, and the girl sang it, and so she was known for {who}’s. It is the verse of the dun cow. Only that valley has it. Her voice came out small, then larger, then as large as a barn. “She is theirs,” said {foe}’s people. {foe} sat down. She was led out.',
+            'You sang the herding call, and all the hostages sang it with you, till {foe} let the girl go to have quiet. They had learned it from her, in the straw. The dogs sang. The guards knew the end by heart. “Stop,” said {foe}. “Stop,” said {foe}. The third time {foe} said, “Go.” She was the first to stop.',
+          ],
+          failure: [
             'Your voice broke at the eleventh verse, and the girl did not come. A cow came. She was {foe}’s, and would not be driven off. You had seen one thing: a foot in the door, and it kept time. One foot of two.',
+            'You sang the call of the wrong valley, and the girl did not come. It has one cow more. She held her head on one side and waited for the dun, and no dun came. {foe}’s people clapped, for they like a song. Go over it again, cow by cow.',
+            '{foe} had horns blown over your singing, and the girl heard no call. Two horns, four horns, and one drum. You sang with your mouth open, and there was nothing in it. She watched that mouth. She had three words off it when they pushed you out.',
+            'You sang all the verses, and the girl could not come, for {foe} held her by the plait. At the first she swayed. At the tenth she swayed so that the plait was a tether. At the nineteenth {foe} had it twice round the fist. You had no verse left.',
+          ],
         }),
       ],
     },
@@ -300,43 +340,83 @@ export const barbarianOaths: readonly OathContent[] = [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Build a second fire to draw the first',
           description: 'Fire will come to fire, the old ones say, but it comes across whatever lies between.',
-          success:
+          success: [
             'The first fire came over into your sticks by itself, and you had your coal. You had laid them well and sung: alder, then bone. Yours was a poor thing. But the white one lifted its head and put an arm along the ground. “It never did that for me,” {foe} said.',
-          failure:
+            'You built a second fire, and the first one threw it a coal, and you took that. You had fed yours alder and bone. It was a beggar with its hand out. The white fire looked once, it looked twice, and the third time it spat. There the coal lay, among your sticks. “Spat is given,” said {foe}.',
+            'Your second fire drew the first out of its ring, and {foe} gave you a coal to have it back. You sang, and it leaned. It leaned as far as {foe}’s stool. “Do not sing,” said {foe}. “Take one, and do not sing.” You held out the pot. In went the coal. You shut the lid, and your mouth.',
+            'You laid a road of bones from the first fire to yours, and it came along the road, and so you had your coal. {foe} beat at it with the crook. It went under. It went round. At the third bone it was over. So a child runs to its mother’s sister. {foe} let the crook hang.',
+          ],
+          failure: [
             'One of your sticks was thorn, and the first fire would not come over. Both fires stood up and looked at each other. Then you had no brows. A black road lay between them, and it stopped one hand short of you.',
+            'Your second fire would not burn, and so the first one did not come to it. The wood was green. You blew, you begged, you blew. There was smoke enough for one great house. {foe} sat in it and wept, and went on guarding the coals. We dry our sticks a year. Do it.',
+            'You built your fire too near, and the first fire ate it and gave no coal. Alder, bone, the song: it had them all. It stood a finger higher after that. “It thanks you,” said {foe}. You sat there with both hands out. Between them was the place, and the place was black.',
+            '{foe} poured water on your second fire three times, and you got no coal. Once you built it again. Twice you built it higher. The third time there was no dry stick left in reach. It is one bucket, with a crack. You counted how long it takes to fill.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Reach in and take the coal barehanded',
           description: 'The coal has been burning since the first people, and has got good at it.',
-          success:
+          success: [
             'You took the coal out of the first fire with your bare hand, and {foe} let you go with it. In up to the elbow, and slowly. A fire knows who runs. The coal lay in your palm and was an egg. You walked with it to the pot. You did not drop it.',
-          failure:
+            'You took a coal with your bare hand, for the first fire knew whose hand it was. You said our grandmothers into it, one after another. At the first your fingers were in. At the ninth your arm was. It does not bite its own. {foe} saw the hand come out whole, and moved over, and let you by.',
+            'You had the coal in your bare hand at the third try, and {foe} did not hinder you. Once it rolled away. Once your hand opened. Then you shut your hand and did not ask it. “So did I,” said {foe}, and turned up a palm. It was as smooth as a spoon. The coal was in your pot by then.',
+            'You took the coal from below, with your bare hand, and so got away with it. A fire looks up. It does not look down. You went in through the ash, a mole, slowly, by feel. The oldest lie there. One of them came into your palm. {foe} was feeding the top, and looked at the top.',
+          ],
+          failure: [
             'You had the coal and your hand opened, and it fell back in the fire. A hand has its own will. {foe} put your arm in the milk pail up to the shoulder and held it there. {foe} cursed you all that while. The hands were soft.',
+            'You reached in for the coal, and your sleeve took fire, and you came out without one. The sleeve was a torch. You ran, you rolled, you sat in the brook. {foe} had not got up for that. One sleeve less. The coal sits where it sat, and is red.',
+            '{foe} struck down your arm with the crook, and you did not get the coal. Your hand was in to the wrist. Two fingers had it. The crook came on the elbow, where it sings. Both fingers opened. It reaches three steps, that crook. Now you know how many.',
+            'You brought out a coal in your bare hand, and it was the wrong one, and it died. It was common wood. {foe} lays such round the edge, for hands that come in a hurry. You had carried it six steps. The white ones lay in the middle, and all of them looked at you.',
+          ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Sit down to outwatch {foe} at the fire',
           hurt: 'weariness',
           description: 'Whoever sleeps has lost it, and {foe} has had forty years in which to practise.',
-          success:
+          success: [
             'You sat longer than {foe}, and {foe} gave you half of the coal. You watched the fire, {foe} watched you. Nobody went for wood. It burned down to one red eye. “If we both sit, it dies,” you said. “Then blow,” said {foe}, “and take your half.”',
-          failure:
+            'You outwatched {foe} and took a coal, for {foe} had begun to talk. Nobody had sat there in forty years. {foe} told you the first year. {foe} told you the tenth. At the thirtieth the chin sank. You lifted one coal out with two sticks, and laid a bone on for {foe}. It was not to go out.',
+            'You sat until {foe} slept, and so you got your coal. You had not looked into the fire at all, for it is a fire that lulls. You looked at {foe}’s eyelids. Those are two doors: half down, all down, shut. Then the crook fell. You laid it across {foe}’s knees, and went on the sides of your feet.',
+            'You and {foe} both fell asleep at the fire, and you woke first, and so the coal was yours. Herders wake so. A calf had moved in your dream. There sat {foe}, with an open mouth. There burned the fire, and none watched. You shut one coal in the pot. Two slept. One woke. Cut that one.',
+          ],
+          failure: [
             'You fell asleep at the fire before {foe} did, and so you lost the coal. You had bitten your tongue. The fire got up, walked round, and was your mother. {foe} shook you by the arm. A bed of ash was made for you, and a cloak was on it.',
+            '{foe} laid a grey leaf on the fire, and you slept, and so you lost the coal. {foe} breathes that leaf each day and is used to it. You smelled it once. You smelled it twice. You woke by the brook with your boots on your chest. Two boots, and the pot between them, empty.',
+            'You got up from the fire for wood, and {foe} did not, and so you had lost. You had sat through two sleeps. Your back was a board. You went three steps. “Up is asleep,” said {foe}. “Did nobody tell you?” The steps were counted to you aloud, there and back.',
+            '{foe} sang to you at the fire, and you were asleep before the end, and lost the coal. It was the cradle-song of our own house. {foe} has it from the same grandmothers. First your hands slept. Then your knees. Through hunger you had sat, and through smoke, and not through that.',
+          ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Tell {foe} who salted the soup',
           description: 'The cook will never forgive you, and {foe} may not wish it known.',
-          success:
+          success: [
             'You told {foe} who salted the soup, and {foe} gave you a coal for it. {foe} sat without a word. Then came a noise, and it was a laugh. “Forty years,” {foe} said. “And it did want salt.” The biggest coal was picked out. A word for the cook went with it, and you do not repeat that.',
-          failure:
+            'You told {foe} that the cook had salted it, and {foe} gave you a coal for {who}. {foe} did not laugh. “I threw a spoon at {who},” said {foe}. Forty years that spoon had been in the air. Now it came down. The coal was laid in your pot with two hands, so that it should not knock.',
+            'You told {foe} of the salt and the cook, and {foe} believed it and gave you a coal. {foe} asked three things. How much? A hand. When? Before {who} came in. Who saw it? A cat. At the cat {foe} nodded. We do not make up a cat. Take the red one, {foe} said, on the left.',
+            'You told {foe} all of the soup from the turnips on, and at the salt {foe} wept, and you had your coal. There had been no quarrel. There had been one hand too many in a bag. {foe} opened the ring of stones with the crook, one, two, three. There was room for you to reach in.',
+          ],
+          failure: [
             'You told the soup badly, and {foe} drove you off with the crook. You had begun at the salt. From among the stones you heard {foe} say over all who were in the kitchen. There were seven. One by one {foe} struck them out.',
+            'You told {foe} that the cook had salted it, and {foe} took it for a trick. “{who} sent you to say that,” said {foe}. You said no. You said no. The third no was too loud. The crook was laid across your way to the coals, and it lies there.',
+            'You told {foe} of the soup, and {foe} would not hear it, and gave no coal. A finger went into each ear. You said it louder. You sang it. You drew it in the ash: a pot, a hand, a bag. {foe} rubbed it out with one foot, and looked at the sky.',
+            'You told {foe} who salted it, and {foe} was angrier than before, and you got no coal. “Forty years,” said {foe}, “and for nothing?” You had no word for that. Nobody has. {foe} walked round the fire three times and struck the stones. It is a big thing to swallow. Give it room.',
+          ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Look behind the stones for the ash pit',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
-          success:
+          success: [
             'You found a live coal in the ash that {foe} throws out, and took it. We all rake out behind the stones, and so does {foe}. You crawled with your cheek on the warm ground. In all that grey one spot breathed. “Thrown away is not stolen,” you called, from the ford.',
-          failure:
+            'You found a live coal in {foe}’s ash pit, for a hedgehog lay asleep on the place. She lay on her back. You moved her over, one hand. It was red under her. {foe} threw two stones at you, and the third at her, and it missed. You had the coal. She had the warm hole.',
+            'You got a coal from the ash pit, and {foe} raked it out to you. You lay behind the stones and did nothing. One rake came, and it was grey. Two came. With the third came a red eye, down the slope as far as your chin. It blinked. You set the pot over it. What is raked out is ours.',
+            'You dug in the ash pit under nine stones of {foe}’s, and came away with a coal. You did not run. One stone, and you dug. Two stones, and you dug. After the ninth there were only the black ones, round the fire. “I need those,” said {foe}, and sat. Your next handful was red.',
+          ],
+          failure: [
             '{foe} saw you at the ash pit and threw stones, and you came away without a coal. The first told you that you were seen. The second told you that {foe} once kept goats. In your pot was ash. You dug it through, twice, and it was cold.',
+            'You dug through {foe}’s ash pit, and nothing in it was alive. The dish-water goes there too. It was porridge, grey, up to the elbow. One stone came over, and a second. You went back round the black stones with your arm held away from you. No coal, and you smelled of leeks.',
+            'You looked for the ash pit on the wrong side of the stones, and found no coal. There were bones, there were shells, there was half a bowl. A midden is not a pit. {foe} let you dig. Then three stones came, and they came from the other side. Now you know where.',
+            'You had a red coal out of the ash pit, and it was dead before your lid was off. You ran with it on two sticks. A coal that runs is a coal that dies. {foe} told you so, and kept the stones in the lap. Walk. And take off the lid first.',
+          ],
         }),
       ],
     },
@@ -471,42 +551,82 @@ export const barbarianOaths: readonly OathContent[] = [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight {foe} for the sword',
           description: 'It has a name and eleven deaths on it, and yours is a weapon like others.',
-          success:
+          success: [
             'You fought {foe} and struck the sword out of his hand. {foe} hit from above, as tall men do. You took it on the boss and came in low, from the left, cutting reeds. You hit the blade where it was mended. It stood in the turf before you, and no one touched it.',
-          failure:
+            'You fought {foe} and took the sword, for his arm was worn out with holding it. You did not strike. You let him strike. Ten cuts came, and ten more, and then one that stayed in the ground. You set your foot on the blade. He sat down beside it, and his hand came off. A hand can be tired too.',
+            'You beat {foe}, and the sword itself let him down. It turned in his grip. Once it slapped you with the flat. Twice it slapped you. The third time it turned all the way, and the edge was toward him. He saw that. He threw it from him, and you caught it, and it lay still.',
+            'You beat {foe} in the ring of his spearmen, and so the sword came to you. You went in close, under his chin. A long blade is no good there. There it was belts and breath. You knocked his fist on his own shield-rim: one, two, three. The fingers flew up. They were birds.',
+          ],
+          failure: [
             '{foe} beat you, and the sword went through your guard and knew the way. You were on one knee. He could have ended it there. But he had turned round to see who spoke, and no one had. Your feet took you out through the ring.',
+            'You fought {foe}, and you could not see the blade for its thinness, and he kept it. You saw three of it. You hit at the first. You hit at the second. The third was the right one, and it lay on your neck. It did not bite, and {foe} looked at it, and pushed you out.',
+            'You fought {foe}, and his spearmen stood so close that you lost. You had no room to swing. A thin blade wants none. One shield was in your back, one was in your ribs. Then they passed you out over their heads, feet first. Twenty pairs of hands, and none let you fall.',
+            'You struck the sword in {foe}’s hand, and struck it where it is whole, and it did not break. It rang. Your arm rang with it, up to the teeth. You stood there and could not open your fist. {foe} walked round you once, and pushed you over. Nearer the guard. Three fingers from it.',
+          ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
           action: 'Pull the sword from the oath-ring and run',
           description: 'There are twenty young men, barefoot, and they have been sitting still too long.',
-          success:
+          success: [
             'You pulled the sword out of the oath-ring and ran, and they did not catch you. They were younger, and lighter, and twenty. But it drew you by the fist, a dog that smells the house. One by one they dropped. {foe} ran last and longest, and then {foe} stood.',
-          failure:
+            'You ran off with the sword, and the spearmen stayed, for they had sworn on that blade. Who swears on a blade does not run it down. One looked at his thumb. All looked at their thumbs. So {foe} ran by himself. He had lain in no bed for a year. At the second hill he lay down.',
+            'You pulled the sword out of the ring and went over the bog with it, and none could follow. You are one. They were twenty. The first sank to the knee. The second sank to the belt. The third turned round, to pull. You trod where the blade pointed. It knew where the old road lies.',
+            'You got away with the sword, for you ran in among the cattle, and there they lost you. A spear is no good between cows. You went bent, belly by belly, with the blade along your leg. They looked for somebody running. Out you walked at the far side, behind a red one. Count the cows. One too many had gone by.',
+          ],
+          failure: [
             'You ran with the sword, and they had you after nine paces. A spear-butt took your shins. You lay on a thing that one does not lie on. They pulled it out from under you. {foe} wiped the blade with a sleeve, and wiped, and it was clean.',
+            'You pulled at the sword, and the whole oath-ring came with it, and you did not get it away. Each had a thumb on it. You pulled, and twenty fell on you, a heap. {foe} lay below with the handle. They got up off you one by one. The last was the heaviest.',
+            'You ran with the sword, and it would not go your way, and so the spearmen had it back. It pulled left, to the mound. You pulled right, to the road. You ran in a ring, and in the end you ran into theirs. Go where it wants. It knows the hill.',
+            'You ran with the sword as far as the stream, and a shield came rolling, and you fell, and lost it. The blade went on without you. It stood in the bank and hummed. {foe} drew it out and begged its pardon. He left you lying in the stream. You were not deep.',
+          ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call the dead mother before the spearmen',
           description: 'You must call her by her name, in the open, and she comes to it.',
-          success:
+          success: [
             'You called the mother by her name, and {foe} gave up the sword in front of all. Three times you called. You told them how she sat, hands out. A boy looked at his thumb. Then all looked at a place beside {foe}. {foe} held it out to that place, by the point.',
-          failure:
+            'You called the dead mother, and the spearmen left {foe}’s side, and he gave up the sword. Each had heard his own mother in it. One took his cap off. One wiped his nose. The twentieth looked back from the trees. There {foe} stood alone with a thing not his. He laid it on the grass, and stepped away from it.',
+            'You called the mother by her name, and the sword answered, and {foe} let it fall. At the first call it hummed. At the second the spears hummed with it, all twenty. At the third it was in his teeth. He opened his hand to make an end. You picked it up, and it was quiet.',
+            'You called the dead mother once, and {foe} gave her the sword before them all. He saw her. “Behind you,” he said. “She holds out her hands.” No one else saw. But they saw him go down on his knees and lay the blade on two hands of air. It lay there. From there you took it.',
+          ],
+          failure: [
             'The spearmen beat their shields so loud that nobody heard the mother’s name from you. You called it once. You called it twice. The third time you could not hear it yourself. You left there with ringing ears. {foe} had a finger in each of his.',
+            'You called the mother by a wrong name, and the wrong one came, and {foe} kept the sword. Some dead woman it was, out of the bog. She wanted a comb. The spearmen felt her in their hair, one after another. Then it was over. You had one sound of it wrong. Say it over, in one ear.',
+            'You called the dead mother, and {foe} had his men sing, and she did not hear you. It was a song of beer. It has twelve verses, and they stamp in it. You called between the verses. The name is short. The between is shorter. He has the sword yet, and you have the song.',
+            'You called the mother, and something came, and all ran from it, and {foe} ran with the sword in his hand. So there was nobody to be shamed. You stood there with her. Her palms were up. Then they crept back, one, two, twenty. He came first, for he could not sit in the bog.',
+          ],
         }),
         does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Lie by until {foe} nods and the hand opens',
           description: 'You would lie on the ground among their feet, for as long as it takes her to come.',
-          success:
+          success: [
             '{foe}’s hand opened at last, and you took the sword. You had lain among their feet. They drank, they slept. {foe} sat and talked to the end of a bed that was not there. “Take it, then,” {foe} said. You lifted one end. Somebody lifted the other.',
-          failure:
+            '{foe} nodded at last, and you drew the sword from under his fingers. You gave him a root to hold for it. The thumb came first, then one finger, then the next. At the smallest he said a word. It was not your name. His hand shut on the root. He holds it yet.',
+            'You lay among the spearmen so long that {foe} took you for one, and gave you the sword to hold. His back itched. “Here,” he said, and did not look. You got up, as one gets up for water. You stepped over two feet, over twenty, over forty. The last two were his.',
+            'You lay by until the dead mother sang {foe} to sleep, and the sword came loose, and you had it. We heard no song. We saw his head. Down it went, and up. Down, and up. The third time it stayed. The blade slid off his knee to your ear. You went away with it, on your belly, as far as the alders.',
+          ],
+          failure: [
             'A man stood his beer on you, and it spilt, and so they found you lying there. You had not yet touched the sword. They ran about with brands. You lay the rest of it out in the bog, up to the nose. From there you watched {foe} not sleep.',
+            '{foe}’s hand opened, and you reached for the sword, and a spearman trod on your wrist. He had got up to make water. He begged your pardon. Then he thought about it. He thought once, he thought twice, and the third time he yelled. The hand was shut again.',
+            'You lay and waited for {foe} to nod, and you nodded first, and so the sword stayed with him. When you woke they stood round you, all twenty. “You slept,” said {foe}. “Here. You slept.” His mouth shook. They threw you in the stream for that.',
+            '{foe}’s hand was half open, and a dog found you and licked your face, and you did not get the sword. He was glad of you. You lay still. You held your breath. You were licked. {foe} looked along that dog and saw one ear too many. They drove you out with spear-butts.',
+          ],
         }),
         does(['gift', 'endurance', 'medium', 'none'], {
           action: 'Offer {foe} sleep in exchange for the sword',
           description: 'You would have to stand at the end of the bed yourself, and meet the dead mother.',
-          success:
+          success: [
             '{foe} gave you the sword for one sleep. “Lie down,” you said. “I stand here and tell her.” He lay down. Something came and stood by you, read your face, and went. When you left {foe} snored. The spearmen had taken off their boots, so as not to wake him.',
-          failure:
+            '{foe} took sleep from you and gave you the sword for it. You sat with one hand on his brow, as one does with a child. He named those whom he had killed with it. There were eleven. You said each name after him. At the eleventh the sword lay between you and him. Then it lay with you, and he slept.',
+            'You bought the sword from {foe} with one sleep, and the dead mother held to it. “Does she know me?” he said. She does, you said. She counted it off at the end of the bed: one sleep, one sword. He snored before she had come to the thumb. She walked out ahead of you, to show the road.',
+            'You lay down under {foe}’s own hide for him, and he gave you the sword. The mother came to the bed’s end, and it was you. She looked. You told her: on your knees it shall lie. She bent lower and looked again, and then she went. He had watched it over a shield. He held the thing out to you, handle first.',
+          ],
+          failure: [
             '{foe} lay down, and got up again, and would not let go of the sword. It had grown to the hand, he said. You stood at the bed’s end until your knees went. She came and looked at you. She shook her head and held up one finger: wait.',
+            'You offered {foe} sleep for the sword, and he did not trust you for it. A herb-woman had offered it, a bard had offered it, and once a jug. “Sleep first,” he said. “Then the sword.” Down he lay. Up he sat. Something had tapped him on the shoulder. He looked at your hands, and both were full.',
+            'You were to stand at the bed’s end while {foe} slept, and you ran, and so he keeps the sword. She had come as near as that post. You were behind the stones before you knew that you had feet. {foe} screamed once. He did not blame you. He moved over, to make room for you there.',
+            '{foe} slept, and his hand did not, and you could not take the sword from it. It hit at you in the air. It had held on for a year, and no one had told it. You tried from the left. You tried from above. Then {foe} sat up. “Was that it?” he said. Nine breaths. It was not enough.',
+          ],
         }),
       ],
     },
