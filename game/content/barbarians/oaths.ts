@@ -191,7 +191,7 @@ export const barbarianOaths: readonly OathContent[] = [
             'You sang the herding call of her valley, and the girl came to you. At the first four verses they laughed. You sang of the bell-cow, the dun, the crooked horn. At the seventh a second voice had the tune. She walked over, singing. {foe} stood aside, as one does for cattle.',
             'You sang the herding call to its end, and the girl walked to you by it, and {foe} could not call her off. To the post she came, to the trough, to the ring. {foe} shouted her name. She did not turn. We do not turn while the herd goes in. At verse nineteen she stood by you.',
             'You forgot a verse of the herding call, and the girl sang it, and so she was known for {who}’s. It is the verse of the dun cow. Only that valley has it. Her voice came out small, then larger, then as large as a barn. “She is theirs,” said {foe}’s people. {foe} sat down. She was led out.',
-            'You sang the herding call, and all the hostages sang it with you, till {foe} let the girl go to have quiet. They had learned it from her, in the straw. The dogs sang. The guards knew the end by heart. “Stop,” said {foe}. “Stop,” said {foe}. The third time {foe} said, “Go.” She was the first to stop.',
+            'You sang the herding call, and all the hostages sang it with you, till {foe} let the girl go to have quiet. They had learned it from her, in the straw. The dogs sang. The guards knew the end by heart. “Stop,” said {foe}. “Stop,” {foe} cried. The third time {foe} said, “Go.” She was the first to stop.',
           ],
           failure: [
             'Your voice broke at the eleventh verse, and the girl did not come. A cow came. She was {foe}’s, and would not be driven off. You had seen one thing: a foot in the door, and it kept time. One foot of two.',
@@ -397,7 +397,7 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
           failure: [
             'You told the soup badly, and {foe} drove you off with the crook. You had begun at the salt. From among the stones you heard {foe} say over all who were in the kitchen. There were seven. One by one {foe} struck them out.',
-            'You told {foe} that the cook had salted it, and {foe} took it for a trick. “{who} sent you to say that,” said {foe}. You said no. You said no. The third no was too loud. The crook was laid across your way to the coals, and it lies there.',
+            'You told {foe} that the cook had salted it, and {foe} took it for a trick. “{who} sent you to say that,” said {foe}. You said no. You said it again. The third no was too loud. The crook was laid across your way to the coals, and it lies there.',
             'You told {foe} of the soup, and {foe} would not hear it, and gave no coal. A finger went into each ear. You said it louder. You sang it. You drew it in the ash: a pot, a hand, a bag. {foe} rubbed it out with one foot, and looked at the sky.',
             'You told {foe} who salted it, and {foe} was angrier than before, and you got no coal. “Forty years,” said {foe}, “and for nothing?” You had no word for that. Nobody has. {foe} walked round the fire three times and struck the stones. It is a big thing to swallow. Give it room.',
           ],
