@@ -184,10 +184,13 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You ran at a slant, and the old archer missed you. One arrow went through your hat, and one stood where you would have been if you were cleverer. Then there was a hollow and you were in it. An old voice came over the ridge and asked who had taught you that.',
             'You ran left and turned right, and your foot slipped, and her last arrow went over you. “That does not count!” the old archer called down the gully. You were out of her reach, and she had enjoyed it, one could hear that.',
             'You crossed the slope as a drunkard crosses a yard, and four of her arrows stood behind you in the grass. The fifth she held, and she let down the bow. For that distance, she told the pony, she would have to be forty.',
+            'You ran at a slant, and the old archer’s bowstring broke in its knot, and so you got away. You had made her draw too often. She sat down to chew a new one soft, and called after you to wait for her. Who waits for that? You were two bowshots off, and you waved.',
           ],
           failure: [
             'You slanted, and so did her arrows, and they pinned your coat to the bank on both sides. You came out of it at the neck and crawled. She had to climb down over the stones to reach you, thank Heaven, and she was slow.',
             'The old archer guessed each turn of yours before you made it, and the third arrow took the heel off your boot. After that you could slant only one way. You ran a ring, like a goat on a rope, until you fell into a ditch.',
+            'You ran left and right and left, and each time a little nearer to the old archer, and so you did not get away. You saw it by her coats, for you could count them. She had not even shot. “Come on,” she said, “it saves my arm.” And you dived behind the first stone that there was.',
+            'You ran at a slant into a marmot’s hole and fell, and lay still before the old archer’s bow. She would not shoot at that. You should get up, she called, for nobody had hired her to shoot what lies. So you got up by halves, with a tussock before you, and she waited.',
           ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
@@ -196,10 +199,14 @@ export const mongolThreats: readonly ThreatContent[] = [
           success: [
             'The old archer told you what {foe} accused you of, and as she told it she stopped believing it. “That is not how it smells,” she said, and let down the bow. Then she turned the black arrow, so that the point was toward {foe}, and got up on a stone to mount.',
             'The charge was that you had laughed at {foe} before witnesses, and the old archer counted the witnesses for you. One had been at the salt, one was dead, and one had been with her. So it was a lie. She would ride and ask {foe} about it, she said, from close by.',
+            'You asked the old archer for {foe}’s charge, and it was a stolen colt, and she could not tell you of what colour. Nobody had said. A theft without a colour is a horse without legs. She took the black arrow from the string, and whistled up her pony, and rode back to ask, and let you go.',
+            'The old archer told you {foe}’s charge, and you did not interrupt her, and that saved you. All the others had cried out at the third word. So she had never come to the end of one before, and had never heard how thin it was there. She let the string go slack, and thought, and rode off thinking.',
           ],
           failure: [
             'The old archer told you {foe}’s charge, and a good part of it was true, and you began to explain. She was too old for explanations. She shot the button off your collar to show you that the talk was closed, and you ran.',
             'The old archer asked if {foe}’s charge was true, and you waited too long with the answer. It was true, a little. Her arrow took your cuff into the bank with it. You did not stay to find a better word.',
+            'You interrupted the old archer at the fourth word of {foe}’s charge, and so the talk was over. It was against the bargain. Her arrow went by your mouth, and you shut it. She would begin again, she said, when you had learned to listen; and you were behind a bank by then.',
+            'The old archer had forgotten what {foe} says you did, and so it helped you nothing to ask. She felt for it in all her coats. “It was bad,” she told you. “I know that I was angry.” And with that she grew angry once more, and drew, and you rolled into the ditch.',
           ],
         }),
         does(['patience', 'endurance', 'easy', 'slight'], {
@@ -214,6 +221,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           failure: [
             'You stood straight, and a gnat got into your eye, and you flinched as she shot. The arrow went past you. The old archer clicked her tongue and felt for the next one, and you were going down the bank head first.',
             'You stood like a tent-pole, and then the old archer’s pony sneezed, and you jumped. Her aim was spoiled by a hand. She was scolding him when you came to the gully, and she scolded him for a long time.',
+            'You stood straight, but you looked at the point and not at the old archer, and so she shot. It went through under your arm. She has spared those who looked at her, she told the pony, and never one who looked at the iron. You lay flat behind a bank and heard her say it.',
+            'You stood straight above, and your knees shook below, and the old archer saw the knees and did not spare you. Her arrow cut the grass between them. “Hold those,” she called. You held them with both hands, and that was not straight any longer, and so you ran.',
           ],
         }),
         does(['craft', 'perception', 'medium', 'none'], {
@@ -222,10 +231,14 @@ export const mongolThreats: readonly ThreatContent[] = [
           success: [
             'You watched the old archer’s thumb and moved before each arrow, and none of them hit you. Five stood beside you like a fence. There was only the black one left, and she would not spend it, she said, on someone who knew how to look.',
             'The thumb went white, and you jumped; and so it went four times, and the old archer shot four times at nothing. She began to laugh. She hid her hand in the sleeve, and one cannot loose like that, and so she unstrung.',
+            'You saw the old archer’s thumb slide before each arrow, and jumped by that, and was it ever wrong? Not once in three. Then you called up to her what you had seen. The thumb-ring was her dead husband’s, and too wide. She would shoot nobody, she said, until it was wound with thread, and so she left you.',
+            'You watched the old archer’s thumb and jumped toward her each time, and so you came in under the bank, where she could not shoot you. The end of her plait hung over the edge. You might have pulled it, and she knew that also. She drew it up slowly, and thanked you, and rode home.',
           ],
           failure: [
             'You watched the old archer’s thumb, and she shot with the other hand. She had a stiff shoulder, and had to laugh at your face. You went to ground behind a dead sheep, and she gave you advice from above about hillsides.',
             'You watched the thumb so hard that you forgot your feet, and her arrow nailed your sleeve to the bank. You left the sleeve there. They all look clever up to then, she told the pony.',
+            'The old archer had wound a rag about her thumb, and you could see nothing by it, and the arrow came unannounced. You fell down for fright, and that was what saved you. It was for a splinter, she called, and no trick. She had to take up the next one with her teeth.',
+            'The old archer scratched her nose with the thumb, and you jumped at that, and so you were in the air when she shot. She shot under you, for the pleasure of it. One is not offered such a thing often, she said. You came down in the ditch, and stayed there.',
           ],
         }),
       ],
@@ -387,18 +400,34 @@ export const mongolThreats: readonly ThreatContent[] = [
         does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Run where a horse has to think',
           description: 'There is scree, or thorn, or bog, and you will know which when you are in it.',
-          success:
+          success: [
             'You ran over the worst ground there was, and the lasso-man would not risk the grey on it. The horse was willing. He drew rein, and looked at the stones and at those four legs. “No,” you heard him say, “not you, my heart,” and he lifted his hat to you.',
-          failure:
+            'You ran into the thorn, and the lasso-man’s loop caught on it wherever he threw, and so you got off. Nine times he threw, and he drew home nine bushes. The grey began to eat them. A rope has one mouth, he called after you, and his was full. He had to sit down and pick it clean.',
+            'You ran out on the bog that shakes, and the grey put one hoof to it and took it back, and so the lasso-man had lost you. He trusts the horse. You swam through the moss on your belly. He stood on the bank with his hat off until you were across, in case you should sink, and then he turned for home.',
+            'You ran in among the rocks, where a long pole cannot turn, and the lasso-man’s stuck fast between two of them, and you were away. It had been his father’s, and he would not leave it. He drew at it this way and that, and the grey helped him with its teeth. They were still drawing when the hill hid you.',
+          ],
+          failure: [
             'You ran for the bad ground, and the grey was there before you and picked up his feet like a lady. The loop came down over both your elbows. You left the lasso-man your coat, hanging in it, and went on downhill without.',
+            'You ran up the scree, and the scree ran down, and you with it, and so it brought you back to the lasso-man. You came to a stop between the grey’s feet. Those were good stones, he said. You slid out on the other side before he had the loop open.',
+            'You took a row of bushes for bad ground, and it was good ground with bushes on it, and the lasso-man had you within reach the whole way. The grey enjoyed it. Twice the loop came down, and a bush went with it. You tore yourself out of the third one. He had time, he called.',
+            'You ran for the bog, and it was you who had to think there, for you sank to the thighs. The lasso-man rode round on firm ground and held out the pole to you, and he meant it kindly, and not only kindly. You pulled yourself out by it and let go. He was still after you.',
+          ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
           action: 'Catch the pole and pull the lasso-man down',
           description: 'He has been holding on to that end since he was seven, and to worse than you.',
-          success:
+          success: [
             'You took hold of the lasso-pole and sat down, and the man came off his horse over its ears. He still held on. Then the grey began to run, and you caught its bridle, and when he saw that he let go of the pole himself and thanked you.',
-          failure:
+            'You caught the lasso-pole and drew it in, hand over hand, until you had come to the lasso-man’s own fingers, and there he let go. He slid down on the far side of the grey. You laid the pole across two rocks and sat on it. A man without a pole is a man out for a ride; and so he rode home.',
+            'You took the pole and ran round the grey with it, and the lasso-man was wound into his own rope and fell. Three times round, and he lay like a child in its felt. The horse had stood for it as for brushing. You set him up again, back to front, and gave the grey a slap toward {foe}.',
+            'You dropped the loop over a boulder, and the lasso-man pulled with all that the grey had, and it was he who came down. The boulder had not stirred. He lay there and laughed, for to be thrown by a stone is no shame. You stood on the pole until he had ridden off without his supper and without you.',
+          ],
+          failure: [
             'You seized the pole, and the lasso-man pulled you along, as he has pulled stallions. You ploughed a furrow that one could have sown. At the end of it there was a rock, and the loop broke on that before you did.',
+            'You caught the pole, and it was greased for an arm’s length, and it went through your hands, and so nobody was pulled down. The lasso-man knows that trick since he was seven. He turned it about. The butt took you behind the knees, and you sat in the grass before him.',
+            'You pulled at the pole, and the lasso-man let go of it at once, so that you sat down with it in your lap. He rode up and leaned over and took it back. “They mostly do that,” he said. Then he made the grey step back to the right distance, and you jumped for a bush.',
+            'You pulled at the pole, and the lasso-man pulled and the grey pulled, and two were too many for you. On your heels you went, through a stream. There was mud on the other side, and your hands came off with a smack. He was up there still, and you were down here.',
+          ],
         }),
         does(['trade', 'intellect', 'easy', 'none'], {
           action: 'Ask the lasso-man what he is promised',
@@ -407,17 +436,30 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You asked the lasso-man when the grey would be his, and he saw that {foe} had given him no hay with it. All the hay was bought, and by whom? A horse without hay is a hide. He patted the neck before him, and they rode south together to where there was grass.',
             'You asked the lasso-man if {foe} had promised him the horse or the use of it, and he counted the words on his fingers. It was the use. He looked for some time at those grey ears. Then he coiled up his rope and rode back to have it said before witnesses.',
             'The bargain was that the lasso-man should have the grey when he brought you in, and you asked him by what day. There was no day. Until he caught you it was lent to him, for as long as that took; and so he begged you to look after yourself.',
+            'You had the lasso-man say {foe}’s promise over, and he heard something in it and let you be. “A grey horse,” it had been. {foe} has two. The other is thirty years old and blind. He who promises should point as he does it, said the lasso-man; and he rode back to see it done.',
           ],
-          failure:
+          failure: [
             'You asked the lasso-man about the bargain, and it was a sound one; they had spat on it. He went through it with you in all kindness, and rode round you as he talked. Late, you saw that the loop was paid out behind him, and you jumped.',
+            'You asked the lasso-man what he was promised, and he told you with tears in his eyes, and you could find no hole in it. The horse, and the saddle, and grass for both, said before nine men. You were glad for him. He threw the loop softly for that, and you slipped out below.',
+            'The lasso-man would not tell you what he was promised, for what is told is half spent, and so you could turn nothing. He laid one finger on his lips. You looked at the finger, and the other hand had the pole. The loop closed a thumb’s breadth over your hair.',
+            'You told the lasso-man that {foe} breaks promises, and it did not move him, for he had {foe}’s own saddle in pledge. He sat on it. He let you feel the leather, and it was good leather. You noticed by the grey’s ears that the rope was half round you, and you ducked.',
+          ],
         }),
         does(['patience', 'perception', 'medium', 'slight'], {
           action: 'Stand close in under the grey’s chin',
           description: 'A pole like that is of no use nearer than its length, and the grey has teeth.',
-          success:
+          success: [
             'You walked in under the grey’s chin and stayed there, and the lasso-man could not reach you with so long a pole. He turned and you turned, cheek to cheek with the horse. In the end he laughed and laid it across his knees. You parted as two who love one beast.',
-          failure:
+            'You stood in under the grey’s chin and spoke into its ear, and it would not go another step against you. What did you say? What one says to a horse. The lasso-man saw it listening to somebody else, and that hurt him. He got down, and led it away from you toward the south, and talked to it himself.',
+            'You stayed under the grey’s chin and held the bridle, and so the lasso-man could neither throw nor ride. He tried it with the pole held short, and poked the horse in the neck, and could not bear that. “Let go of it, and I let go of you,” he said. It was done on both sides with one breath.',
+            'You stood in so close that the lasso-man had to shorten his pole to reach you, and it broke, and so you were free. There was a knot in the wood. He looked at the two halves. Half a pole catches half a horse, he said, and he laid them across the saddle and rode off.',
+          ],
+          failure: [
             'You got in under the chin, and the grey stood up on his hind legs. You had not thought how much horse there is, upright. You rolled one way and the lasso-man’s loop went the other, over a tussock, and it closed on that.',
+            'You stood under the grey’s chin, and it took you by the collar with its teeth and held you for the lasso-man. They had practised that. He was in no haste with the loop, and you came out of the collar with a jerk. The grey went on chewing.',
+            'You stood in under the grey’s chin, and the lasso-man took you by the hair with his bare hand, and so you were no safer there. He had not needed the pole. “One forgets that a man has arms,” he said. You bit his boot and got loose, and then you were at the pole’s distance again.',
+            'The grey would not have you under its chin, and backed and backed, and so you were always where the lasso-man’s pole could reach. You ran after a horse that fled from you. He laughed until he threw short. It was the smell of you, he called, and he was sorry.',
+          ],
         }),
       ],
     },
