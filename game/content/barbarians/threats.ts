@@ -146,35 +146,67 @@ export const barbarianThreats: readonly ThreatContent[] = [
         does(['force', 'vigour', 'hard', 'grave'], {
           action: 'Fight the Wolf-coat tooth and nail',
           description: 'He believes himself to be a wolf while it lasts, and so far no one has shown him otherwise.',
-          success:
+          success: [
             'You beat the Wolf-coat, and he ran from you. You rolled through the fern, and there was one beast with four arms. You got your teeth in the hide, and it came off. Under it was a bald man with a cold. He felt for his ears and went away between the trees.',
-          failure:
+            'You fought the Wolf-coat until his chin-strap broke, and so you had won. The wolf slid round on him. The snout was behind, and the tail hung over his eyes. He struck at you and hit an oak. He struck at the oak. Then he felt his way home, tree by tree by tree.',
+            'You beat the Wolf-coat, for you bit last and did not let go. He bit. He let go to howl. You did not howl. Then he lay on his back with his throat up. We do not kill what lies so. A wolf who has lain so does not come again. He went off, low.',
+            'You stood over the Wolf-coat at the end, for he had fought on four legs and you on two. Four legs cannot hit. You saw it at the third bite. Left you hit the snout, right you hit it, left again. It was badly sewn. He gathered up the nose and ran.',
+          ],
+          failure: [
             'The Wolf-coat was stronger than you, and shook you by the scruff, and set you down. Then he pointed at the far hill. You were to run, for he likes it so. He had you yet. Count that as one for the wolf.',
+            'The Wolf-coat threw you by one leg, and you did not beat him. You bit, and had a mouth full of wolf, old and dry. You spat hair. You spat more hair. He waited for that with his head on one side, and then he was over you again.',
+            'You fought the hide, and the Wolf-coat was not in it, and so you lost. He had slipped out behind. You had it by both ears when the club came. Then he dressed: left arm, right arm, strap. He stood in your path as before. One fight, and it was with a skin.',
+            'You and the Wolf-coat fought till both lay flat, and he was up first. One breath, two breaths, and at the third he stood. You were on your hands yet. He laid a stick before you and a stick behind you. That is a gate. It is shut.',
+          ],
         }),
         does(['talk', 'charisma', 'easy', 'slight'], {
           action: 'Ask the Wolf-coat questions until he answers',
           description: 'If he says one word he has lost you, and he knows that, and he has a club.',
-          success:
+          success: [
             'The Wolf-coat spoke, and so he had lost you. Is it warm in there, you asked. Has it fleas? You told him of a man in a bear-coat, two valleys on, a better man. “Who?” he said. You both heard it. He sat down and bit his fist.',
-          failure:
+            'You asked the Wolf-coat what his mother calls him, and he said it, and so he had lost you. None had asked in nine years. His mouth did it by itself. Both hands flew up to it, and the name was out. It was a mild one. He took the hide off and went away on two feet, with his head down.',
+            'You asked the Wolf-coat the way, and he told you, and with that one word he had lost you. You pointed wrong. You pointed wrong again. The third time he could not bear it. “There!” he said. We cannot watch that either. It hung in the air. He looked at it, and broke the bone, and went.',
+            'You counted wrong before the Wolf-coat until he spoke, and then he had to leave you. Eleven notches are on his bone. “Nine,” you said. He shook his head. “Twelve,” you said. He held up the bone. “Eight.” “Eleven!” said the Wolf-coat. He sat down with it. The eleventh is white, and it stays so.',
+          ],
+          failure: [
             'The Wolf-coat did not answer you, and he struck you with the club. You asked if he had a wife. His eyes ran. He came on without a sound. One tooth of yours sat loose, and you had hurt him first.',
+            'You asked the Wolf-coat a whole hand of questions, and he nodded five times and spoke no word. A nod is no word. Are you dead already? He nodded. Does it hurt? A nod again. Then the club came, and you stepped back, to ask from farther off.',
+            'The Wolf-coat had a stone in his mouth, and so your questions drew no word from him. You asked of his mother. You asked of his feet. At the third he rolled the stone from one cheek to the other. It clicked. That was the answer, and then he struck.',
+            'You asked the Wolf-coat if he was afraid, and he howled, and a howl is no word. It came back from the hill, once, twice. Your own hair stood up. You forgot what you had meant to ask next. He had one for you, and it was the club.',
+          ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
           action: 'Run in a ring till the hunter tracks himself',
           hurt: 'weariness',
           description: 'It is three times round the same hill with your breath whistling.',
-          success:
+          success: [
             'You ran in a ring, and the Wolf-coat lost your track. Once you went round the hill, and once more in your own steps. The third time you stood behind an oak. He had two trails before him, yours and a wolf’s. He went after the wolf.',
-          failure:
+            'You ran in a ring, and the Wolf-coat ran after his own track till he fell down. Twice you went round. Then you climbed the rock and sat. He came by under you, nose down, faster each time, for he was close on himself. When he lay there you went down the other side.',
+            'You ran three rings, each within the last, and the Wolf-coat would not come over the lines, and so you left him there. It is an old snare, drawn with the feet. Wolves know it. He set one foot over. He took it back. In the middle he sat down, and you went, by the way only you knew.',
+            'You tied your shoes on heel first and ran round the hill, and the Wolf-coat followed you to where you had come from. He read it well. Heel here, toe there. He ran by it to your last fire, and to the one before that. He is a good tracker. He will be at the first by now.',
+          ],
+          failure: [
             'You ran three times round the hill, and the Wolf-coat did not. He sat where you had started, with the hide drawn close. He got up when you came. A late guest, and he had kept your place.',
+            'You ran in a ring, and it was too small, and the Wolf-coat reached across it. The hill was a mound. You were on this side of it and his arm was on that. Once round, and he had your cloak. Twice round, and he had your belt. You ran straight after that, and so did he.',
+            'You ran the ring twice, and on the third round you had no breath, and the Wolf-coat had two. He has his own and the wolf’s. You lay on the track with your tongue out. He lay down by you in the same way, tongue and all. But he had you by the ankle.',
+            'You ran in a ring, and the Wolf-coat lay down across it. You came round with your head back and fell over him. Up, and round, and over him again. The third time you jumped. He had lain down one leap farther on. Three falls, and he had not run at all.',
+          ],
         }),
         does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give the Wolf-coat meat and look away',
           description: 'It is your supper, and you must turn your back on him to offer it.',
-          success:
+          success: [
             'The Wolf-coat took the meat and let you go. You stood with your neck bare and looked at the sky. There was no sound. Then there was chewing. When you turned he was gone. On the moss lay the bone, and the last notch was broken off.',
-          failure:
+            'The Wolf-coat took your meat and was a dog after that, and let you by. He ate. He turned round three times. He lay down on your feet. You drew them out, one and one. An ear went up, and went down again. What has eaten from the hand does not hunt the hand.',
+            'You gave the Wolf-coat meat, and he left you and carried it home. He did not eat. He held it in his teeth and looked at the hill, at you, at the hill. Then he trotted. Thin voices came down from up there, three or four. A woman said to them, “Wait till it is cut.”',
+            'The Wolf-coat ate your meat, and it was salt, and he ran for the brook, and so you got by. It was salted for the road, three times over. He chewed. He stood. His eyes grew. A wolf eats fresh. You heard him drink the whole way down to the ford.',
+          ],
+          failure: [
             'The Wolf-coat took the meat, and then he took you by the hair, and did not let you go. He wiped his mouth. He had supper, and he had some of you, and he wanted what was left.',
+            'You gave the Wolf-coat meat, and he did not want it, and did not let you go. With one foot he pushed it back. You pushed it over. He pushed it back. The third time he stepped across it to you. He was not hungry. He was at work.',
+            'You held out the meat to the Wolf-coat and looked, and so it did not bind him. One does not look. You saw the man’s face under the wolf’s. There was egg on it. He pulled the hide down over it and struck your hand. He barred the path again, first with his back, then with his front.',
+            'The Wolf-coat buried your meat, and then he had both hands free for you. He dug. He laid it in. He scraped it over and wet the place, as one does. It is for later. You had used that time to run, and he had laid a stick there. You fell over it.',
+          ],
         }),
       ],
     },
@@ -346,10 +378,18 @@ export const barbarianThreats: readonly ThreatContent[] = [
         does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Run zigzag through the alders unheard',
           description: 'A sparrow cannot pass her unheard; she has killed snipe by ear, for a bet.',
-          success:
+          success: [
             'You ran through the alders, and the Grandmother shot your cloak. You threw it to the right, and it rustled. You went left on the moss, between two of her breaths. When you looked back it was pinned by both shoulders. “A good run,” she was telling it.',
-          failure:
+            'You ran down the stream through the alders, and the Grandmother could not hear you for water, and so you got away. You trod where it was loudest. She turned one ear. She turned the other. “Two brooks,” she said, “and one has knees.” She shot the wrong one.',
+            'You ran, and all the jays in the alders screamed, and the Grandmother lost you among them. She shot at one jay. She shot at the next. “Be still,” she told the wood. “I am working.” A jay has not yet obeyed anyone. You walked the last of it, and nobody heard.',
+            'You ran barefoot through the alders, and the Grandmother heard one twig of you and no more, and that she shot. She came down to it. She felt the twig, she felt the arrow in it, she felt the moss. “A light one,” said the Grandmother. “Let it grow.” You were a whole hill on.',
+          ],
+          failure: [
             'The Grandmother heard you run, and her arrow went through your boot. Three leaps you had. The fourth had a feather in it. “Now you drag it,” she called. “That is easier for me.” She laid on another.',
+            'You ran left, right, left, and the Grandmother beat time to it with her foot, and so she had you. “You count when you run,” she called. The arrow came where right was. You hung on it by the belt. One does not count aloud before her, and not with the feet either.',
+            'You trod on a leaf in the alders, the one dry leaf, and the Grandmother shot it under you. She had known of that leaf, she said. All along she had waited for somebody to use it. You stood there with an arrow between two toes. She wet her thumb for the next.',
+            'You ran round the Grandmother and not away from her, and she turned as you turned. Alder, alder, open grass. On the grass nobody is unheard. You fell flat, and the arrow went through your hair, a comb. “Stay down,” she said. “That is easier.” She felt behind her.',
+          ],
         }),
         does(['talk', 'intellect', 'easy', 'none'], {
           action: 'Tell the Grandmother what kind of grave it is',
@@ -359,9 +399,14 @@ export const barbarianThreats: readonly ThreatContent[] = [
             'You told the Grandmother that her promised grave is on the hill that slides, and she let you go. Four lie in it. Three are in the brook by now. She lowered the bow. “I want a word with {foe},” she said. She asked for the straight road.',
             'The Grandmother let you go when she heard who lies in that grave. It is {foe}’s own aunt, and she talks. There was no sound in the rocks. “Not Old Brica,” said the Grandmother. She put the arrow back by feel. “Is there one lower down?”',
             'You told the Grandmother what her grave looks out on, and she shot over your head. From there one looks into {foe}’s yard. {foe} looks back. That goes on for as long as both last. “I want a hedge,” she said, and took your arm to the path.',
+            'You told the Grandmother that {foe} has promised that one grave to three, and so she let you go. A bard has it. A sister has it. She is the third. “Do they lie on top of each other?” she said. They do. She thought of the bard’s elbows. Off came the arrow. She asked where {foe} lives.',
           ],
-          failure:
+          failure: [
             'You told the Grandmother that the hill of her grave slides, and she did not believe it, and shot at your hat. She was born on that hill. “It was meant for the word,” she said, and asked the hat’s pardon. She felt for the next arrow.',
+            'You told the Grandmother what ails that grave, and she knew it, and was not moved. It is wet. She likes it wet. Seventy years she has been dry. “Now you,” she said. “How do you want yours?” The bow came up, so as to hear it better.',
+            'You spoke to the Grandmother of her grave, and from your voice she had your height, and shot. Four words you had said. The arrow had the fifth. “Go on,” she said. “What of the hill?” You lay in the fern, and you said nothing of any hill.',
+            'You told the Grandmother of the wrong hill, and she caught you at it, and kept you there. Hers has a thorn on top. Yours had a birch. “Birch,” she said. “Birch,” said the bow. The third time the arrow said it. You had bark in your hair.',
+          ],
         }),
         does(['gift', 'charisma', 'easy', 'none'], {
           action: 'Cook for the Grandmother',
@@ -370,18 +415,31 @@ export const barbarianThreats: readonly ThreatContent[] = [
             'You cooked for the Grandmother, and she ate and let you be. It came off the bone, and off the spoon. Three bowls she had. She showed you how to turn your left foot in. “Now I do not know you,” she said, and slept. You took the arrow off the string.',
             'The Grandmother laid down her bow for your soup, and forgot whom she had come for. It was barley, and the soft end of a leek. She has four teeth. {foe} had sent her hard sausage. She showed you where it was still sitting.',
             'You gave the Grandmother eel with dill, and she told you where {foe}’s people lie in wait. First she smelled it. Then the arrow sank. She ate with one hand and held your belt with the other. Two bushes, she said. One of them has a cough.',
+            'You cooked turnips for the Grandmother, and she would not shoot one who could do that, and went home. It wants goose fat, and the onion let go brown. She licked the spoon, first the front, then the back. “{foe} has others to kill for,” she said. “None of them can do a turnip.” She took the smell with her.',
           ],
-          failure:
+          failure: [
             'The Grandmother spat out your soup and took up the bow again. You had left out the juniper. This was no more for {foe}. She shot, and the pot rang at your ear once, and it rang twice.',
+            'Your pot did not boil, and the Grandmother heard it, and took up her bow. “It boils,” you had told her. It ticked. It did not sing. “Who lies about soup, lies,” she said. The arrow went through the lid. Now it has a hole to sing by.',
+            'You cooked for the Grandmother, and a bone stuck between two of her four teeth, and that was the end of the peace. She coughed. You struck her on the back. She took it for an attack. Her bow is longer than she is, and she hit you with this end, and then with that.',
+            'The Grandmother ate your soup, all of it, and meant to shoot you as before. “Soup is soup,” she said. “A grave is a grave.” She wiped the bowl, she wiped her thumb, she wiped the string. You sat down behind the pot. It was a small pot.',
+          ],
         }),
         does(['patience', 'perception', 'hard', 'slight'], {
           action: 'Stand like a tree till the Grandmother doubts',
           hurt: 'weariness',
           description: 'The Grandmother was doing that to deer before your mother was born.',
-          success:
+          success: [
             'You stood so still that the Grandmother took you for a tree and went home. A snail went up you. A wren went up you. She listened, bent her head, and listened. Then she unstrung the bow. “I am past it,” she told the wood. The wood held its breath.',
-          failure:
+            'You stood like a tree, and a woodpecker tried you, and so the Grandmother was sure and let you be. Knock, knock. You did not cry out. “Rotten, that alder,” she said. She felt her way down the trail by the trunks: one, two, three. The third was you. She patted it, and went on.',
+            'You stood so long that the Grandmother sat down and leaned on you and slept. Her head was under your ribs. You took the arrow off the string with two fingers. You pushed a bundle of brushwood in where you had been. When you looked back she had an arm round it.',
+            'The Grandmother shot at you to make sure, and you did not move, and she believed in the tree. The arrow stood in the bark at your ear. She listened for a breath. There was none. “Wood,” she said, twice. The third time she said, “A good arrow, too.” She went home without it.',
+          ],
+          failure: [
             'Your belly spoke, and the Grandmother knew that you were no tree. You had stood until the moss came. She laughed, and the arrow went wide, through your hood. She felt for another.',
+            'You stood like a tree, and your heart did not, and the Grandmother heard it. A tree has none. It knocked once. It knocked twice. Then it ran. “Alders do not do that,” she said. She laid the arrow on to the beat, and you were down behind a root.',
+            'An ant went into your ear, and you shook your head, and the Grandmother knew you for no tree. You had stood through two ants. The third went in. “That leaf rattles,” she said, and shot at the rattle. You sat down under it just in time. The ant came out.',
+            'You stood like a tree where no tree was, and the Grandmother knew the trail. She had felt all of it with her bow: one thorn, one alder, one stone. “And who planted you?” she said. You were the fourth. She counts, and she drew.',
+          ],
         }),
       ],
     },
