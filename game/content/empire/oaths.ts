@@ -400,7 +400,7 @@ export const empireOaths: readonly OathContent[] = [
             'The lead eagle was put into {foe}’s box by you and the true one was taken out at the wheel side. A dog of the camp had been under the wagon first. She lay on your feet and growled at the guard whenever he bent down to look. It was taken by him for zeal.',
           ],
           failure: [
-            'You could not get at the eagle, for the boards of the wagon had been nailed, from the inside. The points were examined by you, lying under them. It was then moved up by the length of one tent, for drill, with you beneath it and a good deal of shouting. You were found where it had been.',
+            'You could not get at the eagle, for the boards of the wagon had been nailed, from the inside. The points were examined by you, lying under them. The wagon was then moved up, for drill, by the length of one tent, and you were found lying where it had been.',
             'You could not exchange the eagles, as {foe} was sitting on the box. He had his dinner there, and then his accounts. You lay beneath the boards with the lead bird on your chest, and read their underside. They are marked as the property of a bakery.',
             'The exchange failed, because you had drawn two pegs out of four when the wagon was lifted off you for an inspection. You were found lying on the grass with a lead eagle, and stated that you were the axle. This was not accepted; you were put out of the camp.',
             'You had the box open and both eagles out, and could not tell the one from the other, since both were black from your hands. You put one back and crept away with the other, and it was the lead. At the ditch it was seen to bend.',
