@@ -483,7 +483,7 @@ export const barbarianScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: {},
     openings: [
-      '{foe} came to your fire without a spear and asked you to unsay your oath to {who}. {foe} had dreamed of you, three times the same, and could not sleep for it. If you said the oath backward, from the last word to the first, it was unsworn, and {foe} could sleep. If not, there were nine hounds round you.',
+      '{foe} came to your fire without a spear and asked you to unsay your oath to {who}. {foe} had dreamed of you, three times the same, and could not sleep for it. If you said the oath backward, from the last word to the first, it was unsworn, and {foe} could sleep; and nine hounds lay round you, in case you would not.',
       '{foe} sat down across your fire, wrapped in a hide, with red eyes. “You are in my sleep,” said {foe}. “Get out of it.” You were to say your oath to {who} backward, word by word, so that it was unsworn. Then {foe.he} could sleep, and would let you go. If not, nine hounds lay round you in the dark.',
       '{foe} came to your fire alone but for nine hounds, and with no spear. {foe} had not slept for days, for a dream with you in it. You must unsay your oath to {who}, or the hounds would be told. And you, for your part, would have given much to know what {foe} dreamed.',
       '{foe} came to your fire and wanted you to unsay your oath to {who}, word by word from the end. Your oath gave {foe} bad dreams, and no sleep. There was no weapon. But nine hounds had lain down round your fire, and they would be told to get up if you said no.',

@@ -68,7 +68,7 @@ export const pirateCounsel: CounselContent = {
         'we can turn round in the middle',
       ],
       bold: [
-        'where’s the sport above that',
+        'I never liked to stand about',
         'I’ve lived on worse',
         'I’ll be in front',
         'I’m tired of being careful',

@@ -256,7 +256,7 @@ export const OPENED_GRAMMAR: Grammar = {
 };
 export const LAPSED_GRAMMAR: Grammar = {
   forms: [
-    'You had not come to {place}, and {them} had stopped expecting you<end>.',
+    '{them} had stopped expecting you at {place}<end>.',
     'The time was past for what lay between you and {them}<end>.',
   ],
   pools: { end: ['', '; it could not be mended now', ', and you knew what would be said of you'] },

@@ -50,6 +50,8 @@ export interface SagaFacts {
   /** The changes of this turn, in the order in which they are told. */
   readonly happenings: readonly Happening[];
   readonly threads: readonly Thread[];
+  /** Ids of the threads that the player has tried to keep, and failed. */
+  readonly tried?: readonly string[];
   readonly people: readonly Person[];
   /** Scenes of the middle that were played, in order. */
   readonly scenes: readonly PlayedScene[];

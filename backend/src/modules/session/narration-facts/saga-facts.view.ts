@@ -1,5 +1,7 @@
 import { type PersonRef, type SagaFacts } from './saga-facts.port.js';
 import { type Person, type Saga } from '#game/model/saga.js';
+import { contentIdOf, spineOfferId } from '#game/model/offer-ids.js';
+import { outcomeKey } from '#game/rules/encounters/fresh-offers.js';
 import { landmarkAt, regionAt, riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { counselIn } from '../domain/saga/counsel.rules.js';
 import { type StartedSession } from '../domain/state/session.state.js';
@@ -19,6 +21,11 @@ const named = ({ people }: Saga, id: string | null): PersonRef | null => {
 const ground = (of: { readonly name: string; readonly gloss: string } | null) =>
   of && { name: of.name, gloss: of.gloss };
 
+const triedIn = ({ usedOutcomes }: StartedSession, { threads }: Saga): readonly string[] =>
+  threads
+    .filter(({ key }) => usedOutcomes.includes(outcomeKey(contentIdOf(spineOfferId({ of: 'thread', key })), false)))
+    .map(({ id }) => id);
+
 /** The facts of the spine for a narrator: names instead of ids, and the player's surroundings. */
 export const sagaFactsOf = (session: StartedSession, saga: Saga): SagaFacts => {
   const {
@@ -32,6 +39,7 @@ export const sagaFactsOf = (session: StartedSession, saga: Saga): SagaFacts => {
     before: calendarBefore,
     happenings,
     threads,
+    tried: triedIn(session, saga),
     people,
     scenes,
     counsel: counselIn(session),

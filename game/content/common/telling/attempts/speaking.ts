@@ -173,7 +173,6 @@ export const talk: AttemptWords = {
     'a yawn was not hidden in time',
     'you were left in the middle of a sentence',
     'you spoke at the same moment, twice, and then neither',
-    'your joke lay where it had fallen',
     'you were corrected on a point of fact, and then on others',
     'you asked after somebody who had run off with somebody',
     'it dried up, like a puddle',

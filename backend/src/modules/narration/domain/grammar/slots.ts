@@ -24,8 +24,11 @@ const FAMILY_FIRST = new Set(
     Object.values(FACTION_CONTENT[f].names.second).flat(),
   ),
 );
+/** Of 'Long Meg' the name is the second word. */
+const EPITHETS = new Set(['Long']);
 const shortOf = (name: string): string => {
   const words = name.split(' ');
+  if (EPITHETS.has(words[0] ?? '')) return words.at(-1) ?? name;
   return (FAMILY_FIRST.has(words.slice(0, -1).join(' ')) ? words.at(-1) : words[0]) ?? name;
 };
 

@@ -3,6 +3,7 @@ import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
 import { offerContentOf } from '#game/content/catalogue.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
@@ -63,6 +64,18 @@ const went = (moment: Moment, deed: Deed, kind: OfferKind): string => {
   );
 };
 
+const STEM = 4;
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)).filter((stem) => !IDLE.has(stem));
+const IDLE: ReadonlySet<string> = new Set(['your', 'with', 'toge', 'that', 'from', 'into', 'them', 'this']);
+/** Whether the first sentence of what came of it says the same: half of the words that tell something. */
+const isEcho = (told: string, done: string): boolean => {
+  const [first = ''] = sentencesIn(done);
+  const known = new Set(stemsOf(first));
+  const stems = stemsOf(told);
+  return stems.filter((stem) => known.has(stem)).length * 2 > stems.length;
+};
+
 /** What the card says of the deed, where the player's own words can not be told. */
 const byCard = (facts: TurnFacts, deed: Deed): string | null => {
   const action = offerContentOf(deed.offerId)?.action;
@@ -71,11 +84,12 @@ const byCard = (facts: TurnFacts, deed: Deed): string | null => {
   return filled === null ? null : meantSentence(filled, facts.turn);
 };
 /** The player's own words for a card or a way, told once as what was done or meant: never as a saying of theirs. */
-const attempt = ({ facts, phrases }: Moment, deed: Deed): Paragraph => {
+const attempt = ({ facts, phrases }: Moment, deed: Deed, done: string): Paragraph => {
   const { freeText, success, turn } = facts;
   if (!freeText?.trim()) return [];
   const told = (success ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
-  return told === null ? [] : piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
+  if (told === null || isEcho(told, done)) return [];
+  return piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
@@ -83,5 +97,6 @@ export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
   // The way itself says what was meant.
   if (deed.kind === 'move') return journey(moment);
   if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
-  return [...attempt(moment, deed), ...piece(RANK.deed, went(moment, deed, deed.kind))];
+  const done = went(moment, deed, deed.kind);
+  return [...attempt(moment, deed, done), ...piece(RANK.deed, done)];
 };
