@@ -6,36 +6,60 @@ export const barbarianServices: ServiceContent = {
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Buy in {place} with fingers and patience',
       description: 'They hold up theirs, and the fingers are bronze rings, and somebody always forgets a thumb.',
-      success:
+      success: [
         'You pointed, and bought it at a fair price. They held up two hands. You sat down with your back to them. Little by little the fingers went in behind you, and you heard it by the breathing. You turned round when there were as many left as you had thought of. They slapped your back for it.',
-      failure:
+        'You bought it at a good price, for you held up one finger and did not put it up or down. They showed two hands. They showed one. Three times they walked round you to see if it was tied. It was not. “That finger is a post,” they said, and took what it said.',
+        'You bought it in {place}, and a grandmother did the bargaining. She took your hand in hers and bent the fingers in, one and one. At the second the seller cried out. At the third he nodded. She kept hold of the hand until you were out at the gate.',
+      ],
+      failure: [
         'You held up a hand, and they took it that you bid for the whole stall, and you bought nothing. A child behind you had held up both of his, out of friendliness. Then there was a grandmother in it, and all was put under a cloth.',
+        'You showed three fingers, and in {place} three is what one shows to a liar, and so you bought nothing. They covered the stall. They sat on the cover. A boy taught you the right three: with the thumb. By then all of them had gone in to eat.',
+        'You waited in {place} for the fingers to go down, and they went up, and you bought nothing. Another had come who wanted it. He had two big hands. He held up both, and then he took off his shoes. You have toes too. You looked at them, and left.',
+      ],
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Buy from a trader with a scale',
       description: 'He has a little arm of bronze that goes up and down, and it works for him.',
-      success:
+      success: [
         'You bought it by honest weight, for you laid your thumb in the other pan, as he did. He looked at you, and you at him. Then he laughed in whatever it is they speak, and took his away, and you took yours. The arm stood level, for the first time since it came over the mountains.',
-      failure:
+        'You bought it fairly, for you asked the trader to weigh his own thumb. He laid it in the pan. Down went the arm. The people round you laughed, one, four, nine. After that he weighed with two fingers and held the thumb up, for all to see.',
+        'You bought it from the trader at half of what he had asked, for a fly sat on his scale. It sat in your pan. He blew, you blew, and it did not go. A scale is a scale, said those who stood there. So the fly was weighed, and it was a heavy one.',
+      ],
+      failure: [
         'The trader’s scale was false, and you bought nothing. What was light was heavy, and your bronze flew up. You lifted the table to see what was beneath. It was the guards who were beneath. They let you keep your boots.',
+        'The trader’s scale had a crack in the arm, and it broke over your bargain, and you bought nothing. He wept for it. It was his father’s. You held one pan, he held the other, and there was nothing between. You helped him to look for the pin.',
+        'You would not let the trader weigh it, and so he would not sell. You said: by the hand. He said: by the arm. You said: by the eye. Three ways, and no fourth. He tied up his pans in a cloth, one inside the other, and turned his stool.',
+      ],
     }),
   ],
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Tell the story that goes with your goods',
       description: 'It sells by the story, and they will hear it out before they look.',
-      success:
+      success: [
         'You told the story, and three wanted to buy, and you sold. You told whose it was, how he lost it, and what the river said. It lay on the hide all that time with its face down. The one who got it told the story, better, as he went out at the gate.',
-      failure:
+        'You told the story and stopped before the end, and so they bought, to have the rest. First they gave the price for it. Then you told who was in the boat. The women had known it. The men had not. One of them bit his cap, and it was he who had bought.',
+        'You told the story badly, and the goods told it better, and you sold. You had forgotten the name of the horse. A man turned your wares over, and there was the dent. “A hoof,” he said. He told it on from there. By his end he had to have it.',
+      ],
+      failure: [
         'You told the story, and one of them knew the end, and would not pay. It was his uncle in it. He took your goods in his hands with tears in his eyes, and it was only with pain that you had them back.',
+        'You told the story, and it was too sad, and nobody would have the goods in the house. They wept, all of them, three rows deep. They gave your wares a good place on the hide, and stepped back from it. You carried it all away, and they made room.',
+        'You told the story, and they liked it so well that they bought nothing and wanted a second. You told a second. You told a third. Then the soup was ready, and they went. One stayed, and he was four years old. He asked what the horse had eaten.',
+      ],
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Offer your goods to salt people',
       description: 'They rest on their frames and will not put them down for less than they like.',
-      success:
+      success: [
         'You sold to a salt-man, for you saw which one shifted his feet. You showed it to him only, a little, under your cloak. He put his frame down. When a salt-man’s frame is on the ground he has as good as bought. You talked about his feet, and spat.',
-      failure:
+        'You sold to the salt people, for you walked along with them. They do not stand still. You showed your goods on the left. You showed them on the right. At the third bend the eldest put out a hand, in walking, and it was sold between two steps.',
+        'You sold to a salt-woman, for you carried her frame while she looked. She had both hands free, the first time that year. She turned the goods over, she smelled them, she bit. “Mine,” she said. You felt what she carries. You gave the frame back with care.',
+      ],
+      failure: [
         'The salt people did not put down their frames, and you sold nothing. You praised your goods on this side and on that. The first one sighed, and settled his strap, and they went on in step. You talked, for some time, to where they had been.',
+        'The salt people looked at your goods, and each waited for the next to speak, and so you sold nothing. Nine of them, in a row. The ninth looked back at the first. It is held to be rude to want a thing alone. They wanted it together, and went on.',
+        'You set your goods on a salt-man’s frame to show them, and that is a thing one does not do, and you sold nothing. It was one finger more of weight. He counted it. He counted it against you back to where he had started. They took it down with two sticks.',
+      ],
     }),
   ],
   heal: [
@@ -144,10 +168,16 @@ export const barbarianServices: ServiceContent = {
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Throw bones in the young men’s house',
       description: 'They stake their freedom when the rings are gone, and will expect you to.',
-      success:
+      success: [
         'You threw the bones, and you won. They threw hard, as one throws a spear. You let the bones go out of your hand like something set down to sleep. Hare, goat, goat, and again. By the end a large youth belonged to you, and you gave him back to himself, and kept the rest.',
-      failure:
+        'You threw the bones and won, for you threw last. They all wanted to be first. One shouted, two shouted, nine shouted, and the bones heard it and lay badly. You waited till it was quiet. You let them go low, over the ground. Hare, hare, hare. That is a whole litter.',
+        'You won at bones in the young men’s house, with a throw that nobody liked to look at. Four goats, heads down. It means a death, they say, or a wedding. None would throw against it. They looked at each other, who was to marry. You took up what you had won.',
+      ],
+      failure: [
         'You threw the bones, and you lost. Then one of them stood on edge. There was a rule for that, in the house. You had to run between two rows of them, with belts, to find out what it was. They gave you a drink at the other end.',
+        'You threw the bones and lost, for a dog ran off with one. Three lay well. The fourth was under the bed, and the dog was on it. A bone that is not seen is a goat, by the rule of the house. You lay on your belly and asked her. She would not say.',
+        'You lost at bones, for you had learned it in another valley. There the hare beats the goat. Here the goat eats the hare. You had thrown four hares and put out your hand. They laughed in a row, from the door to the fire. The hand went back in.',
+      ],
     }),
     does(['craft', 'strength', 'easy', 'none'], {
       action: 'Bet on yourself at the lifting stone of {place}',
@@ -158,44 +188,71 @@ export const barbarianServices: ServiceContent = {
         'You lifted the stone, and won what you had bet. You said good day to it by its name, which few do. It was heavy as a cow is that does not want to go in. You leaned, and breathed, and there was air beneath, and a worm looking up. They paid you in silence, ring by ring.',
         'You lifted the stone as your grandmother did, from the knees, and won. You sank until you sat, and let it hang from your neck like a big child, and up you came. Somebody’s uncle had his hand over his eyes. From up there you asked whether it had to be put back in the dent.',
       ],
-      failure:
+      failure: [
         'You could not lift the stone, and lost your bet. You pulled until there were lights. A girl of twelve stepped over it with a pail upon either arm, and gave it a push with her heel, and it rocked.',
+        'You had the stone off the ground by one thumb, and it went down again, and you lost your bet. A thumb is not a knee. They laid a straw under it to see, and the straw was flat. “Your uncle?” they said. You have no uncle here. There was the fault.',
+        'You lost your bet, for the stone rolled out of your arms and down the street of {place}. It had not been so far since the fathers. It went by one door, by two, and in at the third. Nine men carried it home. They asked you to leave it where it likes to be.',
+      ],
     }),
   ],
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Lay your weapon down and walk in the grove',
       description: 'No iron, no haste, and nobody to tell you when it is enough.',
-      success:
+      success: [
         'You walked in the grove without your weapon, and it did you good. You laid all that you had of edge beneath the first oak. It was only trees. You walked until you had stopped counting them, and then it was not only trees. When you came out there was a leaf on your weapon, laid across the blade.',
-      failure:
+        'You walked in the grove, and it was good to you. At the first oak you had four troubles. At the ninth you had three. You went on, and each time you looked there was one fewer. Then you stood at your weapon again. You had to think what it was for.',
+        'You laid down your weapon and walked in the grove, and an old hind walked with you, and you were the better for it. She went when you went. She stood when you stood. At the spring she drank first. We do not ask who that is. You let her go before you.',
+      ],
+      failure: [
         'You walked in the grove and thought of your weapon, and so it did you no good. You could feel it back there by its tree with people passing. You were nearly running when an acorn hit you, hard, on the crown, and after it another.',
+        'You hurried in the grove, and so you got no good of it. It is said: no haste. You had counted how many trees it would be. Forty, you thought. At the fortieth you turned, and there was no path there. It took you a long walk to be let out.',
+        'You had laid down your weapon and kept a knife in your boot, and the grove knew, and turned you out. Roots came up. One had your left foot, one had your right, and the third had the boot. You limped to the edge. It lay there before you, with the knife in it.',
+      ],
     }),
     does(['patience', 'intellect', 'medium', 'none'], {
       action: 'Say your fathers to the posts of {place}',
       description: 'You say them back to the first of all, and if you skip one you begin again.',
-      success:
+      success: [
         'You said all your fathers to the posts, and they were pleased. You had them right to the one who had no name but a noise. You gave the noise. You walked off with all of them behind you, in step.',
-      failure:
+        'You said your fathers to the posts, and stuck, and the posts helped you on, so that you came to the end. It was at the ninth. There was a crack in the wood, and in it sat a wren, and she said one note. Wren! That was he. The rest came by themselves.',
+        'You said your fathers to the posts of {place}, and then you said your mothers, and that was liked best. No one had asked for them. They are as many, and longer. The old women came out to stand and hear it. At the end they said theirs, and you all stood closer.',
+      ],
+      failure: [
         'You skipped one of your fathers, and it did you no good. It was the eleventh, as always, him with the goat. You began again, and you skipped him. At the third time a dry voice by the posts said, “Go on, say it, everybody knows.” It may have been the sweeper.',
+        'You said your fathers to the posts too loud, and other people’s fathers came, and it did you no good. You said one, and two answered. You said two, and there was a crowd. They all wanted to be said. You excused yourself and went off backward, bowing right and left.',
+        'You began your fathers at the wrong post, and it was the post of {place}’s pigs. It heard you to the end. So the pigs know them now, from the first one on. The sweeper showed you the right row. You were hoarse by then, and had no fathers left.',
+      ],
     }),
   ],
   work: [
     does(['craft', 'vigour', 'easy', 'slight'], {
       action: 'Feed the charcoal heaps of {place}',
       description: 'One must sing to them without stopping, and never let them see fire.',
-      success:
+      success: [
         'You fed the charcoal heap well, and they gave you your share. You walked round and round upon the warm turf with a spade, and wherever it smoked you laid a sod on it, and you sang. You were soon as black as they. When they broke the heap it rang like glass. There was a pear, too.',
-      failure:
+        'You fed the heap till it was done, and it was good, and you were paid. You had no song left on the second day. You sang what you had eaten. You sang what you would eat. The heap does not mind the words. It burned slow and blue, and no flame saw you.',
+        'You kept the charcoal heap from burning, and earned your wages. It tried three times. It smoked at the foot, and you stamped. It smoked at the shoulder, and you sat on it. It smoked at the crown, and you lay on it and sang there. We have the print of you in the turf.',
+      ],
+      failure: [
         'You stopped singing, to cough, and the charcoal heap took fire, and you were paid nothing. There was a little yellow flame at the side like a tongue, and then a large one. They got it under with wet hides, and with you, who were nearest.',
+        'You sang the heap to sleep, and it went out, and you were paid nothing. It was a cradle-song. You had no other left. They opened it, and it was wood, a little brown. They lit it again and sent for a man with a fast song.',
+        'You put your foot through the turf, and the charcoal heap burned up, and there were no wages. It had your leg to the knee. You pulled, they pulled, and out came the leg with a fire behind it. They threw earth. Two days’ wood was one heap of ash, and warm.',
+      ],
     }),
     does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Dig ditch for the chief of {place}',
       description: 'It goes around the hill, it is deep as three men, and it was begun by his grandfather.',
-      success:
+      success: [
         'You dug your length of the ditch, and the chief paid you. You threw it up over your shoulder, and somebody stamped on it. At the bottom you came on an antler pick. You used it. It knew the work. So did you, by then.',
-      failure:
+        'You dug the ditch as far as the chief’s peg, and past it, and were paid. You had found where the earth wants to come out. One hits it there, and it falls to you, a whole man’s height. Those to the left had done a step, those to the right had done two. They came to look at your spade.',
+        'You dug well, and the chief of {place} paid you, for you hit on the old ditch of his grandfather. It was filled in, and soft as meal. It ran straight. He came down to put his foot in it. “So it went here,” he said. He took a spade himself after that, for three throws.',
+      ],
+      failure: [
         'You dug well and deep, and on the wrong side of the peg, and were not paid. The chief came himself to look down at you. It would be a good ditch, he said, for anybody who wished to come in. You threw it all back, and children sat along the edge and swung their legs.',
+        'You dug into a spring, and the ditch filled, and you were paid nothing. First it was wet, then it was deep, then there were ducks. The chief looked at it from the bank. He had wanted a ditch to keep men out. Now it keeps him in. He threw in a stone to hear how deep.',
+        'You dug at the foot, and the bank came down on your piece of ditch, and there was no pay for that. You stood to the neck in his grandfather’s work. They dug you out first, and that took as long as you had dug. “That is level again,” the chief said.',
+      ],
     }),
   ],
 };
