@@ -231,7 +231,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           success: [
             'You watched the old archer’s thumb and moved before each arrow, and none of them hit you. Five stood beside you like a fence. There was only the black one left, and she would not spend it, she said, on someone who knew how to look.',
             'The thumb went white, and you jumped; and so it went four times, and the old archer shot four times at nothing. She began to laugh. She hid her hand in the sleeve, and one cannot loose like that, and so she unstrung.',
-            'You saw the old archer’s thumb slide before each arrow, and jumped by that, and was it ever wrong? Not once in three. Then you called up to her what you had seen. The thumb-ring was her dead husband’s, and too wide. She would shoot nobody, she said, until it was wound with thread, and so she left you.',
+            'You saw the old archer’s thumb slide before each arrow, and jumped by that, and none of three hit you. Then you called up to her what you had seen. The thumb-ring was her dead husband’s, and too wide. She would shoot nobody, she said, until it was wound with thread, and so she left you.',
             'You watched the old archer’s thumb and jumped toward her each time, and so you came in under the bank, where she could not shoot you. The end of her plait hung over the edge. You might have pulled it, and she knew that also. She drew it up slowly, and thanked you, and rode home.',
           ],
           failure: [
