@@ -43,7 +43,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description:
           'There are shares for finder, striker and shore, and you must name the right one first, before both.',
         success: [
-          'The two crews took your division and let you by. You gave half to the shore, half to the finders, and the tongue to whoever cut. They worked it out on their fingers. It was what each had offered the other on the first day. Nobody mentioned that. Ropes slackened, and right with them.',
+          'The two crews took your division and let you by. You gave half to the shore, half to the finders, and the tongue to whoever cut. They worked it out on their fingers. It was what each had offered the other on the first day. Nobody mentioned that. Law loosed the lines.',
           'You got the crews to agree. You asked who had heard the other side’s claim and could repeat it. Each could, word for word. You had each repeat it before witnesses. The two claims met behind the fin, and they cut there.',
           'You gave judgement for the finders, and it held. You called the goat as a witness and set it down at each end. At the head it was silent. At the tail it bleated. That was entered as testimony, and the finders at the tail took the first cut.',
         ],
@@ -60,7 +60,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You pulled with one crew and won them the whale. It came your way with a lurch. The other crew was towed after it, shouting. They arrived as helpers, for they could not get home.',
           'You pulled with one crew, and they got the whale. At the fourth swell it rolled and wound the other rope round itself to the end. The others had to let go or be wound on. The goat walked, and was on top throughout.',
-          'You pulled, and the whale moved a fathom, which nobody had done before. The other crew put down their rope. They had sworn to pull against their neighbours, they said, and not against strangers. Shares were agreed over ale. Fat was the fellowship.',
+          'You pulled with one crew and moved the whale a fathom, and the quarrel was over. The other crew put down their rope. They had sworn to pull against their neighbours, they said, and not against strangers. Shares were agreed over ale. Fat was the fellowship.',
         ],
         failure: [
           'You pulled with one crew, and the hook drew out. It flew over the water with a piece of whale on it. You all sat down, and you were the one under the others. They put the hook in again.',
@@ -119,7 +119,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You threw the dead man off the roof, and he did not get up. He opened his mouth to say something, and you put your hand over it. What such men say comes true. Then there was a dead neighbour in the yard, and no more.',
         ],
         failure: [
-          'The dead man was the stronger. He took you by the wrists, walked you along the ridge and back, and let go at the far end. The yard had been paved by his grandfather.',
+          'The dead man was the stronger. He took you by the wrists, walked you along the ridge and back, and let go of you over the yard. His grandfather had paved it with stone.',
           'You struck the dead man, and he did not notice. He lifted a beam and hit you with it. The widow heard you fall off the roof, and heard him sit down on it again.',
           'The dead man threw you off the roof. He had the strength of four and used two of them. You lay under the eaves for some time, and his heels went on above you.',
         ],
@@ -130,12 +130,12 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'The dead respect a lawsuit; every word must be right, and must be said to his face.',
         success: [
           'The dead man obeyed your summons. You named the farm, the doorway and him, and charged him with dwelling in a house without leave. “I stayed while I could,” said a thick voice. He got down at the gable and went into his grave.',
-          'Your suit drove the dead man out. Three neighbours could be heard from where you stood, and you called them as witnesses. Judgement went against him by default. He went round the house once, backward, and out through the gate. The widow shut it after him.',
+          'Your suit drove the dead man out. Three neighbours could be heard from where you stood, and you called them as witnesses. Judgement went against him, as he gave no answer. He went round the house once, backward, and out through the gate. The widow shut it after him.',
           'The dead man gave way to the law. You told him that he had died, and that the farm had passed to his son. He asked whether the boy was in good health. You said that he was. He thanked you and went back to his grave for good.',
         ],
         failure: [
           'The dead man would not go. He asked who was plaintiff. You looked at the widow. She looked at the floor. A case without a plaintiff falls, and so did a beam of the roof, on you.',
-          'Your summons failed, for you left out the name of the farm. The dead man pointed it out. In life he had been a difficult man at the Thing, and he was so still. He threw a roof-stone at you.',
+          'Your summons failed, for you left out the name of the farm. The dead man pointed it out. In life he had been a difficult man at the Thing, and he had not changed. He threw a roof-stone at you.',
           'The dead man heard your summons and pleaded not guilty. He had the right to twelve witnesses. You heard them begin to get up, out in the graves, and you ran into the doorpost.',
         ],
       }),
@@ -229,7 +229,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You lay across the crack, and the four racers were saved over your back. You lay with your arms spread and a plank on your shoulders. A girl of ten went out over you with the rope in her teeth. Four came back the same way. Each of them begged your pardon, and the last was not light.',
           'You held the crack closed, and the four came over you. Water came up through the cracks and froze your sleeves down. You did not move. They crossed on you one by one. You were broken out with a hatchet afterward, and a fire had been made, and you were put nearest.',
-          'You made a bridge, and all four racers crossed it. You lay across the gap and held to both edges. It opened by a foot, and you were a foot longer than you had been. They went over quickly. A man from one farm carried you in, and his enemy carried your feet. Ice had made the oath.',
+          'You made a bridge, and all four racers crossed it. You lay across the gap and held to both edges. It opened by a foot, and you were a foot longer than you had been. They went over quickly. A man from one farm carried you in, and his enemy carried your feet. Ice had made allies.',
         ],
         failure: [
           'You froze to the ice before anybody had crossed. The people on the bank stood round you with kettles, and disputed whether the water should be boiling or warm. The four racers were still on the floe.',
@@ -248,12 +248,12 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     toward: 'neither',
     cast: { outlaw: 'he' },
     openings: [
-      'A full outlaw sat in a warm pool up to his neck, and his spear lay across it. You were hurt, and there was no other warm water and no other blue mud for wounds in that country. By law no one may house him and anyone may kill him. He asked who had sent you. The spear turned with you.',
+      'An outlaw sat in a warm pool up to his neck, and his spear lay across it. You were hurt, and there was no other warm water and no other blue mud for wounds in that country. By law no one may house him and anyone may kill him. He asked who had sent you. The spear turned with you.',
       'An outlaw sat with his spear in the only pool of that waste that heals people, by its heat and by the mud on its floor. You were hurt and needed it. He had lived there for eleven years and did not wish to be found. “You are bleeding,” he said, “and I have a spear.”',
     ],
     still: [
       'The outlaw was still in the warm pool, and his spear lay between you and the water. He had moved over by a hand’s breadth.',
-      'The outlaw was still in the water, with the spear in reach. You had not yet had the good of it.',
+      'The outlaw was still in the water, with the spear in reach. The pool had not yet healed you.',
     ],
     givenUp: [
       'The pool was left to the outlaw, and your hurts were no better for it. He let you walk off, and told you to forget where he lived.',
@@ -286,11 +286,11 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'The outlaw took you in as a guest. You stood where the threshold would be and asked for a night’s lodging. No one had asked him that in eleven years. He sat up straight and told you to wipe your feet. After that you had the best place.',
           'The outlaw received you. You greeted him as the master of the pool and gave him news of his kin, as a guest does. His sister had a son, and the boy had been given the outlaw’s name. He put the spear down on the far side. Warm was the wolf’s house.',
-          'You asked the outlaw by what name the farm was known, and he let you in. He thought, and gave it a name. Then he was the owner of a place, and he treated you accordingly. He dressed your wounds himself.',
+          'The outlaw let you in, for you called the pool his farm and asked its name. He thought, and gave it one. Then he was the owner of a place, and he treated you accordingly. He dressed your wounds himself.',
         ],
         failure: [
-          'The outlaw drove you out. You said “master of the house”. He had been called that on the law-hill, by those who took it from him. The spear came up out of the water, and you spent that rest behind a rock.',
-          'The outlaw took it for mockery. He asked which house you meant. You looked round for it too long. He threw a stone at the place where it would have been, and you were in front of that.',
+          'The outlaw drove you out. You said “master of the house”. He had been called that on the law-hill, by those who took it from him. The spear came up out of the water, and you went behind a rock.',
+          'The outlaw took it for mockery. He asked which house you meant. You looked round for one too long. He threw a stone out at the door that was not there, and it hit you.',
           'The outlaw would not have you in the pool. You gave your name, and a man of that name had ridden against him. You were no kin to the man. By the time that was settled he had struck you twice with the shaft.',
         ],
       }),
@@ -304,7 +304,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'The mud did not help. It set as hard as wall-clay, and you had to be got out of it with the back of an axe. The outlaw said several times that he had not seen that before.',
-          'The mud did nothing for you. The healing kind was blue, and you had used the grey. The outlaw asked whether you had not been told, and then he remembered by whom.',
+          'The mud did nothing for you. The healing kind was blue, and you had used the grey. The outlaw asked why nobody had told you, and then he remembered that nobody else lived there.',
           'The mud burned you. You laid it on hot, and it was hotter than you knew. You were in and out of the cold stream for a long time, and the outlaw watched to the end.',
         ],
       }),
@@ -369,7 +369,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure: [
           'You lost the match of verses. You held the skald for six lines. In the seventh you called the sea a whale’s bath. Everyone calls it that at twelve years old. He was kind about it, and recited at length.',
           'You lost to the skald. For the tenth line you needed another word for “shield”. You said “shield”. He waited in case that was the first half.',
-          'You lost to the skald. Your line scanned, and it was his own. He had made it for a dead man years before, and had been paid a ring. You were required to listen to the rest of that one also.',
+          'You lost to the skald. Your line was a good one, and it was his own. He had made it for a dead man years before, and had been paid a ring. You were required to listen to the rest of that one also.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
@@ -377,7 +377,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         hurt: 'blow',
         description: 'He has asked you to be frank, and people have been killed for doing it.',
         success: [
-          'You told the skald the fault, and he saw it and let you by. The jarl had no face in the poem. It would fit a gatepost. The skald turned white, and sat down, and struck out every raven. What was left was an old man with a cough.',
+          'You told the skald the fault, and he saw it and let you by. The jarl had no face in the poem. It was all ravens, and would have fitted a gatepost. The skald turned white, and sat down, and struck out every raven. What was left was an old man with a cough.',
           'You told the skald that the fault was in the middle, and he thanked you. He had praised open hands before men who had not been paid. He felt his ribs and struck out the hands. Then he made room on the road.',
           'Your opinion was taken, and the way was free. You named three lines as good and told the skald to burn the others. Nobody had found three before. He burned them there on the path. The three were carved on a stone that year, and the stone has not been moved.',
         ],
@@ -391,7 +391,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Drink with the skald till he speaks plainly',
         description: 'It takes many horns, and you must stay the soberer of two.',
         success: [
-          'You drank the skald out of his verses, and he told you that five jarls would go raiding together by hay-time, up the river. It was worth knowing which bank to keep off. He let you go.',
+          'You drank the skald out of his verses, and he told you that five jarls would go raiding together by hay-time, up the river. You knew then where not to be, and he let you go.',
           'You drank with the skald until he said why he was put out. The jarl’s son lay dead that week, and the poem wished him long life. No one had told the skald. He cried about the boy. Then he gave you the road.',
           'The skald got drunk and told you that a law-speaker had been bribed by eel-fishers, against the widow at the mill. You could warn her. When he was sober he remembered none of it, and he had forgotten to bar the way.',
         ],
@@ -426,7 +426,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       'You were no help to the ore-digger, and she said so. Her brothers put peat over the king and dug out her iron, and the way past the cut was open.',
     ],
     later: [
-      'A stake with a rag stood where the king had been. The peat was cut on all sides of it, and no nearer than six feet.',
+      'A stake with a rag marked the place where the king had been found. A crust of bread lay at the foot of it.',
       'A small house had been built at the edge of that bog, with iron nails. The children there had shoes.',
     ],
     offers: [
@@ -455,7 +455,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure: [
           'You could not read the knot. You took the end of the cord to turn it to the light, and the king came too, by the neck. His chin fell on his breast. You laid it down. The ore-digger said nothing for some time.',
           'You read nothing from the cord. You saw where the razor had cut the king’s chin. It was a small cut, and had bled. You found that you were standing up.',
-          'The cord told you nothing. You said that it was a ship’s knot. The ore-digger said that she tied her cow with it. Neither of you could name who had not.',
+          'The cord told you nothing. You said that it was a ship’s knot. The ore-digger said that she tied her cow with it. So anybody could have tied it.',
         ],
       }),
       does(['force', 'endurance', 'medium', 'slight'], {
@@ -501,9 +501,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       '{them} had walked ahead of you, set a pot on a fire, and sat down in your way with a stick. The {them.trade} had heard your name from men who did not wish you well. There were two bowls. An ambush lay three hours off. {them} would tell you where, and you were asked to sit.',
       '{them} waited for you by a fire, with a pot hung over it from a stick and two bowls. Five men lay behind a wall on your road to kill you. The {them.trade} had counted them, and wished to tell you which wall. You owed {them} nothing, and {them} had come all the same.',
       '{them} was asleep by a low fire with one hand on a ladle, and a pot and two bowls stood there. “Do not go on,” said the {them.trade} with both eyes shut, and put a stick in front of your feet. “There are people waiting for you. Sit down, and I will say who.”',
-      '{them} had lit a fire where you must pass, and held you up with a stick. The road ahead was watched, said the {them.trade}, and by whom was to be told over a bowl. The pot held enough for both. You had once rowed on one bench with {them}, and that is nearer than a cousin.',
+      '{them} had lit a fire where you must pass, and held you up with a stick. The road ahead was watched, said the {them.trade}, and by whom was to be told over a bowl. The pot held enough for both. {them} called you a friend, and by that law a friend is nearer than a cousin.',
       '{them} sat by a fire with a pot, two bowls and a long stick, and stopped you. The {them.trade} had heard that your road was watched and had set out without sleep to tell you. You were told to eat, and to listen, and that it was not good.',
-      '{them} whistled to you from a fire by the way, with a pot on it and two bowls beside it. “They are ahead of you,” said the {them.trade}. “Hear it before you go.” There was a stick too, for a third guest, who was not welcome. The whistle was the one used on your old ship.',
+      '{them} whistled to you from a fire by the way, with a pot on it and two bowls beside it. “They are ahead of you,” said the {them.trade}. “Hear it before you go.” There was a stick too, for a third guest, who was not welcome. The whistle was the one for dogs and friends.',
       '{them} sat at a fire on your road with a stick and a pot that had been boiled twice. The {them.trade} had been told that you would be killed on that road, and had come alone to say so. You were shown your bowl and the place beside it, and the way on was shut until you took them.',
       '{them} was cutting leeks by a pot, and pointed you to the far side of the fire with a stick. “You have enemies at the bend,” said {them}. “I have a bowl for you. Take the bowl first, and I will say who they are.” The {them.trade} had wept, and it was not all leeks.',
     ],
@@ -530,7 +530,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           '{them} told you that your enemies were thieves, and that a farmer two valleys off bought what they took. You knew then whom to summon, and that they did not watch the mill path. You went by that. {them} was angry that the farmer paid so little.',
         ],
         failure: [
-          'You sat down, and {them} did not come to the point. The two of you spoke of the old ship, and whose fault it was. That went round twice. What {them} had come to tell you was not told.',
+          'You sat down, and {them} did not come to the point. The two of you spoke of the day on which you met, and whose fault it had been. That went round twice. What {them} had come to tell you was not told.',
           'You listened and learned nothing of the men in wait. {them} began with who had married. There are many people in that district. The embers were grey, and there were weddings yet to come.',
           'You did not hear the warning. You asked {them} how it stood at home, and there had been a burial. Neither of you could speak of another matter for some time.',
         ],
@@ -539,8 +539,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Help {them} in what {them.he} will not ask',
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
-          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to the other ford.',
-          'You saw a splinter in {them.his} hand, and the place was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
+          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to a ford.',
+          'You saw a splinter in {them.his} hand, and the skin round it was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
           'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that your enemies lay behind the second bend. You had not eaten either, and that was not disputed.',
         ],
         failure: [
@@ -554,7 +554,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'You are tired as well, and somebody out there is not.',
         success: [
           'You kept watch while {them} slept, and no harm came. Men crept up as far as a stone’s throw, and counted two, and one awake. They went back, and the road ahead was empty. {them} said on waking that it was a quiet country.',
-          'You kept watch, and {them} talked in that sleep and named the men in wait, all five, with their fathers. It would not have been said awake, for one was a cousin. You kept it, and you kept the fire.',
+          'You kept watch, and {them} talked in that sleep and named the men in wait, all five, with their fathers. It would not have been said awake, for one was a cousin. You knew now whom to look for, and you said nothing of it.',
           'You kept watch until {them} woke without help, and looked at you and saw it. You were told the safe road in four words: “Go by the ridge.” They were enough. Watch was well kept.',
         ],
         failure: [
@@ -574,7 +574,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     cast: {},
     openings: [
       '{them}, the {them.trade}, sat on the path with a spear upright before {them.him} and a hat on the butt of it. You had done {them} a wrong and not paid for it. You would answer for it there, {them} said, or you would not pass. The law gives three summonings, and this was the third.',
-      '{them} had walked six days to meet you on that path, and would not let you by. A spear was set in the ground between you, with a hat hung on it. “I could have sued,” said the {them.trade}. “You have no land.” You were to own what you had done to {them}, or else one of you was to reach for the shaft.',
+      '{them} had walked a long way to meet you on that path, and would not let you by. A spear was set in the ground between you, with a hat hung on it. “I could have sued,” said the {them.trade}. “You have no land.” You were to own what you had done to {them}, or else one of you was to reach for the shaft.',
     ],
     still: [
       '{them} still barred the path with the spear and asked you to answer for the wrong. It stood at an equal distance from you both.',
@@ -599,7 +599,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
           'You owned to the wrong, and {them} let the matter rest. You owned as well to a lamb that {them} had never missed. No one at law with {them} had told the whole truth before. You were let pass.',
         ],
         failure: [
-          'You owned to the wrong, and {them} was not content. You were doing well. Then you said “but”. {them} had been waiting for that word for a year. Nothing you said after it was heard.',
+          'You owned to the wrong, and {them} was not content. You were doing well. Then you said “but”. {them} had been waiting for that word. Nothing you said after it was heard.',
           'You confessed to the lesser part, and {them} knew the greater. {them} drew the spear out of the ground, struck you with it once, and set it back. The path was not opened.',
           'You said that you were sorry, and {them} did not believe it. {them} asked for whom. You took too long over the answer, and were hit in the middle of it.',
         ],
@@ -684,14 +684,14 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         failure: [
           'You lost the bout. You had two shields and then one and then a strap. You went off the hide at the corner, on your back. {them} stood over you, thought about it twice, and told you to stand up and begin again.',
           '{them} wounded you. The blow went through the rim and into your shoulder. The witness said that it was done, and {them} said that it was not, and they looked at the text.',
-          '{them} had you beaten. Your foot slipped in what was on the hide, and it was your own. {them} put the point to your neck and counted to ten. At ten it was taken away. Nothing was ended by it.',
+          '{them} had you beaten. Your foot slipped on the hide, on your own blood. {them} put the point to your neck and counted to ten. At ten it was taken away. Nothing was ended by it.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Have {them} say the quarrel over first',
+        action: 'Have {them} tell the whole quarrel first',
         description: 'It must be told from the start, aloud, and you have to stand by and not correct it.',
         success: [
-          '{them} said the quarrel over, and it ended there. Under the open sky it was short. When it was out nobody spoke. You drew two of the pegs and {them} drew two. You both said that it was a good hide, and rolled it up.',
+          '{them} told the quarrel from the start, and that ended it. Under the open sky it was short. Afterward nobody spoke. You drew two of the pegs and {them} drew two. You both said that it was a good hide, and rolled it up.',
           'The telling broke the quarrel. Half way through {them} came to a day that could not be right. The witness reckoned it on his fingers. You had been in another country. {them} sat down on the shields, and the case was dropped.',
           '{them} told the quarrel fairly, and you said so, and that made peace. {them} had not expected that word from you. The witness asked whether fairness was in dispute. It was not. You shook hands over the rope.',
         ],
@@ -706,7 +706,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'The law is silent about one who sits, and {them} may not be.',
         success: [
           'You sat down, and the duel came to nothing. No one may strike one who sits there. {them} walked round you five times and looked for a clause. Then {them.he} sat down too, back to back with you. In that way you began to talk, and made peace.',
-          'You sat so long that the witness sat, and after him {them}. The witness had cheese. By custom no one kills a guest he has fed. {them} took a piece, and the feud was put aside.',
+          'You sat so long that the witness sat, and after him {them}. The witness had cheese. By custom no one kills those he has eaten with. {them} took a piece, and the feud was put aside.',
           'You sat through it and won. You did not get up when you were told to, nor when you were called a coward by three names. {them} ran out of names. The pegs were drawn with you sitting there, and you were asked to lift a little.',
         ],
         failure: [
