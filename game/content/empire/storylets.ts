@@ -39,7 +39,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You took the burning basket by its rim, walked into the sea with it, and put the light out. In the confusion somebody was struck by somebody. The ship, no longer seeing a harbour, had gone about.',
           'You cut the lashings and tipped the fire into the sea, and the ship was saved. Twenty people then had nothing to look at but each other. Her anchor-chain was heard, a long way off, in good depth.',
-          'You left your cloak in their hands and threw the light into the waves, and the ship turned away. It had been proposed to throw yourself. Remark: the ox shook his head several times, and lay down.',
+          'You left your cloak in their hands and threw the light into the waves, and the ship turned away. It had been proposed to throw you in after it. Remark: the ox shook his head several times, and lay down.',
         ],
         failure: [
           'You did not get the light into the sea: you had it down to the wet sand when a hook was put through your collar. It was carried back, fed, and set up on the ox again. Two of the heavier children were instructed to sit on you.',
@@ -98,7 +98,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     when: { seasons: ['winter'] },
     cast: { courier: 'he' },
     openings: [
-      'A courier of the imperial post sat in the snow, freezing to death, and did not know it; he stated that he was quite warm. He held his case of despatches across the path in both arms and would not let you by until you had signed for them. He was freezing to death, and it was not known to him.',
+      'A courier of the imperial post sat in the snow, freezing to death, and did not know it; he stated that he was quite warm. He held his case of despatches across the path in both arms and would not let you by until you had signed for them. The pen was in his hand, and he could not find it.',
       'A courier of the imperial post lay in the ditch by the path, blue at the lips, and was dying of cold without having noticed. He took hold of your cloak and would not let you go until you had signed for his despatches, which were for the governor, by tomorrow. He remarked on the comfort of the place.',
       'A courier sat freezing to death by the frozen path and thought that he was indoors. He held your ankle, and you were to sign for the despatches on his knees before you could go on. He asked you not to stand in front of the fire. There was no fire.',
       'A courier of the post was kneeling in the frost, half dead with cold, and had offered a rock his tablet to sign. He now laid hold of your belt: you were to sign for his despatches, and then he would lie down and sleep, which would be the end of him. The rock had not complied.',
@@ -170,10 +170,10 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You shouted the courier to his feet, and he walked until he was warm. “Who signed for that horse?” you said, in the voice. His heels were brought together, not by him. He rose, he marched, he stated that it was a bay with two white feet; and the question was put again whenever he flagged.',
           'You told the courier that he had been promoted, and that it took effect at the next post, in person, and so he got up and walked there. He stood in order to salute. It was then a question of keeping him in motion until he should have been congratulated.',
-          'You called the courier as at a roll, and he stood up and was saved. He was called by his number, which was on his badge. It was called three times, as at a roll. At the third he answered, and having answered found himself on parade, and stamped his feet with the rest.',
+          'You called the courier to a roll-call, and he stood up and was saved. His number, which was on his badge, was shouted three times. At the third he answered, and having answered found himself on parade, and stamped his feet with the rest.',
         ],
         failure: [
-          'You ordered the courier to his feet, and he stayed where he was. He was no longer on the strength, he said with great contentment, and you might apply in writing.',
+          'You ordered the courier to his feet, and he stayed where he was. He had left the service, he said with great contentment, and you might apply in writing.',
           'You gave the courier an order, and he obeyed it without getting up. He saluted. It was correct in every detail, and was done lying down.',
           'The courier would not get up on your order, since you gave a governor’s name. He put his hand into his case and showed you that this governor had been replaced.',
         ],
@@ -212,8 +212,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Sit down and let the surgeon work',
         description: 'It will be done well, and explained at each step to whoever cares to look in.',
         success: [
-          'The surgeon treated you, and you were let go on. Each of the eleven was let look in, the youngest first. A silver hook was used, and a number of Greek nouns. You were then made to stand upon one leg, and were applauded.',
-          'The surgeon cut, washed and closed your wound, and gave the reason for each. The reason for the last stitch was that it looked better. You got up, and could.',
+          'The surgeon treated you, and you were let go on. Each of the eleven was allowed to look, the youngest first. A silver hook was used, and a number of Greek nouns. You were then made to stand upon one leg, and were applauded.',
+          'The surgeon cut, washed and closed your wound, and gave the reason for each. The reason for the last stitch was that it looked better. You were then able to walk.',
           'The surgeon closed your wound while you counted backward from one hundred. She had finished by sixty, and let you go on to nothing, since people like to complete things. Then the road was free to you.',
         ],
         failure: [
@@ -247,7 +247,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         failure: [
           'You told the surgeon that the Thracian had a bad knee, and you were wrong. It was his knee which he used, by way of reply, to show her that it was sound.',
           'You told the surgeon nothing that she had not known for a year. She had not known that it could be seen; and now all eleven gladiators were asking each other what else could. She came back to the matter of yourself.',
-          'You told the surgeon softly what ailed the Thracian, and she did not hear it. She was a little deaf herself, from the crowds at the games, and desired you to repeat it up to the end of the wagon. You did not.',
+          'You told the surgeon softly what ailed the Thracian, and she did not hear it. She was a little deaf herself, from the crowds at the games, and asked you to say it so that everybody could hear. You did not.',
         ],
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
@@ -259,7 +259,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You held up the wagon until the wheel was on, and the road was free. You found that it could be done with the legs. The big Thracian counted aloud, so that you should know it was being noticed. At nine he put his own back to it, and said that nine had been the bet.',
         ],
         failure: [
-          'You got your back under the wagon and could neither lift it nor get out again, and the wheel was not mended. There was money on it. The surgeon had won before anyone was allowed to help.',
+          'You got your back under the wagon and could neither lift it nor get out again, and the wheel was not mended. Bets had been made on it. The surgeon had won hers before anyone was allowed to help.',
           'You lifted the wagon too well, and it went over on the farther side, where the soup was. It was set up again across the road, and the wheel was still off. The surgeon looked at your back.',
           'You held up the wagon until they had the wheel to the axle, and then it did not fit; it was the wheel of some other wagon. You were requested not to let go, and in the end you had to.',
         ],
@@ -338,7 +338,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
           'You broke the link of the chain with two stones, and the elephant was free. The girl had held the foot in her lap, all of it that she could. In the receipt “stolen” has been altered to “unclaimed”.',
         ],
         failure: [
-          'You did not break the chain: a spark flew, and the elephant objected to it. You were informed of the whole of her weight, although in passing and by an edge. She sat down again where she had sat.',
+          'You did not break the chain: a spark flew, and the elephant stepped aside from it, in part on to you. It was not held against her. She sat down again where she had sat.',
           'The chain held, and both of your stones broke. It was a government chain, and the name of its maker was shown to you on every link.',
           'You were at the third blow when the elephant shifted her seat and sat down on the chain. It could not be got at, and nor could your sleeve.',
         ],
@@ -460,15 +460,15 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'The fishermen submitted that you had a road to go and the poet had not. He went back to his hut without what he had asked, and you were let through.',
     ],
     later: [
-      'On the exiled poet’s hut was a plank with four lines burnt into it. Whoever went to Rome was asked to inform the city that somebody had swept up here and put out the lamp.',
-      'The fishermen whom the poet had taught were selling in prose again. One old man still gave his mackerel in couplets, with his cap off.',
-      'Before the exiled poet’s hut longs and shorts had been drawn in the sand, with a stick, as far as the water permitted.',
+      'On the exiled poet’s hut was a plank with four lines burnt into it. Whoever went to Rome was asked to recite them there, and to count how many stayed to the end.',
+      'The fishermen whom the poet had taught were selling in verse. One old man gave his mackerel in couplets, with his cap off.',
+      'Before the exiled poet’s hut the beats of a verse had been drawn in the sand, with a stick, as far as the water permitted.',
     ],
     who: { trade: 'exiled poet', gender: 'male', stays: true },
     shows: ['poet', 'book', 'guard-boat', 'fishermen', 'rome'],
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Talk grammar with him till he is full',
+        action: 'Talk grammar with the poet till he is content',
         description: 'Seven years of it have been saved up, and most will concern the optative.',
         success: [
           'You talked grammar with the poet until he had had enough and let you go. You gave him one noun in all its cases, then the irregular verbs; at “to bear” he wept. In thanks he told you who was in favour at court, namely nobody whom you knew.',
@@ -487,7 +487,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You learned the whole of the poet’s book by heart, and he let you go with it. A line was attached to each nail of the fence, as orators do. He put the roll on the fire and warmed his hands; it was travelling now, he stated.',
           'You learned the book until you could prompt the poet himself, and so it was safe. There came a line at which he was prompted by you. He asked to have that over again. The roll was burned, before two witnesses who could not read, and you were let go.',
-          'You had the whole book by heart at the end, and the poet let you go. It went in by threes, with the oar, since a fisherman kept time. Nothing was wanting but a comma; he said that the comma could stay with him.',
+          'You had the whole book by heart at the end, and the poet let you go. You took it three lines at a time, and a fisherman beat time with an oar. Nothing was wanting but a comma; he said that the comma could stay with him.',
         ],
         failure: [
           'You could not keep the poet’s book in your head. What remained was the first twenty lines, the last two, and a heifer. You were told to be easy, because those were not the lines he had been sent there for; but he did not let you go.',
@@ -514,11 +514,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Four miles in a fisherman’s tub with one oar, and a passenger who will compare it to the Argo.',
         success: [
           'You rowed the poet past the guard-boat and put him aboard a trader. He declaimed, was told not to, and did so in a whisper. His exile, at that moment, ceased to be administered.',
-          'You rowed the poet past the guard-boat with a muffled oar, and a trader took him up. A guard was singing, and it was one of his. “He leaves out the caesura,” the poet remarked, and that is all that is known of his departure.',
+          'You rowed the poet past the guard-boat with a muffled oar, and a trader took him up. A guard was singing, and the song was one of the poet’s. “He leaves out the caesura,” the poet remarked, and that is all that is known of his departure.',
           'You got the poet past the guard-boat and out to a ship, though you were challenged once. He gave the reply in the accent of the fishermen, with a false quantity, so as to be believed. He apologised for it the whole way out.',
         ],
         failure: [
-          'The guard-boat caught you both and brought you back to the shore. You had been abreast of it when the poet came to the shipwreck, in his first book, and rose to it. It had been going so well, he told an officer.',
+          'The guard-boat caught you both and brought you back to the shore. You were beside it when the poet, who was reciting, came to the shipwreck in his first book and stood up for it. It had been going so well, he told an officer.',
           'You did not reach the guard-boat at all. The tub has one oar and went round in circles, and you were back at the jetty before the poet had got through the invocation.',
           'You had to turn back before the guard-boat, as the poet had left a word behind. By the time that you had him on the shore again a guard was looking out. He took your sleeve and begged you to think of something else.',
         ],
@@ -536,11 +536,11 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       'By order of a magistrate a rope had been put across the road, on account of a fever, and the officer told you to join the line of those who were not to pass. Among them, at a pot, was {them} the {them.trade}, your friend, who had been held there for three days, and who put in another handful for you.',
       'The officer at the rope gave three reasons for not letting you past it: a fever in the next town, a magistrate, and the want of a letter. Forty people were waiting there already. One of them beat on a pot with a spoon to bid you to supper: {them} the {them.trade}, your friend.',
       'An officer held the road with a rope, on account of a fever in the next town, and you were not to go on. Your name, when he asked for it, was called out from the line of forty by {them} the {them.trade}, who is your friend and had charge of the only pot. Nothing was laid down, the officer said, as to where you were to eat.',
-      'Forty persons had been stopped at a rope across the road by a fever in the next town, and had built themselves shelters of cloaks. The officer told you that you could not pass either. At the corner shelter, behind a pot, was {them} the {them.trade}, your friend, and he directed you there.',
+      'Forty persons had been stopped at a rope across the road by a fever in the next town, and had built themselves shelters of cloaks. The officer told you that you could not pass either. At the corner shelter, behind a pot, was {them} the {them.trade}, your friend, and the officer directed you there.',
       'An officer let nobody across his rope, since there was fever in the next town; only letters were passed over, in a cleft stick, by way of vinegar. One of them was for you. It was from {them} the {them.trade}, your friend, who sat among the forty that were held there and invited you to share a pot.',
       'There was a rope across the road, because of a fever beyond it, and none of the forty who waited was to pass; nor were you. In the line, beside a pot, sat {them} the {them.trade}, your friend. {them} had informed the officer that the man in front had coughed, in order that there should be room for you.',
       'Forty people were waiting at a rope across the road, and some had been there so long that they had put up roofs. The officer explained that there was fever ahead, and that no one went farther. Beside a pot sat {them} the {them.trade}, who made the others give way to a friend.',
-      'You could not go on, since an officer had stretched a rope across the road against a fever in the next town. He had held up forty people. One of these was {them} the {them.trade}, a friend of yours in better times, who now had a pot, and had kept you a place beside it.',
+      'You could not go on, since an officer had stretched a rope across the road against a fever in the next town. He had held up forty people. One of these was {them} the {them.trade}, a friend of yours, who now had a pot, and had kept you a place beside it.',
       '“Not you as well,” said {them} the {them.trade}, your friend, from behind a pot, with great satisfaction. A rope was across the road, and forty people had been stopped by it. The officer regretted that there was fever in the next town, that he could let nobody go on, and that he had not been informed for how long.',
     ],
     still: [
@@ -561,12 +561,12 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     shows: ['rope', 'officer', 'pot', 'fever'],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Let your old friend vouch for you',
+        action: 'Let your friend vouch for you',
         description: 'It is {them.his} good name that will be written down, under yours.',
         success: [
           '{them} vouched for you, and the officer let you pass. You would not have known yourself; there was some courage in it and much honesty. It was all taken down, and you were let under the rope.',
           '{them} vouched for your health, and you were let under the rope. {them} named four towns in which you had not been ill. The officer had room for three lines. He wrote “Known”, saw how much it covered, and held the rope down with his foot.',
-          '{them} swore to you by the soup, and the officer let you through. The officer had eaten of it for three days and considered it a reliable witness. He lifted the barrier himself, and asked that it should not be mentioned to the forty.',
+          '{them} swore by the soup that you were well, and the officer let you through. The officer had eaten of it for three days and considered it a reliable witness. He lifted the barrier himself, and asked that it should not be mentioned to the forty.',
         ],
         failure: [
           '{them} spoke for you warmly, but too long, and the officer would not let you by. {them} had come, in the warmth of it, to something that you had once done, which had been so funny at the time. It was taken down, and the spelling was asked for.',
@@ -608,8 +608,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         description: 'Whoever crosses may not come back the same way; {them} will go if you do.',
         success: [
           'You nursed six sick with {them}, who had eaten bad eels, and they got well; you held the heads and {them} held the basins. When the letter came, permitting hope, they were sitting in a row and complaining; and you came out on the other side, which was your road.',
-          'You nursed one sick family with {them} until it was well, and then you were beyond the rope and could go on. It had been one sausage. The last to recover was a grandmother, who had been put to bed to keep the rest company.',
-          'You nursed nine people beyond the rope with {them}, and after broth they were found to be chiefly angry. Remark: you both remained one watch longer than was required, and then your road lay before you.',
+          'You nursed one sick family with {them} until it was well, and then you were beyond the rope and could go on. The fever had been one bad sausage. The last to recover was a grandmother, who had been put to bed to keep the rest company.',
+          'You nursed nine people beyond the rope with {them}, until they were well enough to complain of the broth. Remark: you both remained one watch longer than was required, and then your road lay before you.',
         ],
         failure: [
           'You could not nurse the sick, who had nothing the matter with them but a grievance against their landlord, a magistrate. By listening to it you and {them} had become a faction, and the officer led you both back to his side of the rope.',
@@ -644,7 +644,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       '{them} had won, and in that house you were a murderer from then on. The drovers put down their sticks when you had gone, and nobody followed.',
     ],
     later: [
-      'By the way-house a face had been scratched on a post, not unlike yours, with the word “wolf”. By another hand was added: paid for what was drunk.',
+      'By the way-house a face had been scratched on a post, not unlike yours, with the word “wolf”. By another hand was added: not established.',
       'The blankets of that way-house had been chained to the beds, and nobody there was able to say since when.',
     ],
     shows: ['way-house', 'keeper', 'drover', 'blanket', 'hearth'],
@@ -653,8 +653,8 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Pull your enemy out by the cloak',
         description: 'There are a dozen witnesses, and you will look exactly as {them.he} has described you.',
         success: [
-          'You got through the drovers and carried {them} out of the way-house in both hands. No more was done than to sit {them.him} in the trough. The face that rose out of the weed told against {them.him}, the drovers found, and you were let in.',
-          'You pulled {them} out on to the step, and the charge broke down. The cloak was taken hold of, and {them} was inside it. On the step it was asked by you, loudly, which host, and in what town. No town was offered. Neither was known, and the door was opened to you.',
+          'You got through the drovers and carried {them} out of the way-house in both hands. No more was done than to sit {them.him} in the trough. The charge was withdrawn there, with some weed, and you were let in.',
+          'You pulled {them} out on to the step, and the charge broke down. It was asked by you, loudly, which host had been killed, and in what town. {them} could name neither, and the door was opened to you.',
           'You set {them} down in the yard, upright, and dusted {them.him}, and the drovers saw that you meant no murder. It was so much less than had been foretold that the keeper laughed, and gave you a bed.',
         ],
         failure: [
