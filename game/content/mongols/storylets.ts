@@ -41,7 +41,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You broke through the crust to the thigh, and it shut round your leg like a lock, and no sheep was fed by it. The herder had to chop you out. Between the blows she told you how many she had lost, and she counted you in.',
-          'You broke the upper crust, and there was a second one under it, and you did not get through to the grass. That was the bad side, the herder told you, but you had run at it so gladly. The goats looked into the hole and then at you.',
+          'You broke the upper crust, and there was a second one under it, and you did not get through to the grass. That was the worst side of the slope, the herder told you, and she had not liked to say so. The goats looked into the hole and then at you.',
           'You chopped at the ice until you could not close your hands, and the wind filled each hole with snow again. The flock had eaten by then as much as one goat eats in a dream. The herder chopped on.',
         ],
       }),
@@ -128,12 +128,12 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         success: [
           'You crept in beneath the camel with the calf on your shoulders and put him to the udder, and he drank. She kicked once to each side. When she had her leg up for the third she felt the milk go, and she put the leg down with care, and he was hers.',
           'You waited until the camel’s mouth was full of thorn, and then you put the calf to her from behind, and he got hold and drank. A foot passed each of your ears. At the first warm pull she stopped and stood, with the thorn sticking out of her on both sides, till he was done.',
-          'You rubbed yourself with the camel’s dung and crawled in beside the calf as his brother, and one of you drank. She smelled two, and counting is not their strength. When she had let down her milk it was all the same to her which was which, and she kept him.',
+          'You rubbed yourself with the camel’s dung and crawled in beside the calf as his brother, and so he got to the milk and drank. She smelled two, and counting is not their strength. When she had let down her milk it was all the same to her which was which, and she kept him.',
         ],
         failure: [
           'You did not get the calf to the udder, for the camel kicked straight up, and he slid off over your head. You lay side by side, you and he, without any breath, and looked at all that camel from beneath. Then she walked off three steps.',
           'You had crept under the camel with the calf when she sat down on you both, and so he got no milk. There was no malice in it, she was only tired. The woman had to talk to her of thistles until she got up.',
-          'You held the calf to the udder, and he would not open his mouth, since he had been kicked so often there. Who can teach a child to trust a door? You were still holding up his chin when his mother remembered her feet.',
+          'You held the calf to the udder, and he would not open his mouth, since he had been kicked so often there. Who can teach a child to trust a door? You were still holding up his chin when his mother kicked you both away.',
         ],
       }),
       does(['gift', 'perception', 'easy', 'none'], {
@@ -162,7 +162,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     shows: ['cart', 'ox/oxen', 'lamp', 'river', 'uncle'],
     cast: { lady: 'she', uncle: 'he', 'oxen/ox': 'they' },
     openings: [
-      'Listen: in the dark a tent came rolling at you on a cart as broad as a road, behind two and twenty sleeping oxen, and nobody drove it. A lady leaned out at the door with a lamp and begged you to stop it, for a river lay two bowshots ahead. Her husband’s uncle had the goad, she said, and he lay within and snored.',
+      'Listen: in the dark a tent came rolling at you on a cart as broad as a road, behind two and twenty sleeping oxen, and nobody drove it. A lady leaned out at the door with a lamp and begged you to stop it, for a river lay two bowshots ahead. Her husband’s uncle should have driven it, she said, and he lay within and snored.',
       'A house on a cart was going straight at a river, and the two and twenty oxen that drew it were asleep and had no driver. The driver was an uncle, who had gone in to lie down. A lady on the sill held up a lamp to your face and wanted the cart stopped. She could not jump, and there was nobody else to ask.',
       'You heard an axle, and then a lady’s tent rolled by over your head on a cart, with its lamps lit. Its oxen were walking toward a river in their sleep, and the uncle who should have driven them slept too. “Turn them,” she called to you, “or we drown.” It was her one house.',
       'You walked toward some lamps and they came toward you, for they hung on a cart as large as a camp. Two and twenty oxen pulled it in their sleep toward a river, and the uncle with the goad was asleep inside. One lady was awake. She asked you to save her house, and she could not reach the oxen herself.',
@@ -241,7 +241,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'Listen: an old army surgeon saw you bleed and stopped his ox and cart across your path, and he would not let you go on before your wound was closed. He could sew it with a needle or burn it with an iron. The best cure was to kill an ox and put you into its warm body. He had one ox, and loved it.',
       'An ox stopped before you, and behind it on a cart an old army surgeon woke up and saw your wound. He blocked the road until you had let him mend you. He had a needle and he had a hot iron; and there was a third cure, he said, in the warm body of a slaughtered ox, and he looked at his own and was silent.',
       'How did surgeons mend a khan in the old days? They opened an ox and laid him in it, warm, and he rose. The surgeon whose cart barred your road had done it himself. He laid his hands on your wound and asked if you would have the needle or the iron, for he had but the one ox, and it was his friend.',
-      'You were bleeding, and an army surgeon had followed the drops with his cart for a bowshot and now barred your road. He meant to close the wound before you went any farther. A needle was boiling in his tea-water and an iron lay in the fire. He had heard of better, he said, and stroked his ox, for it cost the life of one.',
+      'You were bleeding, and an army surgeon had followed the drops with his cart for a bowshot and now barred your road. He meant to close the wound before you went any farther. A needle was boiling in his tea-water and an iron lay in the fire. There was a better cure, he said, and it cost the life of an ox, and he stroked his own.',
       '“A torn coat runs to ribbons, a torn rider runs dry,” said an old army surgeon, and he drew his cart across your way and looked at your wound. He would mend it before he let you by. Needle or iron, you must choose; and the old cure was to be laid in a warm ox, but his hand lay on the neck of the one that he had.',
     ],
     still: [
@@ -317,7 +317,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'A friar came singing down the track on bare feet, and he stopped you and would not let go of your sleeve for less than three answers. He wrote such answers in a book, for his king. He had a letter to the Khan as well. And where, he asked, was there a well?',
       'On a narrow path you met a friar with bare feet, and he filled it and let you not go by. He was a Frank with a letter for the Khan, and he had a book in which he wrote whatever a stranger told him. Had you wells here, he wanted to know, and had you souls? He licked his pen.',
       'At a well a fat man with bare feet stood in your road and begged, not for bread but for words. He was a friar, with a letter from the king of the Franks to the Khan. “What do you call this? And this?” he asked, and put it in his book; and nobody got past him who had not been asked.',
-      'A friar came riding the wrong way round on a horse, and you helped him down, and then he would not let you go. He had bare feet, a letter for the Khan, and a book to fill with whatever you could tell him. There was no well near, and he had lost the way to it, and he had all day to ask.',
+      'A friar came riding the wrong way round on a horse, and you helped him down, and then he would not let you go. He had bare feet, a letter for the Khan, and a book to fill with whatever you could tell him. He had lost the way to the next well, and he had all day to ask.',
     ],
     still: [
       'The friar still stood in your way. He had turned the page of his book, and wanted something else to write on it.',
@@ -338,7 +338,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'He writes all of it down, and kings will read it, so lie small or not at all.',
         success: [
           'You answered all that the friar asked, how we bury our dead and what a sheep costs, and he was content and let you go. He told you in return how his own village smells. It was a fair trade.',
-          'You answered him by showing it: you lay down and were the dead, and then you were the sheep, and he bought you. He wrote one good line. Then he closed the book in sand, like a man burying a bird, and stood out of your way.',
+          'You answered him by showing it: you lay down and were the dead, and then you were the sheep, and he bought you. He wrote one good line. Then he closed the book softly, like a man burying a bird, and stood out of your way.',
           'You told the friar what we believe of the soul, and how you knew it, from burying and from waking up, and he had his answer and let you by. It was written in red. He gave you for it a tale of a monk who is thirsty for ever, and I have scared children with it.',
         ],
         failure: [
@@ -351,7 +351,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         action: 'Draw the friar the wells you know',
         description: 'He will walk just where you put your finger, singing, so it must be right.',
         success: [
-          'You drew the friar the wells in the dust, with pebbles for the days between, and he copied it and set off the right way, and your road was free. At the edge of what you knew you had stopped. That was where others began to be eloquent, he told you, and he kissed you like a calf.',
+          'You drew the friar the wells in the dust, with pebbles for the days between, and he copied it and set off the right way, and your road was free. At the edge of what you knew you had stopped. Others had gone on from there and lied, he told you, and he kissed you like a calf.',
           'You told him each well and what was wrong with its water, and he tied them as knots in the cord of his gown and let you go. At the last one you shook your head and said that you did not know. It was for that knot he thanked you most.',
           'You taught the friar the wells as a song, in which the first calls the second by its name, and he sang it and walked off by it, straight. By the third time he sang it better than you. They sing that psalm in some cold house now, I am told.',
         ],
@@ -366,7 +366,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'It costs you the skirt of your coat, and he has vowed to go barefoot and must not notice.',
         success: [
           'You made the friar boots out of your coat-felt, and he put them on and was happy, and let you pass. Felt was not leather, you told him, it was only a sheep gone round a foot, and his saint had no objection. He walked to and fro like a colt in new snow.',
-          'You measured his feet while he talked of a saint and a wolf, and before he noticed it he was shod and no longer in your way. What had the wolf asked in return, you wished to know. He might take the boots, he said, as if from the wolf.',
+          'You measured his feet while he talked of a saint and a wolf, and before he noticed it he was shod and no longer in your way. He looked down and saw the boots. It broke no vow, he said, if he took them as a gift of the wolf.',
           'You put the felt boots on him without a word, as one does with a child, while he looked at Heaven and did not know about it. “What does this land feed its dust on,” he asked, “that it has grown so soft?” He went off on it, praising, and the road was yours.',
         ],
         failure: [
@@ -385,7 +385,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     shows: ['boatman', 'boat', 'water', 'log', 'tussock'],
     cast: { boatman: 'he' },
     openings: [
-      'Listen: you wanted to go over a wide water, and the one boat there belonged to a boatman in a coat of fish-skin. He asked no silver. He had been told that there are people who ride on a beast, and he wanted to be shown it on a log. Else there were the tussocks, and deep mud between tussock and tussock.',
+      'Listen: you wanted to go over a wide water, and the one boat there belonged to a boatman in a coat of fish-skin. He asked no silver. He had been told that there are people who ride on a beast, and he wanted to be shown it on a log. Else there were the tussocks of grass, and deep mud between tussock and tussock.',
       'What does a rider do when the land ends? You sat down on a log and looked at black water with a tussock here and there, and a boatman in fish-skin came round to you in his boat. He would take you over if you taught him what a horse is. His brother did not believe in them.',
       'You came to a water that you could not cross, unless by the tussocks, and a boatman in a fish-skin coat came along the bank with his boat on his head. He felt your bowed knee with both hands. “Show me how it is done, to ride,” he said, and rolled up a log to sit on, “and I take you over.”',
       'Your way stopped at the water, and beside the one boat lay a boatman, measuring a hoof-print with his finger. He had never seen a horse. He would ferry whoever taught him to ride, and he had a log ready, with ears cut on it. Without him there was only a tussock here and there to hold on by.',
@@ -470,14 +470,14 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     shows: ['bowl', 'fire', 'horse', 'rope'],
     cast: {},
     openings: [
-      'Listen: a rider stood against the sky with one hand up, and it was your friend {them}, and behind him you saw a fire. {them} had ridden far to meet you and wished you to stop and eat and rest there. Two horses stood on a rope, and a second bowl was filled. You could not ride by a friend’s fire.',
-      'By a fire on your road sat your friend {them}, who had waited there six days for you. The {them.trade} had kept a bowl turned down for you and let two horses graze on a long rope, and would not hear of your going on before you had eaten and slept and told your news. “You are late,” said {them}.',
+      'Listen: a rider stood by a fire with one hand up, and it was your friend {them}. {them} had ridden far to meet you and wished you to stop and eat and rest there. Two horses stood on a rope, and a second bowl was filled. You could not ride by a friend’s fire.',
+      'By a fire on your road sat your friend {them}, who had waited there for you. The {them.trade} had kept a bowl turned down for you and let two horses graze on a long rope, and would not hear of your going on before you had eaten and slept and told your news. “You are late,” said {them}.',
       'A horse with no rider walked up to you, trailing a rope, and you knew it for your friend {them}’s. A bowshot off {them} sat by a fire with two bowls and wanted you to stop and rest. “I sent it to see if it was you,” said the {them.trade}. “It bites the others.” You were to sit, and you were not let by.',
       'Your friend {them} had ridden after you, and got in front, and lit a fire on your road. Two horses stood there on a rope and two bowls on the ground, and the {them.trade} would see you eat and rest before you went on. “You let things fall when you are tired,” said {them}. I have it from {them}, who was not ashamed of it.',
       'You saw a fire at three bowshots, and it was your friend {them}’s, and {them} got up and filled a second bowl for you. The {them.trade} had turned two horses out on ropes, as one does for a long stay, and meant you to share it. Smoke tells the truth about its owner, and this was low and clean.',
       '“You have got thin,” your friend {them} told you from behind two horses, and would not let you ride on so. The {them.trade} tied the horses to a rope and wiped out a bowl. By the fire lay a felt for two, and you would be let go when you had eaten and rested and told your news.',
       'A rope lay across your path with a red thread in it, and at its end your friend {them} stood with two horses, blowing on a fire. “I have fished for you,” said the {them.trade}. You were to stay and eat and rest, and a bowl was put in your hand before you had said a word.',
-      'You had spoken to no one for nine days, and then by a fire on your road sat your friend {them}, who wanted you to stop there. Two bowls stood ready. “Sit,” said the {them.trade}, and tied the horses to one rope, and you would not be let go until both bowls were empty.',
+      'It was an empty road, and then by a fire on it sat your friend {them}, who wanted you to stop there. Two bowls stood ready. “Sit,” said the {them.trade}, and tied the horses to one rope, and you would not be let go until both bowls were empty.',
       'Your friend {them} whistled to you out of a fold in the ground, and held two horses by a rope, and wanted you to come down and rest. A fire was burning there and a second bowl had been warmed. “People walk differently after what I hear of you,” said the {them.trade}, “and I had to be sure that it was you.”',
       'When you came over the hill your friend {them} was waiting for you by a fire, with two bowls, and horses let out on the whole of their rope. {them} had heard which way you rode and wanted to see you fed and rested. “Now tell it,” said the {them.trade}. What could you do? You sat down.',
     ],
@@ -520,7 +520,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure: [
           'You did not sleep, for {them} sang to keep awake, and sang well, and it carried. A fox came, and then another man’s dogs, and then the man. They talked it over above you, and at last you sat up.',
           'You lay down, and {them} kept such good watch that you were woken for whatever stirred. It was a mouse. It was the mouse going home. It was the mouse with a friend.',
-          'You lay down, and then {them} began to talk of old times, and you got no sleep. First it was the ford, and then who had been at the ford. Can one sleep through one’s own story? You sat up and put the names right.',
+          'You lay down, and then {them} began to talk of how you two had met, and you got no sleep. First it was the place, and then who had been at the place. Can one sleep through one’s own story? You sat up and put the names right.',
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
@@ -534,7 +534,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         failure: [
           'You did not swap belts, for one of your enemies was {them}’s cousin. It could not be now, said {them}, and did up the buckle for you by hand. You would have to make it up with that cousin first.',
           'You both unbuckled, and then {them} saw that your belt had been {them}’s already, by way of a wrestler and a fair, and so it could not be given. It took so long to work out that the fat burned. Each of you put on his own.',
-          'You swore to be kin, and the bowl cracked across in the middle as you drank, and so it did not count. Neither of you said a word. A cracked bowl is an answer, so it is told; and each kept his own belt.',
+          'You swore to be kin, and the bowl cracked across in the middle as you drank, and so it did not count. Neither of you said a word. A cracked bowl is an answer, so it is told; and each of you kept the old belt.',
         ],
       }),
     ],
@@ -551,7 +551,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       '{them}, whom you had once put to shame, lay across your path with a noose, and behind stood three friends and their thin ponies. There was a saddle for you on one of them. {them} wanted you bound on it and led round to every hearth that had laughed at the {them.trade}, and would not let you by.',
       '{them} came at you along the track with three friends on ponies, and shook out a noose. “It is for the shame that you did me,” said {them}, “get into the saddle.” An empty one was there, and you were to be led in it to all the fires where they had laughed. I had it from one of the three.',
       '{them}, whom you had wronged, had closed the road before you and behind you with friends on ponies, and held a noose. You were to be set in a saddle and taken home to be shown. A debt of silver can be paid, a debt of dust must be eaten; and there was no other road.',
-      'The three friends of {them} sat yawning on their ponies across your road, and {them}, whom you had wronged, slid down with a noose. {them} began on a speech of accusation that had been a month in the making. After it you were to get into an empty saddle, with the noose about you, and be shown at every fire. They were four.',
+      'The three friends of {them} sat yawning on their ponies across your road, and {them}, whom you had wronged, slid down with a noose. {them} began on a speech of accusation that had been long in the making. After it you were to get into an empty saddle, with the noose about you, and be shown at every fire. They were four.',
     ],
     still: [
       '{them} still barred the way with the noose, and had sent the three friends and the ponies to stand a little farther off.',
@@ -585,8 +585,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'You trust {them} with your neck, for you think that what {them.he} wants is to be asked.',
         success: [
           'You put your own head into the noose, and that was enough for {them}, who took it off again and let you go. {them} had drawn it snug first, and it was not as good as it had been in all those tales. You looked like a goat, you were told, and should get up.',
-          'You knelt in the noose and said aloud what you had done, and {them} heard it to the end and forgave you. Nobody had said that yet, so often as it had been told. Who bows takes away the other’s stick; and the loop was thrown to the friends.',
-          '“Lead me,” you said with your head in the noose, and {them} led you three times round before the friends, and then the rope hung slack. “It is enough,” said {them}, and it was peace. I think it had been enough for a month, but nobody had known how one stops.',
+          'You knelt in the noose and said aloud what you had done, and {them} heard it to the end and forgave you. They had all told of that shame, and nobody had said yet that he was sorry. Who bows takes away the other’s stick; and the loop was thrown to the friends.',
+          '“Lead me,” you said with your head in the noose, and {them} led you three times round before the friends, and then the rope hung slack. “It is enough,” said {them}, and it was peace. I think it had been enough for a long time, but nobody had known how one stops.',
         ],
         failure: [
           'You put your head into the noose, and {them} did not forgive you but tied it to a saddle, and you ran behind a pony until the rope broke. It was an old rope. {them} knotted it together again.',
@@ -618,8 +618,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You told your side and left out the one thing that {them} had been waiting for, and so it was no use. “You laughed,” said {them}. You had forgotten that; and to have forgotten it was worse than the laughing.',
-          'You told your side so well that the three friends smiled, and {them} was angrier than before. {them} had told it at forty hearths without a smile. Now {them} saw how it is done, and who had done it.',
-          'You told it fairly, like a judge, and {them} did not want a judge and would not let you by. A wound asks for a hand, not for a scale. You were told to begin once more, and with your name, and what they call a man like you.',
+          'You told your side so well that the three friends smiled, and {them} was angrier than before. {them} had told it at nine hearths without a smile. Now {them} saw how it is done, and who had done it.',
+          'You told it fairly, like a judge, and {them} did not want a judge and would not let you by. A wound asks for a hand, not for a scale. You were told to begin once more, and with your name, and what people call one who does such a thing.',
         ],
       }),
     ],
