@@ -24,7 +24,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The locusts rose and went off over the river on nobody’s orders. The drums were carried home, and people got up from the dyke and let you by.',
     ],
     later: [
-      'In the ditch by the boundary stone lay a straw horseman, and the two villages had gone home. There was not one locust on either side.',
+      'No torch burned at the boundary stone, and the two villages had gone home. There was not one locust on either side.',
       'The two villages kept their drums in one shed now, face to face, with a cloth between them.',
     ],
     offers: [
@@ -34,7 +34,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You ruled that the insects belonged to neither village, and both accepted it. They were Sanemori’s, you said, a general who fell over a rice-stalk, and came back as a locust. His grave was downstream, beyond a third village. They all went off to it along the river, with the torches in one line and the drums in step.',
           'You ruled that the insects belonged to nobody, and the two villages made way. You held the torch near the stone, and a locust was walking there. On the stone, you said, it was nobody’s, and a stone has no rice to lose. The straw men were set on it, back to back, and the dyke was cleared.',
-          'You ruled that the insects were guests of both villages, and they let you by. You had asked where the rice was sown first. It was the elder drummer’s village. In his. The first to sow is host, you said, and the insects were his guests, and his neighbour’s also. He bowed to the other drum. Both straw riders were carried to his barn.',
+          'You ruled that the insects were guests of both villages, and they let you by. You had asked where the rice was sown first. It was in the elder drummer’s village. The first to sow is host, you said, and the insects were his guests, and his neighbour’s also. He bowed to the other drum. Both straw riders were carried to his barn.',
         ],
         failure: [
           'You ruled for the eastern village, and it did not stand: somebody found out that you had drunk at an eastern well. A straw horseman was laid in your arms, with all that lived in him. They walked you round the stone twice and stood you where you had been.',
@@ -54,19 +54,19 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         failure: [
           'You ran with the straw man, and he fell apart in your arms before the river. The rest lay along the dyke in handfuls, each with a small flame, and both drums had stopped beside the largest. You were led back to the stone and shown them in order. They were put together again with string.',
           'You did not get the straw man to the river, for his hat caught fire. Then yours did. You set down the straw man in order to see to yours. By then eleven hands had hold of him. He was carried up to the stone again at a solemn pace. You followed, smoking a little.',
-          'You fell into the ditch with the straw man, short of the river, and he went out. He was carried back to the stone. They had to be lit again, all of them, he and the torches. It was done flame by flame. The drummer beat softly, so that nobody should lose the place.',
+          'You fell into the ditch with the straw man, short of the river, and his fire went out. He was carried back to the stone, to be lit again. It was done straw by straw. The drummer beat softly, so that nobody should lose the place.',
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Put out the torch and let them listen',
         description: 'It will be quite dark, among sixty people; some of them have brought flails.',
         success: [
-          'You trod out the torch, and it made peace between the villages: a small dry noise was heard, which is not heard by day. The insects could be heard now, going over from one side to the other, and from the other back. “They do not mind,” said a child. The drummer laughed first. Then each felt with a foot for the way home.',
+          'You trod out the torch, and it made peace between the villages. In the dark the insects could be heard, going over from one side to the other, and from the other back. “They do not mind,” said a child. The drummer laughed first. Then each felt with a foot for the way home.',
           'You put out the torch, and in the dark the two villages left off quarrelling. No one could see whose side he was on. The drummer felt for the stone, and sat down there, and somebody sat down next to him who smelled of the other village’s pickles. They spoke about the rice. You went by with one hand on the straw horse.',
           'You put out the torch, and the people heard the river, which was loud, and went home. It had run on through all that quarrel. An old voice said that it was late, and another agreed, from the opposite side. The drums were taken home without being beaten. Only the straw men stayed, one leaning on the other.',
         ],
         failure: [
-          'You put out the torch, and the villages took the dark for a signal and struck at each other. When a torch had been lit again each was striking the straw horse, or some person by him, and you held the wrong man’s drum. You gave it to him. He was a long time looking for the hole.',
+          'You put out the torch, and the villages took the dark for a signal and struck at each other. When a torch had been lit again each was striking the straw horse, or some person by him, and you held the wrong man’s drum. You gave it to him. He was a long time feeling it for holes.',
           'You put out one torch of nine, and nothing changed. The drummer thanked you for your trouble, since that one had smoked. He had you moved closer to the stone, where the light was best.',
           'You trod on the torch, and your sandal caught fire, and nobody had listened to anything. They drew you off into the ditch and poured the drinking water over you. All the talk after that was of the water. Each village reckoned that it had been its own.',
         ],
@@ -82,7 +82,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     cast: { 'old man/man/carrier/elder/father': 'he' },
     openings: [
       'An old man was carrying his own gravestone up the mountain, and he had let it down across the path. He wished to have it at the top, and nobody could come by until it was moved. His two sons were too busy to help. He offered you a pickled plum, and laid his chisel on the unfinished name.',
-      'A gravestone filled the path from bank to bank, and on its far side sat an old man with a plum in his cheek. It was his own; he wanted it at the top of the hill and could not carry it farther. His two sons had no time, he said. A chisel for the name stuck up from his belt.',
+      'A gravestone filled the path from bank to bank, and on its far side sat an old man with a plum in his cheek. The stone was for himself; he wanted it at the top of the hill and could not carry it farther. His two sons had no time, he said. A chisel for the name stuck up from his belt.',
       'An old man had set down his own gravestone on the path, and you could not get past. He was bringing it up to where the view is, alone; his sons had promised to carry it, and had not come. He showed you the name, which was only half cut, and held out his chisel, and then a plum.',
       'An old man was hauling at a rope, and on the other end his own gravestone lay fast in the path and blocked it. He wished it at the top, and had not the strength. His sons were at home, mending a roof. He gave you a pickled plum from his sleeve, and with it came a chisel for the name, which he put back.',
       'An old man sat by a gravestone that filled the path. It was his own; he desired to be buried at the top with it, and could get it no farther alone. Half of the name was still to be cut with the chisel, he said, and he needed his sons, who had stayed below. He chose you the largest plum.',
@@ -101,7 +101,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'Pilgrims came up the path, and each put a hand to the gravestone, and it went to the top with the old man behind it. You were let go by.',
     ],
     later: [
-      'The old man’s gravestone stood among the pines, and nobody was under it so far. On the top there was a plum-kernel, still wet.',
+      'The old man’s gravestone stood upright, and nobody was under it so far. There was a plum-kernel on it, still wet.',
       'The pines about the gravestone had been trimmed on the side of the view, as high as one can reach from a seat.',
     ],
     offers: [
@@ -129,7 +129,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You cut the name in nine strokes, and it was well done. The old man had asked you to say the number before you began, and he counted. At the ninth he held up his hand. The edge of the chisel was still good. He laid his palm flat on the whole of it, and moved it aside for you.',
         ],
         failure: [
-          'You tried to cut the name, and the edge of the chisel flew off and left a hole. The old man considered it near and from afar. On the whole he had been, he thought. He begged you to leave off, and the stone stayed where it was.',
+          'You tried to cut the name, and the edge of the chisel flew off and left a hole. The old man considered it near and from afar. It was now some other man’s name, he thought. He begged you to leave off, and the stone stayed where it was.',
           'You cut the name wrong: it said “Kichiji”. It was well cut. He asked who that might be. There had once been one at the mill, you both believed. He turned that side to the bank, so that nobody should be misled. The other side was rough, and still lay across the way.',
           'You could not cut the name. You struck for as long as it takes to boil rice, and there was a scratch the length of an eyelash. He bent over the granite and found it, and praised it for being straight. He had been three years over “Kichi,” he told you. He sat down again beside the stone to wait.',
         ],
@@ -139,12 +139,12 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It means going down again; each of them will send you to the other.',
         success: [
           'You brought the sons up, and they carried the stone away. The elder son stood at the top of a ladder. You told him that his brother had already got the stone half way. To the younger you said the same of the elder. They met on the path, running. Each took up an end. Their father walked before it with his hands behind him.',
-          'You told the sons where their father was, with a gravestone in the path, and it fetched them down from the roof. The sons asked who had seen. They went by you with a pole and two ropes, their eyes straight before them. At the top he let them dispute which way it should face.',
+          'You told the sons where their father was, with a gravestone in the path, and it fetched them down from the roof. The sons asked who else had seen it. They went by you with a pole and two ropes, their eyes straight before them. At the top he let them dispute which way it should face.',
           'You spoke in the house of the father’s bowl, and it shamed the sons into going. A bowl with a lid stood on the sill. It was set there daily for the father, said the younger son’s wife. Her husband heard it. He called his brother down from the roof by his childhood name. The stone was gone from the path when you came up.',
         ],
         failure: [
           'The sons would not come, though you had asked them. There were two men on the roof. The elder was seeing to the roof, and the younger to the elder. They were much obliged to hear of it, and bowed from up there. You climbed back. The old man had not asked where you were going. He did not ask where you had been.',
-          'You did not find the sons, only their wives, who had a jar of pickles ready for each person with that message. They held out one. You left it with them. Up on the path the old man counted the jars with you.',
+          'You did not find the sons, only their wives, who had a jar of pickles ready for each person with that message. They gave you one. Up on the path the old man set it down beside the others.',
           'You did not find the sons at home. A patch of pale earth in the yard. That was where the stone had lain, the younger’s wife told you, and one had had to step over. How well one could get at the beans now! She gave you tea. The sons’ sandals were both behind the door.',
         ],
       }),
@@ -185,7 +185,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The spearman fell asleep with his chin on the water. You got out past him, with your back turned after all, and your wound was no better for the bath.',
     ],
     later: [
-      'On the board by the hot spring two names had been added, after those who glare. One was yours.',
+      'On the board by the hot spring it was now forbidden to glare as well, and two names were given. One was yours.',
       'Two cloths hung on the rack by the hot spring, and no weapon beside them.',
     ],
     offers: [
@@ -194,7 +194,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It is just short of boiling; he seems to be considering the same of you.',
         success: [
           'You stayed in the water until the spearman left it with you. An attendant threw a bucket of cold water over you both, and called it a shame. You had gone red, and the spearman redder, and neither had been the first. You got out together, and walked backward, for fairness.',
-          'You stayed in the water until his ears were red, and the spearman asked if you would object to leaving together. You would not. He counted it in. On the ledge he let you go before him by half a pace, and held his own back toward you while you dressed.',
+          'You stayed in the water until his ears were red, and the spearman asked if you would object to leaving together. You would not. He counted to three. On the ledge he let you go before him by half a pace, and held his own back toward you while you dressed.',
           'You stayed in the water until you had both fallen asleep, and that ended the quarrel. You woke on his arm, and he on yours. Each begged pardon. He took the spear down from its rack, by the middle, and carried it away level, so that it pointed at nobody.',
         ],
         failure: [
@@ -212,7 +212,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
           'You dressed his wound, and the spearman let you go first. Beneath the new cut was an old scar, and you washed it too. He had it from a cousin of your own. The cousin was well, you said. He held quite still. Afterward he hung his wet cloth over the point of his spear, and showed you out by the dry side.',
         ],
         failure: [
-          'You hurt the spearman when you pulled the bandage, and he would not have it done by you. You pulled the bandage, where it stuck. In a level voice he named to you his eight brothers. They were in the next pool, it came out, and had been trying not to hear. Eight heads rose above the screen. They wished you well.',
+          'You pulled the bandage where it stuck, and hurt the spearman, and he would not have it done by you. In a level voice he named to you his eight brothers. They were in the next pool, it came out, and had been trying not to hear. Eight heads rose above the screen. They wished you well.',
           'The spearman would not let you dress his wound, and pushed your hand aside. He would sooner have it as it was than have it from you, he said. You put away the moss. He turned his good side to you, and stayed in the way.',
           'You put salt on his wound by mistake, and the spearman did not forgive it. He did not cry out. He stood up to his full height in the pool, and then sat down again until only his eyes were over the water. They did not leave you.',
         ],
@@ -221,7 +221,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Ask him how the fight ended',
         description: 'You were carried from it; there may have been something that you would rather not be told.',
         success: [
-          'You asked him how the fight ended, and together you found out that nobody had won. The spearman had hoped to hear it from you. You laid it out with pebbles: your ditch, his bridge. Nobody had won. He put the last pebble where you both had fallen. It was one place.',
+          'You asked him how the fight ended, and together you found out that nobody had won. The spearman had hoped to hear it from you. You laid it out with pebbles: your ditch, his bridge. He put the last pebble where you both had fallen. It was one place.',
           'You asked how the fight ended, and were reconciled over the dead. The spearman gave his dead by name, toward the steam, and you gave yours. They came to the same number. The spearman rose first. He turned his back to you, all the length of the ledge, and did not hurry.',
           'You asked how the fight ended, and the spearman’s answer made friends of you. He had drunk at your well after the fighting stopped. A boy of your side had drawn it for him, with a bandaged arm. The spearman described the bandage, and the knot, and it was a knot of yours. He got up, and bowed as far as the cut allowed.',
         ],
@@ -284,10 +284,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You worked the puppet’s feet, one wooden heel in each hand, and the lord walked off past the official. He looked neither at the man nor at the list. Those with lances presented them. The cart came after, on three men’s shoulders, with nobody’s leave.',
           'You walked the puppet away, as a boy showed you, and the official moved aside for a lord. One must walk behind a man who is not there, the boy whispered, and not tread on him. He stood; he looked about him once; he went. The list was still held out when you had turned the bend.',
-          'You walked the puppet up to the official, and it disarmed him. The lord stopped, and laid one hand on the man’s shoulder. No line in the list provided for that. The official’s own hand came up and stayed in the air. You took the wooden heels away backward, step by step, and the cart followed.',
+          'You walked the puppet up to the official, and he could do nothing. The lord stopped, and laid one hand on the man’s shoulder. No line in the list provided for that. The official’s own hand came up and stayed in the air. You led the lord past him, step by step, and the cart followed.',
         ],
         failure: [
-          'You set the puppet’s heel on his train, and the lord sat down in the road. He got up on his hands, with his feet walking above him, and people laughed. The official still stood there. She did not turn her head. The puppet did, over its shoulder.',
+          'You set the puppet’s heel on his train, and the lord sat down in the road. He got up on his hands, with his feet walking above him, and people laughed. The official still stood there. The puppet-master did not turn her head. The puppet did, over its shoulder.',
           'You had one wooden heel in the wrong hand, and walked the puppet in a circle, back to the official. He took the lord by the sleeve, and the puppet-master drew the sleeve out again. Nothing was changed. The boy undid your fingers.',
           'You walked the puppet two steps, and he lost a shoe. The lord could not go without the shoe, and the official picked it up. He wrote it in as found, and sat down next to it in the road. It stood there with the toes out.',
         ],
@@ -297,8 +297,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         hurt: 'mishap',
         description: 'The cart holds forty wooden persons and their wardrobe; the road is soft.',
         success: [
-          'You put your back under the shaft and drew the cart away, and the official was left behind. Forty heads knocked upon lacquer. He wetted his brush; by then it was over the ditch. At the boundary she told you to stop. The lord leaned down from her arm and passed his sleeve along your forehead.',
-          'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. On the tail-board sat the lord, with crossed legs. He had them uncrossed for him. He rose to you.',
+          'You put your back under the shaft and drew the cart away, and the official was left behind. Forty heads knocked upon lacquer. He wetted his brush; by then the cart was over the ditch. At the boundary she told you to stop. The lord leaned down from her arm and passed his sleeve along your forehead.',
+          'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. On the tail-board sat the lord, with crossed legs. They were uncrossed for him, and he rose to you.',
           'You drew the cart off in a cloud of dust, and people gave way to it on both sides. A boy ran behind and threw in what fell out. You heard the official call a name, which was not yours. Past the last house you let down the shaft. A small hand of pine was laid upon your sleeve.',
         ],
         failure: [
@@ -326,7 +326,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A gardener was raking rings about a black rock, and asked you to stay off the sand. No furrow had a gap, from your side to the other, where the road went on. He drew his rake on, and did not stop. At the end of the road stood a stone with a straw rope round it. That means closed.',
     ],
     still: [
-      'The gardener went on with his rake, and the furrows still lay between you and the road. He had given you a ring of your own, of the kind that goes round a stone.',
+      'The gardener went on with his rake, and the furrows still lay between you and the road. He had raked a ring about your feet too, of the kind that goes round a stone.',
       'No furrow had a gap yet, and the gardener wished nobody to cross. A crow had come down in the sand. He raked about the crow as well.',
       'The raked sand still lay before you from rock to rock. The gardener had knelt at one corner, and was putting back the lines with a chopstick.',
     ],
@@ -335,7 +335,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The gardener led you across by the wrist, and raked a ring round each of your steps. At the road he let go of you and went back.',
     ],
     later: [
-      'A row of footprints led through the raked sand, with rings raked round each. Somebody had meant them.',
+      'There was a new line in the gardener’s sand, from the one side to the other. It kept well clear of the black rock.',
       'A second rake stood beside the black rock in the sand, a short one, its handle new.',
       'The gardener had raked circles all over the sand. In the middle of the circles lay a sandal.',
     ],
@@ -345,7 +345,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It will be long, on one leg and a half; it would be the correct thing.',
         success: [
           'You stood still as a stone until the gardener had raked eleven rings about you, and he was content. The left side had always wanted something, he called. He drew you a way out, one step wide. Where you had stood he set a rock.',
-          'You stood still, and the gardener raked around you, and then let you out. He had given you a small bay, and a crow came to sit on you for part of it. When at last he said where you might step he had put his hat straight. The bay was left open.',
+          'You stood still, and the gardener raked around you, and then let you out. He raked a small bay about your feet, and a crow came to sit on you meanwhile. When at last he said where you might step he had put his hat straight. The bay was left open on that side.',
           'You stood as still as a stone, and the gardener let you go. A drop of water fell from your nose, and made a mark in the sand, and you did not look down. The gardener made that the middle of the last ring. He bowed, as to a stone that has been long in one family.',
         ],
         failure: [
@@ -359,8 +359,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'A garden always has a path; one is to find it without trying any.',
         success: [
           'You found the way through: flat stones, wiped clean, one every nine feet. They led by the black rock, for the view. The gardener did not look up. From the last of them you heard the rake cease. He gave one small dry cough.',
-          'You found one furrow that was deeper than the rest, and crossed in it, with your feet where the gardener sets his. It went about three rocks, and stopped once, before a fourth; you stopped there too. The gardener had come to the same place each day. He lifted his hat from afar.',
-          'You followed the crow, which went from stone to stone and never touched the sand, and so you came across. The gardener leaned on his rake until you had reached the farther side. He took something from his sleeve for the crow. There was not a mark to be put right.',
+          'You found one furrow that was deeper than the rest, and crossed in it, with your feet where the gardener sets his. It went about three stones, and stopped once, before a fourth; you stopped there too. The gardener had come to the same place each day. He lifted his hat from afar.',
+          'You followed a crow, which went from stone to stone and never touched the sand, and so you came across. The gardener leaned on his rake until you had reached the farther side. He took something from his sleeve for the crow. There was not a mark to be put right.',
         ],
         failure: [
           'You took the lid of the gardener’s meal for a stepping stone, and lost the way there. Beneath the lid the meal was set out in rows. Behind you was the sound of a rake, close to your heels, step for step. It brought you round to where you began.',
@@ -436,7 +436,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You held your hat over the match, and it burned a hole in the hat and went out again. The robber thanked you, with both hands. He was new to this, he said. He took out another match, and you held what there was of the brim.',
-          'You held your hat over the match, and his elbow also, and all it did was to steady his aim. He noticed it when you did. The match was drying. Nothing remained but to ask you for your bundle.',
+          'You held your hat over the match with one hand and his elbow with the other, and all it did was to steady his aim. He noticed it when you did. The match was drying. Nothing remained but to ask you for your bundle.',
           'A gust turned your hat over, and the water in it ran upon the match. The robber was not obliged to you. He took out a new match, as long as his arm, and sat down to begin, with the gun over his knees, pointing at you.',
         ],
       }),
@@ -476,7 +476,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     when: { known: 'friend' },
     cast: {},
     openings: [
-      '{them}, the {them.trade}, whom you knew, sat on the step of an empty house with two bowls of hot soup. You were not to go on along the road before you had eaten and been warned of it; so {them.he} wished it, and had laid a sandal across the way. Indoors burned a lamp. Behind the lamp stood a letter to {them.him}, still sealed.',
+      '{them}, the {them.trade}, whom you knew, sat on the step of an empty house with two bowls of hot soup. You were not to go on along the road before you had eaten and been warned of a danger there; so {them.he} wished it, and had laid a sandal across the way. Indoors burned a lamp. Behind the lamp stood a letter to {them.him}, still sealed.',
       '{them} came out of an empty house and took your bundle from your arm. There was danger ahead on the road, your friend the {them.trade} said, and you should hear of it first, and sleep. Inside were a lamp, a bowl for each of you, and a letter that {them} had never dared to open.',
       'Your friend {them}, the {them.trade}, stopped you in front of an empty house. The road was not safe farther on, and you were to come in, eat and be told of it before you went. A second bowl was filled. A letter leaned on the lamp, long since received, and still sealed.',
       'Your friend {them} had set a bowl of rice in the middle of the road, so that you should stop. The {them.trade} sat on the step of an empty house, and would not have you go by before you had been warned of what lay ahead. A lamp was burning indoors. The letter behind it had never been opened, and was round at the corners.',
@@ -536,9 +536,9 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description:
           'It would be a kindness in return for the warning; {them.he} has not dared to open it, and may not thank you.',
         success: [
-          'You returned the kindness by reading {them} the letter, which {them.he} had not dared to open for three years. It was good news, every line. There was no sound from the other mat. Was there anything on the back? You turned it over to show.',
+          'You returned the kindness by reading {them} the letter, which {them.he} had not dared to open for three years. It was good news, every line. There was no sound from the other mat. You turned it over, to show that nothing was on the back. After that you were told the safe road.',
           'You opened the letter for {them}, and it forgave {them.him} an old debt. You had read it first to yourself, and then out loud from the beginning. By the date it had been forgiven for three years. {them} asked to hold the sheet. The door was slid open for you with the other hand.',
-          'You read {them} the sealed letter aloud, and it told of a wedding in {them.his} family. It was well, from the one end to the other. There might, {them} reckoned on one sleeve, be a child of two by now. The second bowl was filled again and set before the letter.',
+          'You read {them} the sealed letter aloud, and it told of a wedding in {them.his} family. It was well, from the one end to the other. There might, {them} reckoned on one sleeve, be a child of two by now. You were told the safe road, and the second bowl was filled again and set before the letter.',
         ],
         failure: [
           'You offered to open the letter for {them}, and were refused. It was put away under the mat at once. Neither of you spoke about that. You were given the best of the pickles, and a description of the road much longer than the road.',
@@ -567,7 +567,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The cousins’ arms were tired, and the cord sank. The account would be presented again, said {them}, and the sheets were rolled up, and you stepped across and were not held.',
     ],
     later: [
-      'The account against you was nailed to a post, and two lines were ruled under the sum.',
+      'A piece of the cousins’ cord lay by the road, cut off behind a knot.',
       'There were four small hollows in the earth, where the table with the account had been, and a spot of red ink in the middle.',
     ],
     shows: ['table', 'account', 'cousin', 'cord', 'sheet'],
@@ -576,8 +576,8 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         action: 'Own to every item of it',
         description: 'It is a long list, and the word “but” is not to be used.',
         success: [
-          'You owned to every item, and {them} was content. “Yes,” you said, to the first item, and the second. On the second sheet {them} had begun to strike some out. The laughter you asked to have left in. What remained did not come to a cord. The cousins wound that up from both ends, and met.',
-          'You owned to all of it, and set your seal beside the red entries without being asked, and that was peace. There was no place in the book for a thing that is admitted. By and by the {them.trade} tore out the page and put it under the inkstone. The cushion was yours to leave.',
+          'You owned to every item, and {them} was content. “Yes,” you said, to the first item, and the second. On the second sheet {them} had begun to strike some out. The laughter you asked to have left in. For what remained nobody need be tied. The cousins wound up the cord from both ends, and met.',
+          'You owned to all of it, and set your seal beside the red entries without being asked, and that was peace. There was no place in the book for a thing that is admitted. By and by the {them.trade} tore out the page and put it under the inkstone. You were let rise from the cushion.',
           'You owned to all nine sheets, and even pointed out a mistake in your favour, and {them} forgave the rest. You said “Yes” to the new sum also. {them} washed the brush. One of the cousins drew the table to the side of the road, and the other bowed.',
         ],
         failure: [
@@ -621,7 +621,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You asked what would close the book, and {them} wanted the story told once in company, as it had been. You told it to the two cousins, and did not leave out your own part. When it was over they looked at {them} in a new way, and the grudge was gone, and the cord was behind them.',
           'You asked what would close the book, and it was one greeting that you had not returned. You stood up, and went to the other side of the table, and returned it. The {them.trade} remained with head bent. All nine sheets were squared together, edge to edge, and tied up with the cord.',
-          'You asked what it would take, and {them} found no answer, and let you go. The answer had been there for years. The cousins coughed. It would be sent on to you, the {them.trade} said. The book was shut upon the brush, to keep the place.',
+          'You asked what it would take, and {them} found no answer, and let you go. The cousins coughed. It would be sent on to you, the {them.trade} said. The book was shut upon the brush, to keep the place.',
         ],
         failure: [
           'You asked what would close the book, and it was nothing that you could give. Only the lost week would do, said {them}. You sat and looked at it together. Then the {them.trade} sighed, and asked for the cord, since one has to do something.',
@@ -649,7 +649,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The leave for the duel had run out, by the letter itself. {them} untied both sleeves and went away in white, with the quarrel as it was, and you could go on.',
     ],
     later: [
-      'The square of ground beside the path, which had been swept for your duel, was empty. No foot had marked it.',
+      'The square of ground beside the path, which had been swept for your duel, was empty. Needles had fallen on it from a pine.',
       'A sleeve-cord hung on a branch above the path where you had been asked to a duel. It had faded on one side.',
     ],
     shows: ['letter', 'line', 'duel', 'sleeve', 'path'],
@@ -660,7 +660,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         hurt: 'blow',
         description: 'It is granted under seal; one cut will decide it, and {them} has practised the one.',
         success: [
-          'You fought the duel, and won it with one cut. You had both stood a long while, and then both moved, and were back to back. {them} put up the sword at the second attempt, and said that it had been correctly done. The {them.trade} walked off very straight, one elbow held in. The line stayed white.',
+          'You fought the duel, and won it with one cut. You had both stood a long while, and then both moved, and were back to back. {them} sheathed the sword at the second attempt, and said that it had been correctly done. The {them.trade} walked off very straight, one elbow held in. The line stayed white.',
           'You won the duel: the sword of {them} was struck out of the hand and stood in the earth. You had the point of yours at the collar, where the white cloth crosses. After a time you drew it back. Then {them} bent over the letter, and put in the name of the sword.',
           'You won the duel, and your blade cut the cord of {them}’s right sleeve. The silk fell open to the wrist. With a loose sleeve one cannot well go on, and both of you knew the rule. The {them.trade} said that it had been tied badly, and bowed, and rolled up the mat.',
         ],
@@ -676,12 +676,12 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You asked why the leave was given, and {them} came to doubt it in the telling, and gave up the duel. Said aloud, in that place, parts of the reason were short. Somewhere about the middle the {them.trade} stopped. “I should not have granted it,” {them.he} said, to the letter, and untied both sleeves.',
           'You asked who had put his seal to it, and the duel was not fought. It was an old man, {them} said, who had wept when he did so. You asked for whom. The {them.trade} dried both eyes on a paper out of the sleeve, and the paper was the letter. One could not read it after that.',
-          'You read out the date at the top, and {them} gave up the duel. It was the day after a burial. The person who granted it would have granted anything on such a day. The letter was folded along its old folds, and the {them.trade} moved the cord from the path.',
+          'You read out the date at the top, and {them} gave up the duel. It was the day after a burial. The person who granted it would have granted anything on such a day. The letter was folded along its old folds, and the {them.trade} moved the mat from the path.',
         ],
         failure: [
           'You asked why the leave was given, and there was no reason, and it changed nothing. The person who gave leave had yawned, {them} told you, and wished it over before the meal. The haste was regretted. The mat was turned a little, to have the light on neither side.',
           'You asked, and {them} did not answer. On the letter a finger moved along the first line, word by word. At its end {them.he} looked up, and tied the sleeve tighter.',
-          'You asked, and {them} read you the reasons, and your own name was in them eleven times. The passage was read twice, the second time more slowly, for the sake of the style. You had not asked for so much, and the cord was still across.',
+          'You asked, and {them} read you the reasons, and your own name was in them eleven times. The passage was read twice, the second time more slowly, for the sake of the style. You had not asked for so much, and the path was still closed.',
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
@@ -689,7 +689,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It may be taken; it would not be an offer otherwise.',
         success: [
           'You knelt and offered your neck, and {them} did not take it, and the quarrel was over. “You might have done so before,” said {them}, after a time, and you said that it was true. When you raised your eyes the letter was folded, the blank part inward. There was a hand to get up by.',
-          'You knelt, and {them} took a hair from your collar, and nothing else. It was white, the {them.trade} said; there had been none when you last met. It was laid on the letter, on the line, and the two were folded up together.',
+          'You knelt, and {them} took a hair from your collar, and nothing else, and the duel was over. The hair was white, the {them.trade} said; there had been none when you last met. It was laid on the letter, on the line, and the two were folded up together.',
           'You knelt, and {them} laid the blade on your neck for three breaths, and was satisfied. That counted, {them} said. In the letter the place for a name was ruled across. You were asked to stand first, and you did, and {them.he} remained kneeling.',
         ],
         failure: [
@@ -705,7 +705,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         success: [
           'You bowed your way backward to the bend, and {them} could not stop you in the middle of a bow. Nothing is laid down for that. You heard {them} ask the air what one should put upon the line. By then you were only a hat.',
           'You got away by nine bows, each a step farther off. A duel may not begin during a salute. At the sixth the {them.trade} sat down on the mat to wait for the end of it. The ninth was made round the corner, by your voice alone.',
-          'You bowed yourself backward out of the duel, and in the end under the cord as well. {them} had tied it for people who come forward. The letter was lifted by the wind, or by a hand; it could not be told from there. You straightened your back beyond the bend.',
+          'You bowed yourself backward out of the duel, and were not stopped. {them} had been ready only for people who come forward. The letter was lifted by the wind, or by a hand; it could not be told from there. You straightened your back beyond the bend.',
         ],
         failure: [
           'You bowed, and stepped back, and fell into a ditch. {them} came to the edge, and was so correct as to bow. You lay as you were, since one does not rise before the other has finished. Then you were asked back to the mat.',
