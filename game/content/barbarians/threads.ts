@@ -368,7 +368,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} vowed one lock of hair to {place} and has a bad knee, so you are to tie it there. It is with you now, in a leaf. It must hang there before the hair on {them}’s head goes grey.',
       'You carry {them}’s lock of hair, tied with red, and your word is given to hang it at {place}. Every ninth year the family owes one. No knee in that house is good any more. Yours are.',
       'You have a lock of {them}’s hair, and your promise is to tie it at {place}, high up. “It weighs nothing,” said {them}, and cut it off, and it weighed. The words were hummed to you until you had them.',
-      'You carry a knotted lock of {them}’s hair down your neck, and the promise is to bring it to {place}. It should hang there by now. {them} has one leg that walks. You have two of those.',
+      'You carry a knotted lock of {them}’s hair down your neck, and the promise is to bring it to {place}. It should hang there soon. {them} has one leg that walks. You have two of those.',
       'A child of {them}’s was sick and got well, and for that a lock of hair was vowed to {place}. You have it now. The child showed you how to stand there: left foot, left hand, face up.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
@@ -397,13 +397,13 @@ export const barbarianThreads: readonly ThreadContent[] = [
     title: 'You promised to stand by {them} in {place} when the bull is brought.',
     opened: [
       '{them} must lead in a bull at {place}, and it takes two. The bull is three years old and has killed a man. You gave your word to stand on his other side when they bring him.',
-      'Your word to {them} stands, to be by when a bull is brought to {place}. There is one rope. He wants a person on each side, and you are the second.',
+      '{them} must bring a bull to {place}, and one person cannot hold him. A bull wants somebody on each side. You gave your word to be the second.',
       '{them} has a rope, for a bull, at {place}, and has your word. The last man who led him lies down now. Two are enough. You are to be there when the gate is opened.',
-      'You had told {them} that you can run. So you are to come to {place} when the bull is brought, and run before him. {them} has the rope. Others have told you what the bull did.',
+      'You told {them} that you can run. So you are to come to {place} when the bull is brought, and run before him. {them} has the rope. Others have told you what the bull did.',
       '{them} has a sore thumb, and must lead a bull through a gate at {place}. It takes two. You gave your word that you would hold the other side.',
-      'You had given {them} your hand on it: you help to lead in a bull at {place}. It was shown on three fingers: this the bull, that {them}, and the small one you. The small one runs in front.',
-      '{them} drew the short straw at {place} and must lead in a bull. A second was wanted, to run before him. You had given your word, so you go with {them}.',
-      '{them} must lead in a bull at {place}, and you are the right height. He likes one on each side, both equal. You had given {them} your word on it, and it stands.',
+      'You gave {them} your hand on it: you help to lead in a bull at {place}. It was shown on three fingers: this the bull, that {them}, and the small one you. The small one runs in front.',
+      '{them} drew the short straw at {place} and must lead in a bull. A second was wanted, to run before him. You gave your word, so you go with {them}.',
+      '{them} must lead in a bull at {place}, and you are the right height. He likes one on each side, both equal. You gave {them} your word on it, and it stands.',
       '{them} must bring in a bull at {place} and say “So, my beauty” in his ear. Someone must say it in his other ear. Your voice was deep enough, and you gave your word.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {

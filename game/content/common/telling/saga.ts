@@ -206,30 +206,6 @@ export const SIGNS_GRAMMAR: Grammar = {
   },
 };
 
-/** Before a debt or a promise of earlier days, with somebody whose name was only now heard. {them} */
-export const ACQUAINTED_GRAMMAR: Grammar = {
-  forms: ['<out> that you and {them} <met>.', 'You and {them} <met>, <as>.'],
-  pools: {
-    out: [
-      'it came out',
-      'it turned out',
-      'as you talked, it came out',
-      'by the name you both knew',
-      'you both remembered',
-      'you found, on talking,',
-    ],
-    met: [
-      'had met before',
-      'were no strangers',
-      'knew one another from earlier years',
-      'had had dealings before',
-      'had travelled together once',
-      'were old acquaintances',
-      'had known one another in another place',
-    ],
-    as: ['as it turned out', 'as it came out', 'as you both remembered', 'and it took you both a while to know it'],
-  },
-};
 /** Before a feud with somebody whom the player has just crossed. {them} */
 export const UNFORGOTTEN_GRAMMAR: Grammar = {
   forms: ['{them} <left>.', 'You had not <heard> of {them}.', 'It was not <over> between you and {them}.'],

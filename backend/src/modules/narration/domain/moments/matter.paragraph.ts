@@ -1,6 +1,5 @@
 import { leadOf, threadOf } from '#game/content/catalogue.js';
 import {
-  ACQUAINTED_GRAMMAR,
   ENDED_GRAMMAR,
   LAPSED_GRAMMAR,
   OPENED_GRAMMAR,
@@ -18,13 +17,12 @@ import { type HappeningOf as Of, type Moment } from './moment.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
 
-/** What ties a matter to the person of this turn: an old one to somebody whose name is new, a feud to what was done. */
-const tieOf = ({ facts: { deed } }: Moment, { happenings }: SagaFacts, { kind, them }: Thread): Grammar | null => {
-  if (kind === 'feud') return UNFORGOTTEN_GRAMMAR;
-  const isNew = happenings.some((one) => one.kind === 'person-met' && one.person === them);
-  // What was promised in the player's own words is not of earlier days.
-  return isNew && kind !== 'wish' && deed?.attempt === null ? ACQUAINTED_GRAMMAR : null;
-};
+/** What is said of somebody who is elsewhere. */
+const FROM_AFAR =
+  /^(?:Word (?:reached|came)|You (?:heard|had word|had a message|were told|had learned))|\b(?:let you know|sent (?:you|to|word)|by a messenger)\b/;
+const isPresent = ({ happenings, them: met, people }: SagaFacts, { them }: Thread): boolean =>
+  happenings.some((one) => one.kind === 'person-met' && one.person === them) ||
+  people.some(({ id, name }) => id === them && name === met?.name);
 
 /** A lead that was found, or a matter with somebody that is open from now on. */
 export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
@@ -34,10 +32,11 @@ export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thre
   const lead = leadOf(thread.key);
   if (lead) return leadFound(moment, saga, thread, lead);
   const slots = threadSlots(saga, thread);
-  const tie = tieOf(moment, saga, thread);
-  const tied = tie && phrases.fresh('tie', [tie], slots);
+  const isHere = isPresent(saga, thread);
+  const tied = isHere && thread.kind === 'feud' ? phrases.fresh('tie', [UNFORGOTTEN_GRAMMAR], slots) : null;
   const content = threadOf(thread.key);
-  const lines = content && 'opened' in content ? content.opened : [];
+  const all = content && 'opened' in content ? content.opened : [];
+  const lines = isHere && thread.kind !== 'feud' ? all.filter((line) => !FROM_AFAR.test(line)) : all;
   const told = phrases.anew('opened', lines, slots) ?? phrases.fresh('opened', [OPENED_GRAMMAR], slots);
   return piece(RANK.saga, [tied, told].filter(Boolean).join(' '));
 };

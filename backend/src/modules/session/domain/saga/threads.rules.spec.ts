@@ -19,7 +19,9 @@ const from = (
   success: boolean,
   over: Partial<typeof opening> = {},
   draw = willing,
-) => threadFrom(personOf(), { ...dealt, success }, { ...opening, ...over }, draw);
+) => threadFrom(KNOWN, { ...dealt, success }, { ...opening, ...over }, draw);
+const DEALING = { turn: 1, kind: 'talk', success: true } as const;
+const KNOWN = personOf({ dealings: [DEALING, { ...DEALING, turn: 12 }] });
 
 describe('a meeting', () => {
   it('opens a thread in 45 of a hundred', () => {
@@ -71,6 +73,22 @@ describe('a meeting', () => {
       (thread) => from({ kind, toward }, success, {}, dice({ 'thread-opens': 1, thread, place: 1 }))?.kind,
     );
     expect([...new Set(left)].flatMap((k) => k ?? []).sort()).toEqual([...kinds]);
+  });
+
+  it.each([
+    ['talk', ['feud']],
+    ['explore', ['promise']],
+  ] as const)('for the first time leaves no debt: after a lost %s, %j', (kind, kinds) => {
+    const left = [1, 2, 3, 4].map(
+      (thread) =>
+        threadFrom(
+          personOf({ dealings: [DEALING] }),
+          { kind, success: false },
+          opening,
+          dice({ 'thread-opens': 1, thread, place: 1 }),
+        )?.kind,
+    );
+    expect([...new Set(left)].flatMap((k) => k ?? [])).toEqual([...kinds]);
   });
 
   it('opens no second thread with a person, and no fourth one', () => {

@@ -94,10 +94,16 @@ export const promiseTo = (
 /** Who bears the player a grudge is owed nothing, and trusts no promise. */
 const isIll = ({ mood }: Person): boolean => mood === 'resents' || mood === 'hates';
 
+/** A debt is of earlier days: a friend who is met for the first time asks for something in its place. */
+const isNew = ({ dealings }: Person): boolean => dealings.length <= 1;
+const withoutDebt = (kinds: readonly ThreadKind[]): readonly ThreadKind[] =>
+  kinds.every((kind) => kind === 'debt') ? kinds.map(() => 'promise') : kinds.filter((kind) => kind !== 'debt');
+
 /** The thread that the meeting with this person opens, or null: one who never leaves a place waits for nobody elsewhere. */
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null => {
   if (staysInPlace(person)) return null;
-  const kinds = kindsAfter(left).filter((kind) => kind === 'feud' || !isIll(person));
+  const all = isNew(person) ? withoutDebt(kindsAfter(left)) : kindsAfter(left);
+  const kinds = all.filter((kind) => kind === 'feud' || !isIll(person));
   return draw('thread-opens', 100) <= OPENING ? openThread(isOf(kinds), person, opening, draw) : null;
 };
 
