@@ -28,7 +28,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The mate could wait no longer. He spelled out three words of the book, said amen, and put parson and book over together; then the brig made sail and let you by.',
     ],
     later: [
-      'Here they put the parson over. His book had come up again, open, and a gull was reading it. Stood by until the gull had done.',
+      'Found a burial book afloat here, open, and a gull reading it. Stood by until the gull had done.',
       'Passed one black neckcloth, still knotted, standing in the water at the height of a man. Gave it room.',
     ],
     offers: [
@@ -55,7 +55,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Stood bareheaded for forty-three verses. At the last verse they stopped, as it was the one that the parson had always sung alone; the plank went up in the quiet, and he was buried. The brig drew clear of you without an order given. That verse is written out here as it was heard. There is nothing on the line.',
         ],
         failure: [
-          'Spoiled the hymn at the thirtieth verse. You let slip your hat, and a pistol in the hat let itself off down the deck. They did not stop singing. They left room about you, on a small ship, and said afterward that they would have to begin again.',
+          'Spoiled the hymn at the thirtieth verse. You dropped your hat, and a pistol in the hat went off down the deck. They did not stop singing. They left room about you, on a small ship, and said afterward that they would have to begin again.',
           'Spoiled the hymn with a sneeze, which you had held since verse twenty. It came as the plank rose. “Bless you,” said the whole company, and the mate lowered the plank, since the parson could not go over to that. First verse, once more.',
           'Fell asleep on your feet at the thirty-first verse, and the hymn stopped for you. You woke leaning on the ship’s boy, who had stood it without a word. The parson was not buried yet. They would begin again, the mate thought, when you were rested.',
         ],
@@ -152,7 +152,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Told the crew that the light was your own, and hung there to dry. A pause; then laughing, the sort that hurts; then they took up the ropes and sailed her. The fire went out soon afterward. Felt that you had been rude to it.',
         ],
         failure: [
-          'Named one saint for it, and the crew fell out over him. Somebody held out for another; a third, out of Salem, for somebody else. It came to blows, upon a point of doctrine, with nobody steering. Withdrew your candidate. It made no odds.',
+          'Named one saint for it, and the crew quarrelled about him. Somebody wanted another saint; a third man, out of Salem, wanted none. It came to blows, with nobody steering. Took back your saint. It made no difference.',
           'Told the crew that the light was harmless, and at that word it set the flag on fire. Nobody was unkind about it. They only moved, on their knees, to where you were not.',
           'Called it the candle of a drowned girl, and frightened the crew worse. You had meant it prettily. Every one of them had some girl on his conscience, as it turned out, and they lay flat. Never tell sailors anything pretty.',
         ],
@@ -203,13 +203,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Sit to the surgeon for your portrait',
         description: 'Two hours with your shirt off, holding it open, for his book and the good of mankind.',
         success: [
-          'Sat still, and the surgeon drew your wound, as others draw a rose. Then he noticed that there was somebody at the other end, and blushed, and opened a second case, and did for it all that could be done. Let you go with a bow. His hand weighed nothing. You had been about to complain of it.',
+          'Sat still, and the surgeon drew your wound, as others draw a rose, and then dressed it well and let you by. He had noticed that there was somebody at the other end of it, and had blushed, and opened a second case. His hand weighed nothing. You had been about to complain of it.',
           'Held up your shirt for two hours, and he drew it in three chalks with a ruler beside for size. Then he dressed it, from the edges inward, with his tongue out, and moved his skiff. Asked what he would call the plate. He said “Patience.” It was somebody else, then.',
           'Sat for the front view and the back, and he finished the plate and dressed you with silk and lint. Way open. He had hummed, and told you of his wife, who is page one. Did not ask what happened on page one. He had drawn it very well.',
         ],
         failure: [
           'Fainted on the seat while he was still shading, and the drawing was spoiled. It shows you with your eyes turned up, as a martyr. The surgeon wished for another from life, and laid a clean sheet on his knee.',
-          'Sat for two views, and the surgeon was not content. You had been asked for more light, and then for more wound, and then to take a breath and hold it. When you let it go there was a cushion under your heels. He wanted four views.',
+          'Sat for two views, and the surgeon was not content. You had been asked for more light, and then for more wound, and then to take a breath and hold it. At that you fainted, and woke with a cushion under your heels. He wanted four views.',
           'Sat so still that the surgeon forgot you, and drew the hat instead of the wound. Reminded him. He had to start a clean sheet, and took off his own coat first, to put over you. Nothing gained, but it was a warm coat.',
         ],
       }),
@@ -306,7 +306,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the crew that the turtles are poison',
-        description: 'Sailors believe anything of food; but these have lived on salt horse since Bristol.',
+        description: 'Sailors believe anything of food; but these have eaten bad meat since Bristol.',
         success: [
           'Told the crew that a fever-ship had sunk off there, and that the turtles fed upon her dead; and they believed you. Their cook was first to lay down his cleaver. They took the lantern home, and the woman let you by. There was such a ship. You had forgotten it, until you said it.',
           'Asked the crew whose gums had begun to bleed, looked in two mouths by their own lantern, shook your head, and frightened them off. Soon one could hear the barrow going back along the shore, empty, at a run. The woman gave you an egg to hold, before you went on. It was to be put back, and you did.',
@@ -328,7 +328,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Had hold of the lantern, and its bearer had the handle, and kept it. You met over it face to face, full lit. He described you aloud to the rest of the crew, and it was correct in all points, and rather kind about the nose.',
-          'Got the lantern under your coat, and shone, and were made to give it back. The crew had walked along behind at their ease and passed remarks upon the lining. Gave it up at the second darn.',
+          'Hid the lantern under your coat, and it shone through, and you had to give it back. The crew had walked behind you at their ease, and talked of the mends in the lining. It is quite true about the mends.',
           'Ran with the lantern straight among the turtles, and had to stop, as you could not step without stepping on one. Stood like that, on your toes, till the crew came and took the light back. Eggs broken: none.',
         ],
       }),
@@ -373,7 +373,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The muleteer’s parish came out with ropes and hauled his bell away to be hidden. The track was clear for you again. Nobody had let you touch a rope.',
     ],
     later: [
-      'Saw runner-marks, across bare stone, and heard a single stroke from somewhere beyond; and then a mule’s opinion. Answered it.',
+      'Saw runner-marks across bare stone, and heard a mule, somewhere beyond, give its opinion. Answered it.',
       'Found the prints of two knees and an end of candle. Did not pocket the candle.',
     ],
     offers: [
@@ -427,7 +427,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Went round by the thorns, coat over head, and got past bell and muleteer. Were a mile on, and flat, when thirty militia came by at the double to arrest whoever was ringing. He never said which way you had gone. It came to you later that he might have been asked hard.',
           'Found a gully, crept past the bell through it, and came out on the road beyond. Thirty militia ran by along the edge, each telling the next that the ringing came from over there. Got clear. The muleteer had been ringing on purpose, you would swear, to draw them.',
-          'Made a cast of two miles round the bell and struck the track beyond. No one followed. Could hear it now and then, stone by stone, getting no farther. Looked back at the second mile, and at the third. There is no law against looking.',
+          'Went two miles round the bell, and came to the track beyond it. No one followed. Could hear the bell now and then, getting no farther. Looked back at the second mile, and at the third. There is no law against looking.',
         ],
         failure: [
           'Went wide through the thorns, and came out again in front of the bell. The track had bent, and you were nose to nose with the leading mule. The muleteer was delighted. He had thought you gone, he said, and had been so sorry to miss saying goodbye.',
@@ -475,7 +475,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'You may find a gap between the five; but it takes an hour, and you may not like the names.',
         success: [
           'Asked {them}, who laid out the five in nutshells: two with muskets; two without; one bad nut, the man who had sold you. You saw a gap between the nuts, and went through it, unseen. {them} had seen it already, and only wished to be certain. The bad nut had been a shipmate. {them} had turned that one face down before you came.',
-          'Had the five told off upon your own fingers by {them}: two who drank; one who did not; the clerk with the paper; and the thumb, who was paid by the hour. Between clerk and thumb a body could get past. Did so. {them} had kept hold of the hand for longer than five names take.',
+          'Had the five counted off upon your own fingers by {them}: two who drank; one who did not; the clerk with the paper; and the thumb, who was paid by the hour. Between clerk and thumb one could get past, and you did. {them} had kept hold of the hand for longer than five names take.',
           'Had from {them} what all five carried and where they sat, and that one of them always slept after eating. Waited for that, and walked round him, and were past. Asked how {them} came to know so much. By sitting up, was the answer, three nights, in a ditch.',
         ],
         failure: [
@@ -496,7 +496,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure: [
           'Were changing hats when the five saw you, with both heads bare, and the trick was spoiled. Scattered; met again by the dinner, each with the wrong hat, both out of breath, and both looking first for the other.',
           'Changed, and then stood disputing in the open, and the five saw which of you was which. You were disputing that {them} should take the better coat. Had to run back, both, to where the dinner was.',
-          'Changed hats, and yours came down over {them}’s eyes, and walked into a tree. You ran out to fetch it in, and the five had a look at both of you. Have been asked since if you had lost your mind. Mislaid.',
+          'Changed hats, and yours came down over {them}’s eyes, and {them} walked into a tree. You ran out to help, and the five had a look at both of you. Have been asked since if you had lost your mind. Mislaid.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -520,7 +520,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Fell on the five from behind, with {them} shouting orders to thirty persons who were not there, and they ran. They had been promised a groat apiece for you. A groat. {them} was angrier about that than you were.',
           'Beat the five between you: {them} walked down the middle of the track singing, and you came along the ditch and took them from the back. The way was clear. {them} did not stop until the verse was out. You had never been so frightened for a tune.',
-          'Beat the five one by one. They had a keg; {them} rolled it down the slope, and as each got up to go after it you happened to him. The last gave you his musket to hold while he surrendered. Handed it back to him empty, as {them} was looking.',
+          'Beat the five one by one. They had a keg; {them} rolled it down the slope, and as each man ran after it you knocked him down. The last gave you his musket to hold while he surrendered. Handed it back to him empty, as {them} was looking.',
         ],
         failure: [
           'Went at the five from the back, with {them}, and were beaten off. They had been told that you would come so. {them}, who need not have come, was the last out. Begged {them.him} not to mention it. {them.he} has not, and that is worse.',
@@ -557,11 +557,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Own to every item on the bill',
+        action: 'Admit every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
         success: [
           'Owned to every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
-          'Owned to it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go before the place was found again. Went. Looked at the next hen with some shame.',
+          'Owned to it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
           'Owned to all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. Received in full, it says at the foot, in {them.his} own fist. You would sooner have been hit.',
         ],
         failure: [
@@ -608,7 +608,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Threw the one cousin into the other, twice, till they begged {them} to say enough. {them} said it, though not at once. The bill was torn up, by {them}, and you gathered the pieces. One had the date on. It was looked at longer than the others.',
         ],
         failure: [
-          'Had the better of one cousin when the other remembered that he was next, and they beat you together. {them} ticked things off. It did not come out even, and would have to be gone on with.',
+          'Had the better of one cousin when the other remembered that he was next, and they beat you together. {them} ticked off each blow. There were not enough of them, and the bill was still not paid.',
           'Fought the larger cousin, and he knocked you down, and explained at every blow what had been unfair in yours. {them} asked if you would now hear the rest of the bill.',
           'Swung at a cousin, and hit {them}, who had stepped between to stop the fight. Everything halted. Begged pardon at once, and it was written on the bill, after all the others, in rather a shaken hand.',
         ],
@@ -697,7 +697,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Read her contract, and found that it spelled the diver as somebody else. That person owed a gentleman half; she herself owed nobody. She had you write her own name, large, in chalk, and copied it, and moved her boats. It took her a quarter of an hour. You held only the chalk, as she preferred.',
         ],
         failure: [
-          'Asked who took the profit, and the diver took you for the man’s nephew, whom he had been promising to send. Both crews came up to look at you. There was a likeness, they maintained, and nobody should let you by.',
+          'Asked who took the profit, and the diver took you for a spy of the man who took it. He had promised to send his nephew. Both crews came up to look at you. There was a likeness, they maintained, and nobody should let you by.',
           'Asked, and the diver’s boats went quiet, and you were searched for a spy. They found this book. They handed it on from one to another, and none could read it, and it was the fairest review that it has had.',
           'Offered to read the diver’s contract for a share of the profit, and she would not have it. It was out before you heard it. She put the paper back in the oilskin and the oilskin in the shirt. She had thought that you were asking.',
         ],
