@@ -38,12 +38,12 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You read him the whole log, and he believed you: nobody had bought you. He had you say the page where you ran away twice. “{who} ran from there too,” he said, and put his mark at the foot; and he told you, as from {who}, that {foe} cannot sleep in a locked room.',
             'Read him the log, and it cleared you. At the week when you were said to have dined with {foe} he counted on his fingers, and found you three hundred miles off with a fever. He begged your pardon in {who}’s name, and gave you the name that {foe} was born to.',
-            'You read your log to him, and he was persuaded by the entry where you had cursed {who} and gone on regardless. “Nobody bought writes that,” he decided. He gave you in return a sealed word that two of {foe}’s captains were for sale. {who} had told him to carry it home again if he was not content.',
+            'You read your log to him, and he was persuaded by the entry where you had cursed {who} and gone on regardless. “Nobody bought writes that,” he decided. He gave you in return a sealed note, which said that two of {foe}’s captains could be bought. {who} had told him to carry it home again if he was not content.',
             'You read him the log until your voice cracked, and at the end of it the messenger took your side. He had you skip nothing, neither the theft of the hen nor the two pages of remorse. Then he unpicked the lining of his cap and gave you a note in {who}’s hand: {foe} rides out alone on Sundays.',
           ],
           failure: [
             'You read him the log, and a leaf was missing, and it was the leaf with {foe} upon it. It had gone to light a pipe; you remembered the very pipe; it did no good to say so. The messenger wrote something on his cuff. {foe} had the use of your bad name meanwhile.',
-            'You read him the log, and on the second page stood what you thought of {who} at first sight. You had it read out before you saw what it was. The messenger had good ears, and was no longer in doubt about you, or hardly. {foe} gained by every hour of it.',
+            'You read him the log, and on the second page stood what you thought of {who} at first sight. You had it read out before you saw what it was. The messenger had good ears, and now he was nearly sure that you were bought. {foe} gained by every hour of it.',
             'You read as far as a page that you had written drunk, and the messenger thought that the longest word was {foe}. You swore it was a word for bilges. He did not believe it, and copied the word for {who}; and {foe}’s tale had a better run than before.',
             'You read him the log, and he asked why so honest a book should be so neat. You had copied it fair, out of vanity. He took it that there were two logs, and that the true one was hidden. {foe}, when it got about, kindly let it be known that the other one was excellent.',
           ],
@@ -62,8 +62,8 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You traced the tale back, mouth by mouth, to the man who had started it: a tally-clerk in {foe}’s pay. The messenger took his name home to {who}, and you were cleared. The clerk, when it was put to him, told {who} all the rest of what he was paid to say.',
             'You found who had started the tale: {foe}’s barber, who had taught it in three ports in the same seven words. With that you were cleared, and you had besides a list of every ear that {foe} had upon that coast; and {who} saw to it that they were told nonsense.',
-            'You found the man who had lied by asking each teller what {foe} had worn at that famous dinner. A blue coat, they agreed; and {foe} had pawned the blue coat long before that, as only a pawnbroker’s boy did not know. He confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
-            'You traced the tale, by two inns and a chandler, to a woman who wrote letters for {foe} at a penny the sheet, and {who} knew it for a lie. She wrote one sheet for the messenger gratis, with all of her customers’ names. {who} read it, and had them visited.',
+            'You found who had lied by asking each teller what {foe} had worn at that famous dinner. They had all had the blue coat from one boy; and {foe} had pawned the blue coat long before. The boy confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
+            'You traced the tale, by two inns and a chandler, to a woman who wrote letters for {foe} at a penny the sheet, and {who} knew it for a lie. She wrote one sheet for the messenger for nothing, with all of her customers’ names. {who} read it, and had them visited.',
           ],
           failure: [
             'You traced the tale through five mouths, and it ended in the messenger’s own brother, and it was wrong. He rubbed it off the slate. {who} was told that you had called honest people liars, and {foe}, who had started it, had only to agree.',
@@ -147,7 +147,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The widow let {foe}’s searchers have one sheet, took a receipt for it, and was not hanged. The second went into the fire. You got away by the back, with neither.',
     ],
     later:
-      'The pilot’s widow had a paper pinned up over her hearth. It was a receipt from {foe}’s men, for one sheet, and she had had it framed.',
+      'Behind the house of the pilot’s widow stood a board with his name on it. She had set a candlestick at either side.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
@@ -161,7 +161,7 @@ export const pirateScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You asked for the road, and the widow could not make up her mind to it. She gave it and took it back while the candle burned. You had read perhaps a line. A spy of {foe}’s had seen you at her window meanwhile.',
-            'You asked for the road and had it in your hand, and it was the road as it was before the hurricane, when there was still a point. The widow thought that she had the newer sheet somewhere. {foe} had one more day for the asking.',
+            'You asked for the road and had it in your hand, and it was the road as it was before the hurricane, when there was still a point. The widow thought that she had the newer sheet somewhere. {foe} gained one more day by that.',
             'You asked for the road, and she pushed the paper across, and the candle with it. You beat out the flame with your sleeve, and she would not let go of the rest until you had washed. {foe}’s watchers had seen a light jump, and asked each other who was in there.',
             'You asked for the road, and said too much about {where}, and she put her hand flat on it. Her brother lived there. She would not have trouble brought down upon him. You argued, and {foe}’s men on the road had come a mile nearer.',
           ],
@@ -176,7 +176,7 @@ export const pirateScenes: readonly SceneContent[] = [
           action: 'Take the list and hunt down {foe}’s spies',
           description: 'It blinds {foe} upon that coast; but the way you had made toward {where} goes cold meanwhile.',
           success: [
-            'You took the list of spies and had a quiet word with every one of the seventeen, and {foe} was left without an eye from cape to cape. They were all at sea, before you were done, or in holy orders. The road to {where} was gone, and you were well out of your own.',
+            'You took the list of spies and frightened off every one of the seventeen, and {foe} was left without an eye from cape to cape. Before you were done they had all gone to sea, or into a monastery. The road to {where} was gone, and you were well out of your own.',
             'You took the list, learned it, and sat in each of the taverns on it until {foe}’s spies knew that they were known. It was enough. They went to {foe} in a body to be released. But your business at {where} had been let slide, and part of it needed to be begun over.',
             'You took the list and wrote it on the tavern doors of three towns, in capitals, with the wages beside each name. {foe} could not buy so much as a glance on that coast afterward. But the road to {where} was given up to the searchers, and they set a guard on it.',
             'You took the list, and every spy on it was found and scared off. The worst of them was the woman who had been selling you eggs. {foe} was blind; and you, chasing the last, ended farther from {where} than when you first heard the name.',
@@ -185,7 +185,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You took up the list and could not read it: it was in the pilot’s cipher, and he had not left the key with his widow. You called on nine innocent men. One was a magistrate. {foe} heard of it, and laughed; and you brought the sheet back to her table.',
             'You took the list to hunt the spies, and the fifth of them, who could count, went to {foe}. The rest were paid off, and new ones hired. The widow said that the paper might be put back, as it was no use to anyone now but {foe}’s searchers.',
             'You began at the top of the list, with a chandler, who wept and confessed and begged a moment to fetch his hat. He fetched {foe}’s people. You lost them, and were back at the widow’s with the list in your boot and nothing done.',
-            'You took the list, and frightened eleven people from it, and they were no spies. The widow had given you the wrong side of the sheet: it was those whom {foe} owed. They made it up with {foe} on the strength of that, and offered to keep a lookout.',
+            'You took the list, and frightened eleven people from it, and they were no spies. The widow had given you the wrong side of the sheet: it was those whom {foe} owed. After that they made their peace with {foe}, and offered to keep a lookout.',
           ],
         }),
         won: { threat: -2, oath: -1 },
@@ -264,7 +264,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The packet was out of sight with her letters, and {foe}’s guard-boat had taken every swimmer out of the water alive. There was nothing left to choose, and you sailed on.',
     ],
     later:
-      'There was a mast standing up out of the reef with a shirt made fast at the truck. A cormorant had taken it over as a going concern.',
+      'There was a mast standing up out of the reef, with a shirt tied to the top of it. A cormorant had moved in.',
     ways: [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
@@ -280,7 +280,7 @@ export const pirateScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You held on and had a grapnel on the packet’s rail, and her master cut it. She drew ahead again with the letters. Two of the swimmers had been taken up by then by {foe}’s guard-boat; they looked across at you from under {foe}’s blankets.',
-            'You chased the packet over a shoal, and stuck, while she sailed on with a foot to spare. You lay there kedging off, within hearing of the swimmers. {foe}’s guard-boat had your flag to look at meanwhile.',
+            'You chased the packet over a shoal, and stuck, while she sailed on with a foot to spare. You lay there hauling yourself off with an anchor, within hearing of the swimmers. {foe}’s guard-boat had your flag to look at meanwhile.',
             'You ran alongside the packet, and her master threw you four fish, wrapped in old letters of {foe}’s, and kept the new ones. He got clear again. The swimmers had seen all of it, and {foe} would hear of it from them.',
             'You came up with the packet, fired, and shot away nothing but a gull’s dinner; she held her course, with her letters. You had left swimmers for this. {foe} had it sung about you in three ports.',
           ],
@@ -303,7 +303,7 @@ export const pirateScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You turned back, and the current had the swimmers on the far side of the reef, and you could not reach one. You lay down on the rail and reached until your shoulders cracked. The packet had gained a mile. Nobody spoke, for a while, of anything.',
-            'You put about for the swimmers and missed stays, and missed them again, and lay there with your sails shaking. Neither letters nor people. A trader went by, to tell {foe} of it, and her master called you a name.',
+            'You put about for the swimmers, and twice your boat would not turn, and lay there with her sails shaking. Neither letters nor people. A trader went by, to tell {foe} of it, and her master called you a name.',
             'You had the child by the hair and then you had not; a wave put it back on its hatch, out of reach. It was nobody’s doing. You had taken up no one yet, and {foe}’s packet had all the wind.',
             'You came in among the swimmers, and they took you for a slaver and swam away from you. {foe}’s people had told them what you were. It took a long time to shout it down, and none of it was believed.',
           ],
@@ -322,13 +322,13 @@ export const pirateScenes: readonly SceneContent[] = [
             'You towed a line of casks through the swimmers, and seven laid hold and were hauled up hand over hand as you ran. They were still dripping when you took the packet; they helped. {foe} lost the letters and the fishermen at one stroke.',
             'The casks came dancing past, and the swimmers took one each, like seats in a playhouse; and you brought the whole row alongside the packet and had her letters. Her master thought that there were forty of you. You read {foe}’s mail out to them for a treat, while they dried.',
             'You trailed every cask that would swim, saved everybody, and caught the packet too. A grandmother came in on the last cask, smoking. She had known the packet’s master from his cradle, and hailed him by his pet name to heave to; and he was so astonished that he did, and handed over {foe}’s mail.',
-            'Eight casks, eight swimmers saved, and no way lost; they hung on behind like the tail of a kite until you took the packet. Two were {foe}’s pressed men, who could tell you which of the letters were lies. That left you the true ones, and left {foe} very short of boats.',
+            'Eight casks, eight swimmers saved, and no time lost; they hung on behind like the tail of a kite until you took the packet. Two were {foe}’s pressed men, who could tell you which of the letters were lies. That left you the true ones, and left {foe} very short of boats.',
           ],
           failure: [
             'You towed the casks out, and the line fouled your rudder, and there you hung, neither saving nor chasing. Someone cut it. The packet signalled ahead to {where} that you were coming, and your friends there were warned off.',
-            'You towed the casks past, and nobody could hold on to them at that speed, and you had to let fly everything. What you had hoped to do at {where} was known there from the packet’s signals before you could stop them.',
+            'You towed the casks past, and nobody could hold on to them at that speed, and when you slowed it was too late. What you had hoped to do at {where} was known there from the packet’s signals before you could stop them.',
             'You had reckoned what the casks would drag, and not what the people would, and the line parted. The swimmers were where they had been, and your best barrels were not. The packet dipped her flag to you, and sent in to {where} an account of the whole by pigeon.',
-            'The leading cask swung wide and struck a man, and after that none of the swimmers would touch the line. They swam away from it. Word of it was passed along that shore, and the people you had relied on in {where} would not know you.',
+            'The leading cask swung wide and struck a man, and after that none of the swimmers would touch the line. They swam away from it. Word of it was passed along that shore, and some who had meant to help you against {foe} thought again.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -382,7 +382,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The man who owed the debt came and paid it, and the crimp had to let {them} out, with no thanks to you. Both free to go; {foe} well ahead.',
     ],
     later:
-      'The crimp’s shed had a new door, and a board to say that the firm accepted no further parcels from persons known to the previous door.',
+      'The crimp’s shed stood empty, with a board on it: To Let. On the planks inside somebody had written out all the verses of a song.',
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
@@ -397,7 +397,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You pulled the whole front off the shed, with one keeper under it, and {them} was out, and all the drunkards. One of these had cooked for {foe} for two years; he told {them} for joy that the papers are kept in the flour-bin, and led the others off to rob the rest.',
           ],
           failure: [
-            'You strained at the post until you saw lights, and the shed stood. It was a ship’s timber, and then it was cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
+            'You strained at the post until you saw lights, and the shed stood. The post was a ship’s timber, and the keepers had cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
             'You pulled the wall down, and inside it was a second wall. The keepers stood and let you finish. They sent round to {foe}, with whom they had an account, and charged the planks to you; {them} was locked up as before.',
             'You had a corner of the roof off, and the keepers came round with cudgels and knocked you off it. The drunkards nailed it up again from beneath, for the draught. {them} could not shout them down, and {foe} had a note of it while the bruises were red.',
             'You had two planks out, and {them} stuck fast in the gap, laughing, and was pulled in again by the legs. The keepers were more used to it. They nailed the planks on; and one who stood in a crowd went off to sell {foe} the news of where you were.',
@@ -503,7 +503,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'A rider brought {foe} bad news, and the six had to leave with {foe.him} at a run. The paper was left in the ditch, not signed, and you went by, no wiser.',
     ],
     later:
-      'A table stood there by itself with a stained cloth on it. Ants had formed line ahead from the cruet, and were carrying off the dinner in good order.',
+      'A table stood there by itself, beside a ditch. Ants marched over it in line, and were carrying off the dinner in good order.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
@@ -513,7 +513,7 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You kept {foe} talking until the cheese, and learned that the people who keep {where} are owed three months’ pay. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since your host had forgotten to say otherwise.',
             'You dined and listened, from soup to pudding, and {foe} told you that {foe.he} slept badly, with a bell by the bed, on account of {who}, and had sent half the guard of {where} to stand round it. {foe} had not been listened to in years. Then {foe} said that you had better be off.',
-            'You asked for the recipe, and it was {foe.his} mother’s, and {foe} told you how one got into the mother’s house by the drain, and drew it with a fork on the cloth. It was the very wall of {where}. You thanked your host and took the cloth, to have it washed.',
+            'You asked for the recipe of the goose, and learned a way into {where}. It was {foe.his} mother’s goose, and her house stood against the wall there; {foe} drew with a fork on the cloth how one got in by the drain. You thanked your host and took the cloth, to have it washed.',
             'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that a guard there had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
           ],
           failure: [
@@ -653,7 +653,7 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You read aloud what {foe} was worth and how {foe.he} got it, and the oarsmen stopped rowing. {foe} told them to give way, and it was not done; you had drifted clear, with the log, before those twelve came to the end of their arithmetic.',
-            'You read out the shares, and the oarsmen turned on {foe} and put it to a vote who should command. You left them to it, with your log, a longboat going slowly round and round upon the water with {foe} standing in the midst, and lost to view at ten.',
+            'You read out the shares, and the oarsmen turned on {foe} and put it to a vote who should command. You left them to it, with your log safe. The longboat was going slowly round and round, and {foe} stood in the midst of her and called for order.',
             'You read the crew your entry on a surgeon’s chest, which {foe} had sold, and which of their mates had died for want of it; and they shipped their oars. {foe} had to sit down and be reasonable with them, and you got off with the log.',
             'You read it in {foe}’s own voice, and the oarsmen laughed, and a crew that is laughing cannot row. {foe} was carried past you, scarlet, by the tide, and you were clear with the log. It was long before {foe.he} could give an order with effect.',
           ],
@@ -739,15 +739,15 @@ export const pirateScenes: readonly SceneContent[] = [
       'The book burned. The purser swept up the ash and turned you out, kindly, as he meant to go and live with his daughter. Nothing in it could be proved any more.',
     ],
     later:
-      'The upturned boat was empty, and swept. On the thwart somebody had pricked two names, close together, and a small anchor for the two of them.',
+      'On the thwart of the purser’s upturned boat somebody had cut two names, close together, and a small anchor for the two of them.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the purser what the two were like',
           description: 'You may learn what {foe} is afraid of; and {foe} will be a person to you after it.',
           success: [
-            'You asked, and the purser told you how they were: {who} and {foe} had shared one spoon; {foe} told stories, and {who} did all the voices. After the flogging there were no stories. It was no less wrong, what {foe} had done since; but you knew now what name would bring {foe} to a window. The book was put by.',
-            '“They were like any two on a chain,” the purser told you, “they kept step.” You learned from him of one debt that {foe} still owned to, and it led toward {where}. You went on with your oath afterward as one carries a thing that has something alive inside it.',
+            'You asked, and the purser told you how they were: {who} and {foe} had shared one spoon; {foe} told stories, and {who} did all the voices. After the flogging there were no stories. It was no less wrong, what {foe} had done since; but you knew now what name would bring {foe} to a window. The book was not burned that day.',
+            '“They were like any two on a chain,” the purser told you, “they kept step.” You learned from him of one old debt that {foe} still paid, and it led toward {where}. You went on with your oath afterward as one carries a thing that has something alive inside it.',
             'The purser told you that {who} could not sleep for the dark, and that {foe} would hum one tune, over and over, until {who} slept. He gave you the tune. You had not wanted it; yet there would be doors on the way to {where} that would open to somebody who hummed.',
             'The purser told you, between coughing, that the two had sworn to share the first roof that either of them got, and that {foe} had built a house since, with two beds. No one slept in the second. You went out knowing where that house stood, and wishing that you hated its owner as you had when you came.',
           ],
@@ -814,7 +814,7 @@ export const pirateScenes: readonly SceneContent[] = [
           action: 'Let him burn the book and stay by him',
           description: 'It hurts nobody; but you keep the knowledge without the proof, and it is not over quickly.',
           success: [
-            'You let the purser burn the book, and sat with him till it was ash. He turned the leaves for it with a stick. When it came to that one neither of you looked. You were asked to forget, and told him that you had; and both of you thought the better of the other for it.',
+            'You let the purser burn the book, and sat with him till it was ash. He turned the leaves for it with a stick. When it came to that page neither of you looked. You were asked to forget, and told him that you had; and both of you thought the better of the other for it.',
             'Burned, one book, two hundred and six names. The purser said each as it went. You said the two names after him. Nothing in the world was altered but that you knew, and went on with {who}’s business a shade less merrily.',
             'You held the cover for him, as his hands shook, and the purser fed the book to the fire like a man feeding a calf. He told you that he had been the one who counted the strokes aloud. You stayed until there was only the clasp, and he gave you his chair.',
             'The book was burned, and neither of you spoke. When the page curled you had a last sight of both names on it, running together as the ink boiled. You swept up the ash between you. Your road was as long as before, and you took it up.',
