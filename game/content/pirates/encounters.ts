@@ -328,12 +328,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Read out the articles they signed',
         description: 'The ship’s laws may forbid such a vote; the clause has to be found before they lose patience.',
         success: [
-          'Found the clause in the articles: no vote on a Friday, nor in drink, nor within soundings; and you had your boat back. It was Friday. They sounded, too, and smelled one another’s breath. You had written that clause yourself for another ship, and a good man was voted out by it.',
+          'Found the clause in the articles: no vote on a Friday, nor after drinking; and you had your boat back. It was Friday, and they smelled one another’s breath besides. You had written that clause yourself for another ship, and a good man was voted out by it.',
           'Found in the articles that whoever moves to put down another must first treat the company, and the ringleader gave it up. He had only been thinking aloud, he said. Your boat was hauled up for you. Shook hands with him. His was cold.',
           'Read out the last line of the articles, in a dead captain’s hand, that their pilot be used kindly; and the crew let your boat go. Nobody had read so far. It was not a law at all, properly considered; and you saw the man who had held his pen look away.',
         ],
         failure: [
-          'Read out the article against votes, and it had been struck through, in a fair hand, at the time of the turtle. Nothing else upon that page was to the purpose. The crew waited for you to turn over, and there was no over.',
+          'Read out the article against votes, and somebody had struck it through, in a fair hand, long ago. Nothing else upon that page would help you. The crew waited for you to turn over, and there was no over.',
           'Read out an article in a firm voice, and it helped the ringleader. It was the one about who may be voted out and how quickly. He thanked you. He had been unable to find it.',
           'Came in the articles to a word that nobody could make out, and lost the crew’s patience over it. All eleven leaned in. It was settled as “herring”. You had spent twenty minutes on that, and still could see some sense in herring.',
         ],
@@ -464,7 +464,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     cast: { 'crew/people/men/ten/captain/carpenter/boy': 'they', 'sloop/ship': 'she' },
     openings: [
       'Found a sloop lying on her side across the creek, and all her people down with fever among the roots. The tide was coming in at her open seams, and would drown her; there was no way by until she was upright. They had a mallet, to caulk her, and a capstan for thirty men. Men who could stand: none. A boy offered you the mallet, with both hands.',
-      'Stopped in a creek by two men with pistols, who shook with fever. Their sloop lay on her side from bank to bank, her seams open, and the tide was rising; all her crew were sick, and nobody should pass who would not help to get her afloat. They had a mallet; they had a capstan; they had nobody. Put the pistols by for them.',
+      'Stopped in a creek by two men with pistols, who shook with fever. Their sloop lay on her side from bank to bank, her seams open, and the tide was rising; all her crew were sick, and nobody should pass who would not help to get her afloat. They had a mallet; they had a capstan; they had nobody. Put the pistols away for them.',
       'Found a sloop’s crew in hammocks, sick with fever, and the sloop on her side in the mud, between you and the channel. The tide would fill her at the seams, and until she swam there was no going on; they begged you to take the mallet or the capstan. One of them was caulking, three strokes and a rest. He said it was no matter, three times.',
       'Came on a sloop that lay on her side and blocked the creek, her seams open and her crew in rows, sick with fever. The flood would fill her, and nobody got by unless she was afloat: there was a mallet to caulk her, a capstan to haul her up, and the sick to nurse. A captain gave you an order. It became a please.',
       'Found the only channel filled by a sloop, on her side, with her seams bare. Fever had come among her people with the work half done, and she would drown there on the next tide; there was the mallet, there was the capstan, and no one to ask but you. The carpenter slept with the mallet in his fist. It was not often that you were the best present.',
@@ -548,7 +548,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Stopped on a path a yard wide, between a gully and fifty cane-bills. A boy with a drum had given the alarm; they were runaway slaves, and their captain, a woman in a bishop’s hat, would not let you go any farther before she was sure of you. “It walks like a sailor,” the boy reported. It was the best character you have had since Cadiz.',
       'Brought to on a path by a drum, and by runaway slaves, every one with a cane-bill. Their captain, a woman, set straight her bishop’s hat and asked whose spy you were; you might pass when she knew that you were nobody’s. Considered the gully, at the edge. Considered the scars on her ankles, longer.',
       'Whistled, and somebody in the trees whistled it better; and you walked into a village of runaway slaves, with cane-bills. They had been bought once, and meant to learn whether anyone had paid you to find them before you took another step. A gully lay along the path; there was a drum; there was their captain, a woman in a bishop’s hat. It was she who had whistled.',
-      'Stopped on a path by a drum, and by a row of runaway slaves, each side, with cane-bills. Their captain, a woman in a bishop’s hat, had got them out of the sugar fields; she held the road shut until you should prove that you had not come to catch and sell them. To leeward was a gully, steep. You had some figures in your head, from other voyages.',
+      'Stopped on a path by a drum, and by a row of runaway slaves, each side, with cane-bills. Their captain, a woman in a bishop’s hat, had got them out of the sugar fields; she held the road shut until you should prove that you had not come to catch and sell them. On one side was a gully, steep. You had some figures in your head, from other voyages.',
       'Smelt cooking, left your course for it, and had runaway slaves all round you on the path, with cane-bills. They let out nobody that had seen their village and might betray it; and their captain, a woman in a bishop’s hat, waited by the gully to hear why you would not. A drum hummed yet from the hand. They had run from their dinner at your step.',
     ],
     shows: ['drum', 'path', 'gully', 'cane-bill', 'bishop’s hat'],
@@ -613,8 +613,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'They have outrun dogs on this ground; you have run mostly upon decks, forty feet at a time.',
         success: [
           'Dived down ten fathoms of gully, most of it seated, and got away. A long silence behind, and when it broke it was laughing. Someone threw your hat down after you. It was thrown so as to reach, and it did.',
-          'Went down the gully with a good deal of the country on top of you, and they let you go. They had looked over. It was moved and carried that no spy would leave like that. You had not known till then how it is to be hunted; three minutes of it.',
-          'Jumped into the gully, caught a root, missed the next, landed in a stream that went your way, and were clear. They did not trouble to follow, and the drum gave you a mile of slow time. Kept step to it. It was civil of them, who had never had a mile from anybody.',
+          'Went down the gully with a good deal of the country on top of you, and they let you go. They had looked over, and had voted that no spy would leave like that. You had not known till then how it is to be hunted; three minutes of it.',
+          'Jumped into the gully, caught a root, missed the next, landed in a stream that went your way, and were clear. They did not trouble to follow, and the drum beat slowly for you, for a mile. Kept step to it. It was civil of them, who had never had a mile from anybody.',
         ],
         failure: [
           'Dived into the gully, and they were at the bottom before you, sitting down, with a yam. Were walked back up by the easy way, that you had not seen, and put where you had stood. They had saved your place.',
@@ -645,7 +645,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Some footmen came out from the ball with a new wheel, and drove the coach off with the four masks in it. The road was free. Nobody had asked you to dance.',
     ],
     later: [
-      'Saw the cane trodden; satin slipper, one, with something small in the toe that had people in. Left it a crumb.',
+      'Saw the cane trodden; satin slipper, one, with a mouse and her young living in the toe. Left them a crumb.',
       'Saw a gap in the cane, closed with half a coach-wheel. No invitation was found, though one had a look.',
     ],
     offers: [
@@ -729,7 +729,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'Scraped the weed off your boat’s bottom, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
       ],
       failure: [
-        'Slipped out of the rope and did not get the weed scraped. Went down among it, and it had company. Were back aboard without the use of the rope. Distance, two fathoms; time, none.',
+        'Slipped out of the rope and did not get the weed scraped. Went down, and met a shark there. Were back aboard without the use of the rope. Distance, two fathoms; time, none.',
         'Scraped for an hour at the weed, and scraped through a plank. The water came in. Stopped the hole with your hat, and it took the rest of the hour. The hat had been the better of the two.',
       ],
     }),
