@@ -450,7 +450,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       'The boy put away his letter and said that it was time to go home. And the children went by you two and two, and at each gate somebody counted.',
     ],
     later: [
-      'Nothing was left there but paper crosses. Most of them had been folded into boats, and it did seem that a few had got some way.',
+      'Paper crosses lay about there. Most of them had been folded into boats, and it did seem that a few had got some way.',
       'There was a pole set up at the roadside, with a nail in it and no letter. And somebody had hung a child’s cap on the nail, as one does so that it may be found.',
     ],
     who: { trade: 'shepherd boy', gender: 'male' },
@@ -475,9 +475,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Beg bread for the children',
         description: 'Two hundred mouths, and those villages have been told that it is a kind of plague.',
         success: [
-          'You begged from door to door, and a whole street came out with bread in its aprons, and took the children in. You had held up the smallest, and asked them if they would just feel how light; and some who kept a child to thaw it went on keeping it.',
+          'You begged from door to door, and a whole street came out with bread in its aprons, and took the children in. You had held up the smallest, and asked them if they would just feel how light; and some, who took in a child only to warm it, kept it for good.',
           'You begged bread for two hundred and got none; so you begged for one, at each house, and one child was let in and fed at each, till the road was empty. It is the loaves and fishes the other way about.',
-          'You got bread for all the children. A baker had asked who was to pay, and the child upon your neck had asked what that smell was; and the baker bore it for one Paternoster, and broke the whole batch into baskets. They ate, and turned toward home. It was the first bread, he told us when he came here, that he had baked.',
+          'You got bread for all the children. A baker had asked who was to pay, and the child upon your neck had asked what that smell was; and the baker could not bear that for long, and broke the whole batch into baskets. They ate, and turned toward home. It was the first bread, he told us when he came here, that he had baked.',
         ],
         failure: [
           'You begged, and were given one heel of bread for two hundred, and that with force. The shutters had closed along the street ahead of you like a stick drawn down a railing.',
@@ -560,19 +560,19 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'The turnips hid you, though a serjeant sat down on top of them to write, and asked {them} how one spells “vagabond”. He was given two ways, and got up content; and it was four hymns more before you were let out. You knew all the verses by then.',
         ],
         failure: [
-          'You lay beneath the turnips, and a rider’s horse put its head over the tail of the cart, and began to eat its way toward you, until he wondered at it and pulled out a boot. You had his stick, and he was rolled off into the road; and {them} drove on a little way.',
+          'You lay beneath the turnips, and a rider’s horse put its head over the tail of the cart, and began to eat its way toward you, until he wondered at it and pulled out a boot. He beat you with his stick, until {them} pushed him off into the road, and drove on a little way.',
           'You could not bear it under the turnips, for you had a straw to breathe by, and a beetle lived in it, and you came up coughing. The livery was too far off to see. The martyrs sang in the fire; but nobody had asked them, as {them} had, to keep it down.',
-          'You could not hide there, for a debtor lay beneath the turnips already. He had paid for his place, and would not share it. You disputed it in whispers; and {them}, up above, sang louder and louder, and ran out of Easter.',
+          'You could not hide there, for a debtor lay beneath the turnips already. He had paid for his place, and would not share it. You disputed it in whispers; and {them}, up above, sang louder and louder, and ran out of Easter hymns.',
         ],
         hurt: 'weariness',
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit up and be one of {them}’s family',
+        action: 'Sit on the cart as one of {them}’s family',
         description:
           'The men in livery will ask you the family’s name, its saint’s day, and which of you had the farm.',
         success: [
-          'You sat up on the cart, and {them} fell upon you about the family farm, and you gave it back as good; and the lord’s men took sides and waved you through, to have it out in the next shire. From this we learn that a house divided cannot be searched.',
-          'You were passed for a sister’s child, who, {them} told them, had not been right since the year of the big turnips; and the lord’s men let the cart go by. Their serjeant had such a one at home, and walked beside the wheel to see that no one laughed.',
+          'You sat up on the cart, and {them} quarrelled with you about the family farm, and you quarrelled back; and the lord’s men took sides, and waved you through to end it in the next shire. From this we learn that a house divided cannot be searched.',
+          'You passed for a sister’s child, who, {them} told them, had not been right since the year of the big turnips; and the lord’s men let the cart go by. Their serjeant had such a one at home, and walked beside the wheel to see that no one laughed.',
           'You quarrelled with {them} like one of the family, over the farm and the spoons, and the lord’s men made haste to let you by. There was not one among them who would have come between you for a month’s pay. He that troubleth his own house shall inherit the wind; but here it got you through a toll.',
         ],
         failure: [
@@ -582,7 +582,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['rest', null, 'easy', 'none'], {
-        action: 'Ride a stage on the turnips and talk',
+        action: 'Ride some way on the turnips and talk',
         description:
           'It is not quite your road, and in return you will have to hear who has died and who has married whom.',
         success: [
@@ -621,7 +621,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     cast: { 'wedding/bride/friends/baby': 'they', 'wagoner/wagon': 'he' },
     openings: [
       'You were half across a narrow plank with a drop upon either hand when you met {them}, the {them.trade}, whom you had wronged, coming the other way. Neither would go back. A wedding had come up behind your enemy and a wagon behind you. And {them} sat down, and laid a staff over both knees.',
-      'On a very narrow way, with a drop on either hand, you met your enemy {them}, the {them.trade}, and there was no room to pass. {them} had forgotten nothing, and meant to sit there with a staff until you turned round; and you could not, for a wagon stood at your back, and a wedding, in single file, at the other’s. Agree with thine adversary quickly, it is written.',
+      'On a very narrow way, with a drop on either hand, you met your enemy {them}, the {them.trade}, and there was no room to pass. {them} had forgotten nothing, and meant to sit there with a staff until you turned round; and you could not, for a wagon stood at your back, and behind {them} a wedding in single file. Agree with thine adversary quickly, it is written.',
       '“I knew your step,” said {them}, the {them.trade}, whom you had wronged, and sat down with a staff where the way was too narrow for two. One of you must go back along it, and {them} wished to see you do it. But you had a wagon behind you, and behind {them} there was a wedding, with a fiddle.',
       'You met {them}, the {them.trade}, your enemy, where the way was as narrow as a bed, with a drop at each side; and neither would give place. {them} had a staff. There was a wagon at your heels, and on the far side a wedding, and the bride asked what it was about. I have known two priors who met so upon a stair.',
     ],
@@ -643,7 +643,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Fight it out with staves on the narrow way',
         description: 'Whoever falls has a long time to think about it, and the wedding is laying money.',
         success: [
-          'You fought with staves until {them} swung wide, and you did not strike, but put out a hand and caught a belt that was going over the edge; and with that the quarrel was done. It is hard to hate somebody by the belt. The bride drew you both in.',
+          'You fought with staves until {them} swung wide, and went over the edge, and you did not strike, but caught {them} by the belt; and with that the quarrel was done. It is hard to hate somebody by the belt. The bride drew you both in.',
           'You had {them} at the edge, and one push would have done it, and you stepped back; and so there was peace, and you were let by. You had thought of the five words that you would say in confession. {them}, who was weeping with rage, said that it would have been done to you. I believe it. That is what forgiveness is for.',
           'You fought until both staves broke at one blow, and then you both laughed, and {them} let you by. You had stood with a stump apiece like two boys caught by their master. Jacob wrestled all night with an angel and asked him for a blessing at the end; here no one asked.',
         ],
@@ -655,7 +655,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         hurt: 'blow',
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Own that your enemy was wronged',
+        action: 'Admit that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
         success: [
           'You owned the wrong, and there was no “but” in it anywhere, and {them} forgave you. {them} had waited, out of habit, for the “but”. Then the staff rolled off those knees and went down, turning, a long way. “You might have come and said so.” You might; it was not so very far.',
@@ -677,9 +677,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You waited for about an hour, and then {them} drew in one knee, and you went past in peace. Our rule bids us sit in silence with a brother whom we cannot bear. After about an hour one sees that he has a frayed cuff. You saw that; and {them} saw some such thing in you.',
         ],
         failure: [
-          'You sat and waited, and {them} outsat you, for {them} had brought a cushion. It was plain by the end that one of you had been looking forward to it.',
-          'You waited until your foot slept, and had to beat on it, and {them} took that for impatience and would not stir. Of the fruits of the Spirit the fourth is long-suffering, and it was all on that side.',
-          'You shut your eyes in patience, and {them} did not move; but they passed the baby over you, and after it the cake. It was not you who was growing hungry slowest. They went over your head, as promotion does in our house.',
+          'You sat and waited, and {them} sat longer than you could, for {them} had brought a cushion. It was plain by the end that one of you had been looking forward to it.',
+          'You waited until your foot slept, and had to beat on it, and {them} took that for impatience and would not stir. Of the fruits of the Spirit the fourth is long-suffering, and {them} had all of it.',
+          'You shut your eyes in patience, and {them} did not move; but they passed the baby over you, and after it the cake. You grew hungry before {them} did. It all went over your head, as promotion does in our house.',
         ],
         hurt: 'weariness',
       }),
@@ -689,7 +689,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You went back by inches and gave {them} the way; and {them} looked for the trick, and there was none. So {them} stopped beside you, and without turning round told you which of the planks was rotten, and you parted in peace. The Church has been built on less.',
           'You begged the wagoner to back, and went back with him to the end, and {them} had won, and had no one to have beaten. “Why did you?” You said that somebody had to. {them} went on for a little, and came back, and shook your hand very hard, as one does who is angry still, and it was peace.',
-          'You went back the whole way and let them by, and {them} made peace with you. He that would take thy coat, let him have thy cloak also. The bride threw you a flower for it; and {them} caught it, and held it out to you. I know how it smelled, for I was told of it twice.',
+          'You went back the whole way to let {them} by, and {them} made peace with you. He that would take thy coat, let him have thy cloak also. The bride threw you a flower for it; and {them} caught it, and held it out to you. I know how it smelled, for I was told of it twice.',
         ],
         failure: [
           'You went back a few steps; and {them} came on as far as the middle and sat down there again, with a sigh, and unwrapped some bread. It was such a pretty spot, you were told. There was no hurry.',
