@@ -61,13 +61,13 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You walked the league barefoot, and {who} was comforted. The boy went in front with the light; and an old man, who had seen the wrong done to {who} and never told it, saw you go by upon your bare feet, and told it. So he who humbles himself shall be exalted. It was a sharp league, all the same.',
-            'You walked the league without shoes, and at the half you sang, so as not to swear. They heard it at three doors, and from each there came somebody with a thing to say of {foe} which they would not have said to a person in boots; and {who} put by {who.his} fear and was content.',
+            'You walked the league without shoes, and {who} was comforted and let you keep your vow. At the half you sang, so as not to swear; they heard it at three doors, and from each there came somebody with a thing to say of {foe} which they would not have said to a person in boots.',
             'You walked until the league was done, and {who} was content. A widow saw blood upon the road, and followed it, scolding, with a basin, and washed your feet; and as she did it she told you where {foe}’s guilt toward {who} lay written down, for she had once washed the floor of that room.',
             'You walked the league and left the skin of one heel on a milestone, and the boy, who was moved, gave you his cap to stand in. When {who} was told of the cap there was weeping, and then consent, and then a list of friends who would help you. We learn that great hearts are opened by small hats.',
           ],
           failure: [
             'You could not finish the league barefoot, for you trod upon what the boy afterward called a hedgehog. You came back upon your knees, and he with the candle held high; and {foe} was glad of the time that you had lost.',
-            'You walked a league barefoot, and it counted for nothing, for that one had been cleared for a bishop, and the boy had seen rose petals. He would not lie to {who}. So he stood before you with the candle as before, and {foe} had gained an hour.',
+            'You walked a league barefoot, and it counted for nothing, for that road had been strewn with rose petals for a bishop, and the boy had seen it. He would not lie to {who}. So he stood before you with the candle as before, and {foe} had gained an hour.',
             'You gave up the barefoot walk halfway, for you met a train of pack mules on a narrow path, and they were shod. A muleteer carried you back to where you had begun, and the boy after you with the candle. {foe}’s people had it from the muleteer.',
             'You did not get far without shoes, for the boy went in front with the light and looked only at the light, and led you into a bed of nettles as long as Lent. You said a thing there that he had not heard before. He forgave it; but he said that it was not a walk for {who}’s peace.',
           ],
@@ -86,7 +86,7 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             'You found the friar, and he was false; {foe} had sent him round to dream of {foe.his} enemies. He had boots on under the habit and a tonsure that came off. You had him recite a Pater, and he could not, and fled; and {who} was told, and let you keep your vow.',
             'You found the friar, and he was a true one, who had dreamed upon a cheese of {foe}’s. When you had told him whose cheese that was he was very still. And he took back the dream before {who}, and went preaching against {foe} by name. He kept, it must be said, the rind.',
-            'You found the friar at goose upon a fast day, and a cook, who was devout, took the ladle to him. Under it he confessed that {foe} had paid him for seven dreams; and {who} heard of it, and you were to keep your vow.',
+            'You found the friar eating a goose upon a fast day, and a cook, who was devout, took the ladle to him. Under it he confessed that {foe} had paid him for seven dreams; and {who} heard of it, and you were to keep your vow.',
             'You found the friar asleep, and he talked as he slept, of a purse from {foe} and of what he was to see next. You had it cried at the church door, and {who} heard it and was no longer afraid. Thus he became a prophet indeed, for he had said that he would leave that country poor.',
           ],
           failure: [
@@ -107,7 +107,7 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You knelt by the boy until the candle went out of itself, and so nobody had quenched your vow, and you might go on. He would tell {who}, he said, that God had kept it as long as there was wax. Nothing else was altered.',
-            'The candle burned down to the end, and you had not blown on it, and so you kept your vow; and {who} {who.his} fear. The boy held it until it reached his fingers, and then you held it. The two of you remained there for some while, not liking to be the first up.',
+            'The candle burned down to the end, and you had not blown on it, and so you kept your vow; and {who} kept {who.his} fear. The boy held it until it reached his fingers, and then you held it. The two of you remained there for some while, not liking to be the first up.',
             'You knelt until the flame sank and left of its own accord, and the boy said that this was nobody’s doing, and that he would swear to it; so {who} was answered, and you might go on with your vow. You had discussed meanwhile if God minds about moths, and had got as far as sparrows.',
             'You and the boy waited till the candle had burned out, and your vow was not broken. He fell asleep on his feet, and you held him up by the collar with one hand and the candle level with the other. There is no glory in this, and I find that I have told it with more pleasure than the battles.',
           ],
@@ -179,7 +179,7 @@ export const knightScenes: readonly SceneContent[] = [
             'It will pass for brotherhood, if neither of you cries out, and {foe} may tell you something to be let go.',
           toward: 'against',
           success: [
-            'You took {foe}’s hand and not the cheek, and crushed it, and so you learned what you had wished to know of {who}’s matter. It was told you, close to your ear, before the Agnus was out. All who saw it were edified, and many wept. I set it down as I had it.',
+            'You took {foe}’s hand and not the cheek, and crushed it, and so you learned what you had wished to know of {who}’s matter. It was told you, close to your ear, before the next prayer was out. All who saw it were edified, and many wept. I set it down as I had it.',
             'You held {foe}’s hand until sweat ran into {foe.his} collar; and {foe} said, between the teeth, where the thing lay that you wanted to know for {who}. You said, “And with thy spirit,” and let go. Force is of the devil, but he was not, that day, the strongest.',
             'You closed your hand on {foe}’s, and {foe} began to speak a blessing and could not for pain. What came out, between one Latin word and another, was where {who}’s stolen proof had been laid. And so there was no kiss; and a sacristan took it for the lesson of the day.',
             'You held {foe}’s hand and said one name after another, and at the third it jumped like a fish; so you knew the man who could bear witness for {who}. And the peace was past before {foe} could ask for it. Saint Paul allows a holy kiss, and says nothing of the other kind.',
@@ -207,7 +207,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You saw who was in {foe}’s pay, for they had mud upon only one knee, so as to rise the quicker. One had a key at his belt with the mark of {where} on it; and it was a simple thing, going out, to stumble on him and learn its shape.',
           ],
           failure: [
-            'You watched the hired men and learned nothing, for {foe} came in under your guard, and had kissed the air beside your ear with a noise before you could turn. They cheered. It was not valid, said the priest; you must do it properly.',
+            'You watched the hired men and learned nothing, for {foe} came up while you did so, and had kissed the air beside your ear with a noise before you could turn. They cheered. It was not valid, said the priest; you must do it properly.',
             'You watched the crowd so well that one of {foe}’s men began to watch you. He had a stone in his glove. It was done with reverence, in the press; and {foe} put a hand beneath your elbow, for all to see, and asked whether you were faint, and would not kiss.',
             'You missed the hired men, for a face in the third row was like your mother’s. When you looked again every one of them had moved and stood between you and the road, and {foe} was a step nearer.',
             'You watched the wrong people, for {foe}’s men had been warned, and it was the others who moved. You made a careful list of eleven honest farmers. Two of those asked why you stared so at their wives, and would not be content with an answer out of Scripture.',
@@ -230,7 +230,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You outstayed two sermons on your knees, by help of a hen-wife who lent you her mat, and {foe} had no kiss. {foe} bent down three times, and got each time the back of your hood. And at the last the cart itself was driven off, with the candles on it.',
           ],
           failure: [
-            'You knelt as far as the second sermon, and then your leg went from under you, and it was {foe} who lifted you up; and you stood face to face. The people sang. It wanted only the kiss.',
+            'You knelt as far as the second sermon, and then your leg went from under you, and it was {foe} who lifted you up; and you stood face to face. The people sang. Nothing was missing but the kiss.',
             'You knelt with your eyes shut, and {foe} had come and stood exactly in front of you. From the side, they said, there was no mistaking it for anything but homage. You had to stand up, so as to put an end to that.',
             'You bent so low that you breathed in chaff, and the sneeze brought you upright, within {foe}’s reach. The people said “God bless you both,” as people will, and waited for the rest.',
             'You knelt so well that people began to bring you their sick, and you rose to touch them, for pity; and there was {foe} before you, third in the line, with a bandage on and a cheek held out.',
@@ -265,7 +265,7 @@ export const knightScenes: readonly SceneContent[] = [
       '{foe} drew the leg out of its boot at last, with a great oath, and limped back to the riders. You had neither helped nor hindered, and had the road to yourself.',
     ],
     later:
-      'The ravens had dealt with the horse. A boot had been left under it, a very good one, and no one in those parts would wear it.',
+      'The ravens had eaten the dead horse. A boot had been left under it, a very good one, and no one in those parts would wear it.',
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
@@ -389,8 +389,8 @@ export const knightScenes: readonly SceneContent[] = [
             'He lives and will speak for {who}; the forty villagers go home angry, and {foe} need not fear them.',
           toward: 'neither',
           success: [
-            'You said that the thief was yours and you would answer for him, and they spat, and cut him loose. He told you all he had seen of {foe} and {who}, to the end, shaking. Mercy is the greater thing. The forty put by their pitchforks, and {foe} heard that also.',
-            'You pledged your name, and the villagers let you have the thief, and their scorn; and nobody in that valley would move a foot against {foe} now. You laid your hand upon his neck where the rope had been. It was warm. But {who} had a witness, and he lived to be old. Let each reader cast that up for himself.',
+            'You said that the thief was yours and you would answer for him, and they spat, and cut him loose. He told you all he had seen of {foe} and {who}, to the end, shaking. Mercy is the greater thing. The forty laid down their pitchforks, and {foe} heard that also.',
+            'You pledged your name, and the villagers let you have the thief, and their scorn; and nobody in that valley would move a foot against {foe} now. You laid your hand upon his neck where the rope had been. It was warm. But {who} had a witness, and he lived to be old. Let each reader reckon that up for himself.',
             'You gave the villagers your belt and your name upon it, to hang up in their church in place of the thief, and he lived. The boy walked at your stirrup for three days telling what he had seen {foe} do to {who}; and the forty sharpened nothing, and sat at home, and told their children not to trust anyone with a belt.',
             '“If he robs again,” you said, “come and fetch me,” and the eldest of the villagers took off the thief’s noose as one takes off a child’s bib. You had your witness for {who}. And you had taken from those people the one hour in which they were brave, and {foe} was told so by dinner.',
           ],
@@ -509,12 +509,12 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             'You swore as the twelfth, and {them} was cleared. You had given as your reason that {them} had once been good to you for no profit, and the reeve took that for evidence. And in the eleventh case there stood up a man of {foe}’s, and said on oath that {foe} had paid him to swear falsely against {who}.',
             'You put your soul to it, and thought of it only afterward, and {them} was cleared. {them} embraced the reeve. And upon the bench, through eighteen ditches and a pig, your neighbour told you that he had seen from his own hedge what {foe} did to {who}, and would say so.',
-            'You swore, and your oath cleared {them}. You had laid down your palm, and felt that the saint was rather a short man. And in the seventh case a miller lost his temper and let fall what {foe} had done to {who}; you had it written out and sealed.',
-            'You swore, and {them} was free of the charge. As the twelfth you were asked to give the others their dinner, bread and an onion; and over it the eleven told you all that was known of {foe} in that hundred, which {who} had sought for years by way of lawyers. He that is faithful in little is shown where the rest is kept.',
+            'You swore, and your oath cleared {them}. You had laid down your palm, and felt that the saint was rather a short man. And in the seventh case a miller lost his temper and let out what {foe} had done to {who}; you had it written out and sealed.',
+            'You swore, and {them} was free of the charge. As the twelfth you were asked to give the others their dinner, bread and an onion; and over it the eleven told you all that was known of {foe} in those parts, which {who} had sought for years by way of lawyers. He that is faithful in little is shown where the rest is kept.',
           ],
           failure: [
             'You swore, and said the wrong name, and the oath did not count. It was your tongue, and the reeve pitied you; but a twelfth who does not know whom he swears for is none. A groom of {foe}’s wrote down that you were there.',
-            'The court would not take your oath, since you hold no land in that hundred. It was argued at length, and you sat there for nothing, while {foe} had not sat. {them} still wanted a twelfth.',
+            'The court would not take your oath, since you hold no land in those parts. It was argued at length, and you sat there for nothing, while {foe} had not sat. {them} still needed a twelfth.',
             'You laid your hand on the relic, and it had been set down uneven, and turned right over and pointed at {them}, and there was a groan. No one could say that it signified; no one would say that it did not. They had it all put straight again before any more should swear.',
             'You swore that you had known {them} for as long as was true, and it was found to be three days too short, and your oath was set aside. The law asks for a year. {foe}’s attorney, who was there upon other business, took a note of your face.',
           ],
@@ -531,14 +531,14 @@ export const knightScenes: readonly SceneContent[] = [
           success: [
             'You carried the hot iron nine paces and put it down, as one sets down a cup, and {them} was free. For the accuser had seen your face, and could not wait until the cloth was opened; he knelt, and told how {foe} had hired him. Thus God defends the right. He used your hand.',
             'You took the iron before they had done blessing it, and the accuser cried out that the charge was all false, and that {foe} wanted the field. So {them} was cleared and a whole country turned about. I asked if it was true about the iron. A cook showed me how you had held it.',
-            'You bore the iron to the ninth mark and then asked where they would like it, and {them} was cleared. A groom of {foe}’s, who had moved that stone, laid his crowbar at your feet and named his master and the sum; and half the hundred went home by way of {foe}’s barns. Fire tries every man’s work. It was not his turn.',
+            'You bore the iron to the ninth mark and then asked where they would like it, and {them} was cleared. A groom of {foe}’s, who had moved that stone, laid his crowbar at your feet and named his master and the sum; and half the court went off in anger to {foe}’s barns. Fire tries every man’s work. It was not his turn.',
             'You took up the iron, and a smell rose, and {them} cried out before you did, and that cleared {them.him}. No liar could have made that cry, said the accuser, and he wept, and unsaid all, and showed them {foe}’s letter with its promises. They bound your hand in altar linen. I have seen the scar, or say that I have.',
           ],
           failure: [
             'You bore the iron seven paces and let it fall. It was two more, and you saw them quite clearly, and they were a long way. The law is kind in that place, for it had been your hand and not {them}’s, and nothing was proved. But the accuser went about laughing.',
             'You offered to bear the iron, and let it fall at once; for they were so long in heating it that you had stood before the coals and thought. Not one of them said a word. {them} wound your hand in wet linen, and turned to the reeve again.',
             'You closed your fingers on the iron, and they opened, by themselves; one may be willing, and have unwilling fingers. They tried it three times, and it counted for nothing, and a clerk of {foe}’s was there to laugh.',
-            'You bore the iron to the fifth pace and trod on your own lace. The bar flew, and lit among the jurors’ straw; and when the smoke was out they all sat down again, and {them}’s case stood where it had.',
+            'You bore the iron to the fifth pace and trod on your own lace. The bar flew, and fell among the jurors’ straw; and when the smoke was out they all sat down again, and {them}’s case stood where it had.',
           ],
           hurt: 'mishap',
         }),
@@ -576,7 +576,7 @@ export const knightScenes: readonly SceneContent[] = [
             'It is three fields off, with a dog in the second, and may show who moved it; the reeve will wait a little.',
           toward: 'for',
           success: [
-            'You found that the stone had been moved by a sledge with one bad runner, and you had seen that track before; it was {foe}’s bailiff’s. You brought the reeve to look, and {them} was begged pardon of, by the whole hundred on its knees in the beans; and the bailiff, who had other such errands for {foe}, did not go on them.',
+            'You found that the stone had been moved by a sledge with one bad runner, and you had seen that track before; it was {foe}’s bailiff’s. You brought the reeve to look, and {them} was begged pardon of, by the whole court on its knees in the beans; and the bailiff, who had other such errands for {foe}, did not go on them.',
             'You looked at the stone, and there was moss upon the wrong side, so that {them} was cleared. A girl, minding geese, told you who had turned it: three of {foe}’s people, and one had sworn by the Devil’s knee. They were taken up that same hour. {them} walked home along the true boundary, touching it.',
             'You found the old hole of the stone, a yard off, and in it a button of {foe}’s livery; and {them} was cleared of all. You had poured water on the ground and watched where it ran. He who had lost the button was put in irons with two of his fellows.',
             'You found the letters on the boundary stone standing on their heads, and that cleared {them}; for only a stranger would set it so, and there was but one, and he took {foe}’s wages. He was brought along in the mule cart; {them} walked behind, bareheaded, crying and trying to look stern.',
@@ -654,9 +654,9 @@ export const knightScenes: readonly SceneContent[] = [
             '{who} came in person to answer you, as far as the last hill, and your messenger went to and fro. By the fourth crossing you had it all, the quarrel and the fault and where the proof was buried; and you saw a figure up there bow to you, and turn about. Confession is medicine; one need not like the spoon.',
           ],
           failure: [
-            'You had no answer to your letter. It had been opened, your messenger said, and read, and folded up again very small. You had put your hand on the one place. The nurse still held you, and was not surprised.',
+            'You had no answer to your letter. It had been opened, your messenger said, and read, and folded up again very small. You had asked about the one thing that hurt. The nurse still held you, and was not surprised.',
             'Your messenger brought your letter to {foe}, for he had misheard which house. {foe} kept it; and was seen to be in better heart, as one who learns that the other side sleeps badly too. You had nothing for the nurse.',
-            '{who} answered your letter by a lawyer, at length, on seven sheets, and there was no door in them; for each line of yours might have been a judge’s. And while they were being copied {foe} had gone a step ahead.',
+            '{who} answered your letter by a lawyer, at length, on seven sheets, and in none of them was there a word of the door. And while they were being copied {foe} had gone a step ahead.',
             'Your messenger told your letter at every inn, and when it came to {who} there was a crowd beneath the window to see how it was taken. It was taken badly, and you had no answer. {foe} was seen to pay for everybody at the second inn.',
           ],
         }),
