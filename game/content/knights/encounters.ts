@@ -18,7 +18,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'And there was a bridge, and on it an old knight, lying down, for his knee was bad. He was sworn to let no one by without a fight, out of love for a lady whom he had seen at a window. Samson did it for less, and saw more. “Be gentle with him,” the squire said to you, “and be quick.”',
       '“None shall pass,” said an old knight on a bridge, and shut his visor, and could not get it open again. He had sworn to his lady to keep that bridge by force until a year was done. So he stood in your way and knocked on his own head; and his squire asked if you had any oil, and after that if you would fight.',
       'An old knight stood on the bridge that you wished to cross, and would fight you first; for he had sworn a year of combat there to please a lady. So he bowed to you, with a hand on the small of his back, and his squire hid his face. Of the deadly sins he had only pride, and it was nearly worn out.',
-      'In the middle of the bridge stood an old knight, who had taken an oath to a lady that none should go over unless they beat him first; and there was no ford. The squire held up ten fingers to you, six times, which was his master’s age. Blessed are the peacemakers, it is written, but they also have to cross.',
+      'In the middle of the bridge stood an old knight, who had taken an oath to a lady that none should go over unless they beat him first; and you wished to go over. The squire held up ten fingers to you, six times, which was his master’s age. Blessed are the peacemakers, it is written, but they also have to cross.',
       'An old knight held the bridge before you, for he was sworn to his lady to guard it for a year, and a fight was the only toll. Three knights had gone round by the mill rather than trouble him, and that had hurt him more than blows. “You will not go round?” he called out to you. And the squire shook his head at you, and then nodded.',
       'An old knight stood in your way on a bridge, since he had sworn to a lady to fight all comers until the year was over. The bridge had been swept, and he thanked you for stopping. His squire brought out a bench for you, and the bandages, which he had ironed.',
     ],
@@ -31,9 +31,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Nobody beat the old knight, and least of all you. When he slept the squire let you creep over the bridge beside him, and then stayed to serve out his master’s year.',
     ],
     later: [
-      'The bridge was open to all, and somebody had carved three hundred strokes along its rail, and after the last of them a heart. The novices ask if she ever came. I turn the page.',
+      'Somebody had carved three hundred strokes along the rail of that bridge, and after the last of them a heart. The novices ask if she ever came. I turn the page.',
       'And children were playing at knights upon the bridge, and whoever had to be the lady was crying.',
-      'Nothing was left on that bridge of a year’s love but one glove on the rail; and a pebble lay in it, so that it should stay.',
+      'One glove lay upon the rail of the bridge; and there was a pebble in it, so that it should stay.',
       'An old shield had been nailed over a hole in the bridge. So it kept the crossing at last, and for everyone, as a shield ought; but nobody thanks a plank.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
@@ -156,7 +156,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You brought two people out alive, a boy and his grandmother, from the loft of the fourth house. They had lived there upon onions, and out of anger, for he had been told to die in the church like the others. It was disobedience that had saved him, and the abbot has asked me to leave it out.',
         ],
         failure: [
-          'You went in and found nobody to save. It was only a cat, behind the first door. Behind the second it was not a cat; and you had taken down the cloth from your face, so as to call out, and the sickness of that air was in you.',
+          'You went in and found nobody to save. Behind the first door was only a cat, and behind the second were the dead; and you had taken down the cloth from your face, so as to call out, and the sickness of that air was in you.',
           'You came too late to save anybody, by an hour at one house, and by a day at the next, and you sat down on a step with the bucket between your feet. “My God, my God,” it says; and you could not think of the rest.',
           'You found one man who lived, and nursed him, and could not save him, and he died with your sleeve in his hand. You had put all your strength into him. I write his name here, Adam, since he has no stone.',
         ],
@@ -170,7 +170,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You read the service over the graves, and an old man put his head out of the bakehouse oven, where he had hidden five more. They stood at the graves, black to the eyes, and said Amen; and the priest could not go on, and you read it for him to the end.',
         ],
         failure: [
-          'You rang for the service, and it brought only four men with sacks, who had come to rob the houses. They beat you on the steps, and ran when the ox came at them with the plough. He that hath ears, it says; and so have the wicked.',
+          'You rang for the service, and it brought only four men with sacks, who had come to rob the houses. They beat you on the steps, and ran off with their sacks empty when the ox came at them with the plough. He that hath ears, it says; and so have the wicked.',
           'You rang the church bell, and it had a crack, and broke at the third stroke, and nobody came. The old priest went back to his digging. “Well,” he said, “they have been told.”',
           'You read the service, and nobody came to hear it but the ox. You stopped for the answers, as one must; and each time you stopped it was quieter. By the end you were saying both parts yourself, and could not have said why your voice shook.',
         ],
@@ -198,8 +198,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     cast: { monk: 'they', 'abbot/fathers': 'they' },
     openings: [
       'Now two processions of monks had met on the road, and each abbot carried the right arm of the same saint, in silver, and neither would let the other by with a forgery. The abbots were past speech; and their monks had turned up their sleeves and fought, and so filled the road that you could not pass.',
-      'Forty monks were fighting in your road, and you could not get by for hoods. For each of two abbots had a silver arm in his embrace, and both were the right arm of one saint, and each house wished the other to own that its arm was false. How good it is, says the psalm, for brethren to dwell together.',
-      'The monks of two houses barred the road with their fists; and behind them two abbots held up a silver arm apiece, and it was the right arm, both times, of the same saint. Neither would go by until the other owned to a forgery, and nor could you. I belong to neither of those houses, and thank God for it daily.',
+      'Forty monks were fighting in your road, and you could not get by for hoods. For each of two abbots had a silver arm in his embrace, and both were the right arm of one saint, and each house wished the other to say that its arm was false. How good it is, says the psalm, for brethren to dwell together.',
+      'The monks of two houses barred the road with their fists; and behind them two abbots held up a silver arm apiece, and it was the right arm, both times, of the same saint. Neither would go by until the other had admitted a forgery, and nor could you. I belong to neither of those houses, and thank God for it daily.',
       'The abbots of two houses had each brought out the same saint’s right arm, cased in silver, and neither would make way on the road for a lie. So their monks laid on with candlesticks, from ditch to ditch, and you could not pass. “Which is the true one?” cried one of them, and took you by the collar.',
       'Two processions of monks had met upon the road, and both abbots bore the right arm of one saint, in silver; and now the monks were finding out with candlesticks which arm was the true one. You could not come through until it was settled. A novice at the roadside minded the psalters for both sides, and wept.',
       'Two abbots met on the road with the right arm of one and the same saint, each in silver, and each wanted it knelt to by the other. Their monks stood head to head across your way, like rams, and fought. And an old one begged you, since you were going through, to be hit in his place.',
@@ -211,7 +211,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     still: [
       'The monks of the two houses still filled the road and would not let you by. The two silver arms of the saint lay between them upon a cloak.',
       'The two abbots still stood in the road with their arms of silver, and neither gave way to the other. Their monks had stopped to look for a tooth.',
-      'The monks of the two houses still fought and filled the road. They had begun upon each other with the psalms.',
+      'The monks of the two houses still fought and filled the road. They had begun to strike each other with the psalm-books.',
     ],
     givenUp: [
       'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear to you.',
@@ -294,7 +294,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The outlaws made you scour sixty bowls for your supper, and then let you by. And the man of the sheriff’s promised to give back fourfold, so they untied him.',
     ],
     later: [
-      'There was a ring on the bark of a tree, at the height of a man’s wrists, and at the foot of it a spoon. I pray for him. I pray for them also, but more cheerfully.',
+      'There was a ring on the bark of a tree, where the sheriff’s man had been tied before they sent him home; and at the foot of it was a spoon. I pray for him. I pray for them also, but more cheerfully.',
       'The deer had come back to that clearing, and one was licking the place where salt had been spilled. So the King had his venison again, and did not know that he had been without.',
       'A purse hung open from a branch, with one farthing in it, to show the rich how it is done.',
     ],
@@ -322,7 +322,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'You shoot at a peeled stick for your supper; and their best is a girl of eleven.',
         success: [
           'You won. The girl split the stick, and you put your arrow into the end of hers. She considered it. Then she took you by the hand and led you to the road; for out of the mouths of babes comes praise, though she herself said only, “Huh.”',
-          'You missed, and told the girl truly that she was the better, and asked her how she stood; and she begged you free of the captain. No one had ever asked her that, for they had all been too proud. He that humbleth himself shall be exalted. It is seldom so fast.',
+          'You missed, and told the girl truly that she was the better, and asked her how she stood; and she begged the captain to let you go. No one had ever asked her that, for they had all been too proud. He that humbleth himself shall be exalted. It is seldom so fast.',
           'You hit the stick and the girl did not, and so you might go. But she was a child, and her mouth shook. You said that yours had gone astray as well; you had been aiming at the captain. She laughed, and let you out. It was a lie; I have put it among the alms.',
         ],
         failure: [
@@ -407,9 +407,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You beat the Count at the third course. Your point slid up his shield and took off the crest, with the lion, and he looked up after it and so fell backward. Pride goes before; I have always wanted to write that, and here it fits. He limped, and you were sorry, and they threw you roses.',
         ],
         failure: [
-          'The Count struck you off your horse. He aims for the eyes; and you had the presence of mind to bow, and he took it upon the crown of the helm, and you heard Matins.',
+          'The Count struck you off your horse. He aims for the eyes; and you had the presence of mind to bow, and he struck you upon the crown of the helm, and it rang as for Matins.',
           'You fell before you had touched the Count, for the horse knew that noise, and loved its life, and stopped, and you went on without it. There is in our choir a carving of an angel coming down in that position.',
-          'You hit the Count fairly, and it was like hitting Lincoln, and you fell and he did not. And he begged your pardon afterwards, when you could hear, with his hat off, for he is good to the sick.',
+          'You hit the Count fairly, and it was like hitting a cathedral, and you fell and he did not. And he begged your pardon afterwards, when you could hear, with his hat off, for he is good to the sick.',
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
@@ -428,7 +428,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none', 'Roll of arms'], {
-        action: 'Cry the arms of both sides',
+        action: 'Cry out both sides’ coats of arms',
         description:
           'You read out each side’s coats to calm them; there are two lions and eleven martlets, and one wrong word is a duel.',
         success: [
@@ -523,7 +523,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['craft', 'strength', 'medium', 'none'], {
-        action: 'Prop the leaning wall without closing it',
+        action: 'Prop the wall and leave the crack open',
         description: 'You need a beam, a wedge, and your back; for the crack is the one light that she has.',
         success: [
           'You set a beam and wedges beneath the wall, and it stood. There was still a hand’s breadth of crack, and some light went in. The anchoress said nothing for a time. “Oh,” she said then, as we all shall; and let you go, on tiptoe.',
