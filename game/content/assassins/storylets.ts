@@ -48,7 +48,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           '{them} told you who had paid, but so loudly that the man heard it. He whistled from beyond the bend, and a second man whistled back. The road was still shut to you, and there were two of them now, with the one net.',
-          'You asked who had paid, and {them} could not bring {them.him} to say it, as it was somebody to whom you had both been kind. You learned nothing. The man with the net had not gone away, and the drumstick in your hand was cold when you were given it.',
+          'You asked who had paid, and {them} could not bring {them.him} to say it, as it was somebody to whom you had both been kind. You learned nothing. The man with the net had not gone away, and you had eaten a drumstick for nothing.',
           '{them} had been told three different names by three ostlers, and you could not find out which was the right one. You talked until the fowl was half gone, and the man with the net had come up nearer to the bend to hear.',
         ],
       }),
@@ -112,7 +112,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Own to the old wrong before it is named',
+        action: 'Admit the old wrong before it is named',
         description: 'It has to be the whole of it, with what you thought at the time.',
         success: [
           'You told the old wrong against yourself and left nothing out, and {them} let it be enough. {them.he} poured both cups of wine out on the ground. “I had a much longer speech,” said {them}, and pulled the table out of your way.',
@@ -126,7 +126,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Have it out on the spot',
+        action: 'Fight it out on the spot',
         description: '{them} has practised for this, and you have only happened to be passing.',
         success: [
           'You fought {them} and won: you caught the hand with the knife and held it until the knife fell. {them} had learned three strokes from somebody good and had used all three. {them.he} wept with rage, and then wept. You sat by until it was over, and then the path was yours.',
@@ -207,7 +207,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'You asked the health officer what good a rope was if the plague was in the air, and argued him into letting you through. He took away his sponge to answer you. He walked up and down for it, with you beside him, under the rope and on along the road, and missed his rod too late.',
           'You told the health officer that the plague came from water, and while he put you right you got past the rope. He drew you Mars in a moist sign, on the ground. You went round the drawing to see better, and were across. He has written to you since, with two corrections.',
-          'Your argument pleased the health officer, and he led you under the rope himself. You had asked why he smoked a letter and did not merely wave it about. Nobody had put that to him since his examination. He drew you along by a button, and kept the button, and you the road.',
+          'Your argument pleased the health officer, and he led you under the rope himself. You had asked why he smoked a letter and did not merely wave it about. Nobody had put that to him since his examination. He pulled you along by a button of your coat, and let go on the far side.',
         ],
         failure: [
           'You did not persuade the health officer. You said that the plague was certainly in the air, and he asked you to leave off breathing his. He put you on a tub and wrote down four symptoms before you could count your own.',
@@ -217,7 +217,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       }),
       does(['craft', 'perception', 'medium', 'none'], {
         action: 'Write yourself a certificate with juniper ash',
-        description: 'It wants a seal, and the only stamp in sight is the one upon the cheese.',
+        description: 'It needs a seal, and the only stamp in sight is the one upon the cheese.',
         success: [
           'Your false certificate got you through. You had written it with a finger and ash, and stamped it with the cheese. In that smoke the stamp might have been Saint Roch or a cow. The health officer held it in his tongs, with both eyes streaming, and lifted the rope.',
           'The health officer took the certificate for a true one and let you pass. You had put in three faults, as the real ones have, and he corrected them and read nothing else. The ash came off on his thumb when you were out of sight.',
@@ -372,7 +372,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'You held the lantern for four hours, and the anatomist drew all that she needed from the body. The three doctors had gone by below and not seen so small a light. In a corner of her drawing she put the fingers that held it.',
           'You held the light steady, and by first light the anatomist had drawn the arm and the heart, and the doctors could have the rest. To keep from fainting you had told her things that you had done. Asked which, you told the court that she had not minded.',
-          'You did not look away, and the anatomist finished her work on the body before anybody came. The doctors had missed the place, and you heard their spades going down again. His eyes were open, and she closed them for you.',
+          'You did not look away, and the anatomist finished her work on the body before anybody came. The doctors had missed the place, and you heard their spades going down again. The dead man’s eyes were open, and she closed them for you.',
         ],
         failure: [
           'You could not hold the lantern to the end. When she opened the chest the light went down slowly, and you with it. She stepped over you to reach the wick, and she had not drawn the half of what she wanted.',
@@ -457,15 +457,15 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Reckon him a purchase with two pulleys',
+        action: 'Work out how pulleys could lift the block',
         description: 'It must be right, for there will be a man standing at every point where it might be wrong.',
         success: [
-          'Your tackle lifted the block, with one pulley on it and one on the pine, and it came down on its rollers. You had drawn it on the stone with charcoal. The oxen drew the load to one side, and you could go on. The sculptor will not have your drawing washed off.',
+          'Your ropes lifted the block, with one pulley on it and one on the pine, and it came down on its rollers. You had drawn it on the stone with charcoal. The oxen drew the load to one side, and you could go on. The sculptor will not have your drawing washed off.',
           'You reckoned the ropes rightly, and the block rose on to its rollers. You had stood yourself in the worst place. The sculptor asked why, and you said that you had the figures. The road was open soon afterwards.',
           'You got the block up with both pulleys on the chain of the oxen, as the rope was too short. It went over on to its rollers so gently that the quarrymen did not get up. You walked by underneath them.',
         ],
         failure: [
-          'Your tackle failed, because the pine bent until it touched the road, and the block had not stirred. The sculptor asked you not to break it. They let the rope off slowly, and it stood up again.',
+          'Your ropes failed, because the pine bent until it touched the road, and the block had not stirred. The sculptor asked you not to break it. They let the rope off slowly, and it stood up again.',
           'You reckoned wrongly and the pulleys lifted the sledge in place of the block. They let it down again. Somebody had read your four as a nine.',
           'You found a mistake in your own reckoning when the rope was already taut, and had to have it let go. The block stayed where it was. Eight men on top and the sculptor below all looked at you.',
         ],
@@ -535,7 +535,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You listened until you could have drawn them both, and then leaned on a third man, their second, whom you had taken for a post. You both cried out. Two pistols were cocked again in the fog, and you were no nearer to leaving.',
-          'You mapped a cow. You crept away from what you took for a gentleman with a cough, and toward what you took for nobody, and there he stood. You got back to the middle without being shot.',
+          'Your map was wrong, for one of the gentlemen on it was a cow. You crept away from what you took for a cough, and toward what you took for nobody, and there he stood. You got back to the middle without being shot.',
           'You held your breath to hear better, and had to let it go with a gasp, which both gentlemen heard. You learned only that they were still there. Each begged the other to speak up.',
         ],
       }),
