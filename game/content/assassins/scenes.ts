@@ -28,7 +28,8 @@ export const assassinScenes: readonly SceneContent[] = [
       'The apprentice burned the receipt, so that nobody else should be shown it, and went home with the map. {who} had no proof either way. You might pass, without help.',
       '{who}’s apprentice turned back with the map and left the road to you. You had cleared yourself of nothing. Asked what {who} believed of you after that, you said: the half.',
     ],
-    later: 'A corner of burnt paper lay by the milestone, from the forged receipt. It had been very well done.',
+    later:
+      'A scrap of paper lay beside the road with half of your name on it. The hand was not yours, and it had been very well done.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -314,7 +315,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You sold your hand for one of {foe}’s orders, which was to be withdrawn. You had sat down on the floor until {foe} agreed, and it took two hours. Then you turned your lock, the door opened, and {foe} kept to the bargain.',
             '{foe} paid for your turn at the lock with a name: that of {foe.his} own steward, who could be bought. You checked it when you were out. From that day {foe} had a steward the fewer, and you had the man’s confidences.',
             'You slept, or breathed like it, until {foe} woke you to agree to your price. It was the name of the man who had been reading {who}’s letters. You had it, and turned your lock, and you were both let out. The man was dismissed before he could be warned.',
-            'You worked the air out aloud, with a chalk, and {foe} asked what you would take for your half of the door. You took the name of a spy and the withdrawal of an order. Both were paid before you touched the lock, and both, it was found, were good.',
+            'You reckoned aloud, with a chalk, how long the air would last, and {foe} asked what you would take for your half of the door. You took the name of a spy and the withdrawal of an order. Both were paid before you touched the lock, and both, it was found, were good.',
           ],
           failure: [
             '{foe} would not buy, and could wait longer than you. When you had talked for an hour you had offered three things and been given none. One of the three was of use to {foe}, and the door was still shut.',
@@ -482,8 +483,8 @@ export const assassinScenes: readonly SceneContent[] = [
       '{foe} had sent a basket of wine to your inn, and {them} had untied the ribbon, drunk, and been poisoned in your place. Both of {them}’s hands were cold by the time that you came in. {them} asked you to remain. To remain was to let {foe} go on unhindered; the boy who brought the basket was still in the yard, and perhaps he knew the cure.',
     ],
     still: [
-      '{them} was still alive, still poisoned, and counted up to sixty and began again.',
-      'The poison had not passed off, and {them} held on to the table. The boy who had brought the wine was still in the yard.',
+      '{them} was still alive and still poisoned, and held on to the table. The boy who had brought the basket had not run away.',
+      'The poison had not passed off, and {them} begged you again not to leave. The boy who had brought the wine was still at the inn.',
     ],
     givenUp: [
       'A physician came after all, and {them} lived, and nobody died at that inn. It was not by your help. {foe} had used the hours, and you took the road again.',
@@ -523,7 +524,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You found the poison in a jar in the kitchen, and knew that one drinks vinegar against it. {them} drank a quart, cursing, and lived. The jar had the mark of a shop on it. In the shop’s ledger was the house to which {foe} had things sent, and that was the road you wanted.',
             'The rats in the kitchen showed you the cure: three lay dead, and one had got at the charcoal and was washing its face. You gave {them} charcoal, and it worked. A scullion saw that and wept, and told you from which house of {foe}’s the basket had come.',
             'You tasted your way along the jars until one made your tongue numb, and it was arsenic that {them} had drunk. One takes lime against that. {them} took it in a ladle, and recovered. By a docket in the bottom of the jar {foe}’s powders go to a dyer’s yard, and that was the road you wanted.',
-            'You found the poison in a jar that stood out of its row, ran back with egg and charcoal, and {them} was saved. {them} called you names, in a voice. A druggist had scratched his mark on the jar. He showed you his ledger afterwards, and it helped you on toward {foe}.',
+            'You found the poison in a jar that stood out of its row, ran back with egg and charcoal, and {them} was saved. {them} called you names for the taste of it. A druggist had scratched his mark on the jar. He showed you his ledger afterwards, and it helped you on toward {foe}.',
           ],
           failure: [
             'You did not find the jar. You tasted six others, and one of them laid you on the flags of the kitchen for an hour. Through the wall you could hear {them} counting.',
@@ -663,7 +664,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'He waited for his death in a cell below, which is wet, and the registrar locks it until she is asked.',
           success: [
             'You sat for some hours in the cell of {foe}’s brother, and saw that one stone had been moved, from outside. The child {foe} had dug to it with a spoon, and learned there how to go in unseen. You knew now how {foe} thinks about walls. The registrar let you out of both doors.',
-            'In the brother’s cell you found a plan scratched on the plaster, of a house with a postern, for the child {foe} to run to. It stands yet, and {foe} lives by it. Nobody else alive could have told you about the postern. The registrar let you go, and you were stiff, and sorry for all three.',
+            'In the brother’s cell you found a plan scratched on the plaster, of a house with a small back door, for the child {foe} to run to. It stands yet, and {foe} uses it. Nobody else alive could have told you about that door. The registrar let you go, and you were stiff, and sorry for all three.',
             'You kept watch in the cell, and noticed that the child {foe} had scraped the wall thin from outside, to be nearer. Whoever learned on such a wall would always trust a thick one. You knew where to go in, when it came to that. The registrar unlocked everything.',
             'You found marks low on the wall of the cell, where {foe}, as a child, had talked with the brother through a crack. It runs along the foot, and {foe} goes to work like that even now. You knew then by what way {foe} might be come at, and the registrar let you go.',
           ],
@@ -686,7 +687,7 @@ export const assassinScenes: readonly SceneContent[] = [
           description:
             'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
           success: [
-            'You entered the word “innocent” in the record, and it held, as a witness may amend within the life of some clerk. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
+            'You entered the word “innocent” in the record, and it held, for a witness may add a word while the clerk who wrote the rest is living. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
             'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you the letter that had frightened {who.him} as a witness. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
             'The word was supplied in the record by two honest persons, the registrar and a carter, as the law allows, and you had drawn it up. {who} wept and sent you the rest of the papers. {foe}, to whom a copy went, was seen by no one for nine days, and you were let out.',
             'You wrote “innocent” upon the line and dated it with that day’s date, so that it was no forgery. The registrar sealed it and unlocked the door. {who} told you everything; in {foe}’s house the door was shut for nine days, and eleven errands were left unrun.',
