@@ -37,7 +37,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'A grey glove lay flat in the road, near the wall where the mule had stood, and forty people had walked on it.',
       'The halter of the mule with the glove still hung on the wall. You did not touch the knot.',
       'A goatherd’s boy passed you with that mule of the grey glove, and could not account for it. It was his uncle’s, he had been told to say.',
-      'There were crumbs of red wax along the wall where the letter in the glove had been opened.',
+      'There were crumbs of red wax along the wall where the mule with the glove had stood.',
     ],
     offers: [
       does(['craft', 'intellect', 'medium', 'none'], {
@@ -55,7 +55,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Lie up and see who collects it',
+        action: 'Lie hidden and see who fetches the letter',
         description: 'It is some hours upon the ground, with nothing to look at but a mule.',
         success: [
           'You lay hidden until somebody came for the letter, and it was the secretary of your own masters. He came behind a boy with a hoop, and you knew his walk. So they were testing you. The watcher behind the wall went home with them, and the road was free.',
@@ -63,7 +63,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You waited, and a nurse came for the letter with a child, and the child was about fifty. You followed them as far as a tax-farmer’s house, so that you knew for whom it was. Nobody was left behind the wall to stop you after that.',
         ],
         failure: [
-          'You lay up to see who would collect the letter, and somebody lay down beside you and asked for whom you were waiting. It was the watcher. He went back behind the wall, and the letter stayed where it was.',
+          'You lay hidden to see who would fetch the letter, and somebody lay down beside you and asked for whom you were waiting. It was the watcher. He went back behind the wall, and the letter stayed where it was.',
           'You fell asleep while you watched, and when you looked the glove had been turned over. The letter was in it as before. You did not know who had been there, and were not let by.',
           'You watched the mule so closely that a lady came up from behind and asked what you had lost. You said a button. Nobody came for the letter while she stood there, and the watcher laughed.',
         ],
@@ -73,7 +73,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'There are three in use, you must say it to a wall, and a wrong one is remembered.',
         success: [
           'You guessed the password rightly: it was a line about a little boat. “We were told that you did not read,” said the man behind the wall. He told you that the letter was a warning, of two men at the next bridge. You could go on, by the ford.',
-          'You gave the password of the year before, which was a pair of eyes, and it was accepted. The man behind the wall was so glad of any answer that he told you what the letter said: your masters had meant to see if you could be tempted. He led the mule out of your way.',
+          'You gave the password of the year before, and it was accepted. The man behind the wall was so glad of any answer that he told you what the letter said: your masters had meant to see if you could be tempted. He led the mule out of your way.',
           'You gave the password in Latin, having forgotten it in your own language, and it was the right one. It was returned to you in Latin, with one mistake. You did not correct the mistake, and were bidden to pass.',
         ],
         failure: [
@@ -166,15 +166,15 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       does(['craft', 'vigour', 'easy', 'slight', 'Vial of antidote'], {
         action: 'Take the antidote and dine',
         hurt: 'weariness',
-        description: 'It answers five poisons out of six, and you will learn which this is while you chew.',
+        description: 'It works against five poisons out of six, and you will learn which this is while you chew.',
         success: [
           'You took the antidote behind your hand and ate the pike, and the poison did you no harm. You felt it go by, below, and in no hurry. The host saw you ask for more, and went out to be by himself, and left the gate open.',
           'You ate of the pike, with the antidote in you, while nine people watched your colour, and it did not change. The host felt your pulse with his own fingers. Then he sent word to have you let out.',
-          'You finished your plate and named to the host the poison that was in it, and the town that makes it. The antidote had answered. He begged you not to tell the others, and walked you out by a side door.',
+          'You finished your plate and named to the host the poison that was in it, and the town that makes it. The antidote had worked. He begged you not to tell the others, and walked you out by a side door.',
         ],
         failure: [
           'The antidote did not help against this poison, which was the sixth. You knew it by the tips of your fingers. You pushed the plate away, and the host begged you to go on.',
-          'The antidote answered the poison and not the fish, which was nine days old. You gave the court an account of the hour that followed, and I have left it out. Your chair was kept for you.',
+          'The antidote helped against the poison and not against the fish, which was nine days old. You gave the court an account of the hour that followed, and I have left it out. Your chair was kept for you.',
           'The host saw your vial, and so the antidote was of no use. He told his guests how clever that was. Then he turned the dish about, and served you from the other end.',
         ],
       }),
@@ -250,7 +250,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['flight', 'perception', 'easy', 'slight'], {
-        action: 'Walk between the lines as a sutler',
+        action: 'Walk between the armies as a seller of buns',
         hurt: 'blow',
         description: 'It is four hundred paces with a tray of buns, and some of their soldiers have been cooks.',
         success: [
@@ -365,7 +365,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The killer still sat across the fire, with your name in his glove, and neither of you could get up first.',
-      'The killer and you still sat across the fire, each on a log, and neither dared to get up first. The pot was catching, he said.',
+      'The killer and you still sat across the fire, each on a log, and neither dared to get up first. The soup in the pot was beginning to burn, he said.',
       'The killer still sat across the fire, with your name in his glove, and would not let you go. He had moved the spoon to his other hand.',
     ],
     givenUp: [
@@ -380,8 +380,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     offers: [
       does(['force', 'reflexes', 'medium', 'grave'], {
-        action: 'Move first',
-        description: 'There is no third chance at it, and the second belongs to him.',
+        action: 'Strike first across the fire',
+        description: 'You have one stroke, and the next belongs to him.',
         success: [
           'You went over the fire before he could draw, and had your point under his chin. He gave in, and told you that a canon had paid him, for an old debt of yours. You let him go on that, and he left you the pot.',
           'You kicked the pot at him and beat him, and at the end he sat against his log with your knee on the glove. “I was told that you had slowed,” he said. You let him go, on condition that he should say you had.',
@@ -447,7 +447,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'for',
     cast: { 'glass-blower/runaway': 'he', 'officer/boat': 'they' },
     openings: [
-      'A black skiff lay aground in the mud, with a mattress in it, and a voice in the mattress begged you for help. It was a glass-blower, whom the Republic does not let leave; his friends had sewn him in, with forty stitches, to smuggle him out, and run away. A lamp was coming up the only channel, with officers to fetch him back.',
+      'A black skiff lay aground in the mud, with a mattress in it, and a voice in the mattress begged you for help. It was a glass-blower, whom the Republic does not let leave; his friends had sewn him in, with forty stitches, to smuggle him out, and then had run away. A lamp was coming up the only channel, with officers to fetch him back.',
       'A man’s thumb came out through a stitch in a mattress, and he asked you to save him. He was a glass-blower, who might not leave the Republic and wished to. Those who had sewn him up had left him in a skiff that was stuck in the mud. The lamp of a boat that hunted him was three hundred paces off, across the way out.',
       'Somebody called to you out of a mattress that lay in a black skiff, fast in the mud. He was a glass-blower, sewn in with forty stitches, to be smuggled out of the Republic, whose officers were after him. They were in the channel, in another boat, with a lamp. He could not get free alone, and begged you to do something.',
     ],
@@ -607,7 +607,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
     places: ['hills', 'plains', 'forest', 'mountains', 'swamp'],
     needs: BEFORE_WINTER,
     ...does(['craft', 'intellect', 'easy', 'slight'], {
-      action: 'Gather simples along a hedge',
+      action: 'Gather healing herbs along a hedge',
       hurt: 'weariness',
       description: 'Some of the herbs cure what the others do, and they look alike.',
       success: [
