@@ -41,7 +41,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Eat and hear all that your friend knows',
         description: 'It takes long, the soup is hot, and the Red Hand is coming.',
         success: [
-          'You ate, and {them} told you the Red Hand, man by man. Then they stood there with their spears. You greeted each by his mother’s name, and they gave up the hunt. “Is it hot?” one asked. We do not kill by a pot that we have eaten from, and they ate.',
+          'You ate, and {them} told you about the Red Hand, man by man. Then the nine stood there with their spears. You greeted each by his mother’s name, and they gave up the hunt. “Is it hot?” one asked. We do not kill by a pot that we have eaten from, and they ate.',
           'You ate, and heard from {them} that one of the nine had a cow near her time. When they came up with spears you asked him: how is she? He told you. It was long. The others got tired and sat down, and nobody hunted you any more.',
           'You ate, and learned from {them} what each of the nine is ashamed of, with a bone for each. They came up while you were saying it. They stood and heard themselves. The biggest went red and asked for the ladle, and that was the end of the hunt.',
         ],
@@ -60,7 +60,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You found the noose, and {them} cut it with one stroke, and the tree sprang up. All the birds flew. The nine ran to where the birds were. You two had gone round them by then.',
         ],
         failure: [
-          'You did not take up the noose: it took you, by the foot. {them} caught you as you went up, with both arms. There hung two. It wanted a knife, and teeth, to get you both down, and the noose was still whole.',
+          'You did not take up the noose: it took you, by the foot. {them} caught you as you went up, with both arms. There hung two. It took a knife, and teeth, to get you both down, and the noose was still whole.',
           'You could not get at the noose, for {them} hummed. You said “Hush”. {them} hummed lower. A man of the Red Hand sat up in the fern on each side of the water, and you two had to creep back to the pot.',
           'You pulled the peg too fast, and the noose got away from you. The tree went up, and took the hat off {them}. The Red Hand heard the crack. You ran back to the log, and behind you they bent the tree down again.',
         ],
@@ -103,7 +103,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     ],
     later: [
       'On a rock by the path were cut marks, a hand of them and three. Somebody had scratched them all out.',
-      'Two had sat on the path there, knee to knee, and had made peace. The grass said so.',
+      'Somebody had sat on the path there for a long time. The grass said so.',
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
@@ -112,7 +112,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'You told the old quarrel as {them} would, and it made peace. You said what was done, who laughed, how long the road home was. {them} put in a word, and then two. By the end it was told by both. The stone was gone, the {them.trade} said, and let you by.',
           'You told your wrongs cut by cut, and {them} forgave you. You left out nothing that was yours. At each one {them} laid a thumb over the mark. It was a long shaft. At the top the thumb stayed there, and the spear was put down, and you went by.',
-          'You owned that you had laughed, and {them} forgave you. It was the worst of all the cuts. {them} looked over the edge for a time. “That was the one,” said {them}. The rest was forgiven with it, and the path was free.',
+          'You said that you had laughed that day, and {them} forgave you. It was the worst of all the cuts. {them} looked over the edge for a time. “That was the one,” said {them}. The rest was forgiven with it, and the path was free.',
         ],
         failure: [
           'You told it well, but you made one small joke, and that spoiled it. It was the joke that you had made in the first place. {them} spat your name out after a stone, and sat down on the path again.',
@@ -221,7 +221,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: [
           'You held your belt tight, but eleven men were too many for it. They took you with them, face down, and ran on after the bride. You never let go. Fold all your fingers and hold tight: so.',
           'The oiled one saw your belt and jumped. He called out “Belt!” to the rest, and they jumped too. Only one did not hear. He was stout, and he fell hard, and the bride covered her eyes.',
-          'You tied your belt to a sheep, and it ran off with it. It took the wrong two men along. The oiled one had a clear run, and the stout one was still last.',
+          'You tied your belt to a sheep, and the sheep ran off with it. Two men fell, and they were the wrong two. The oiled one had a clear run, and the stout one was still last.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -269,7 +269,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later: [
       'Far out on the water there was a speck: the old man’s boat. His needle stood in the mud.',
       'A stool stood on the bank, turned to the water. The old man came there to look out after his wife.',
-      'A skin boat lay there on its face. One seam had been undone and sewn again, smaller.',
+      'Bits of hide lay on the bank, cut small, and one long thread with a knot in it.',
     ],
     offers: [
       does(['craft', 'reflexes', 'easy', 'none'], {
@@ -349,7 +349,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'The cake was put together, and it showed that somebody had cheated. The black piece had been broken in two. One half was the boy’s. The priest’s cousin had the other, in his cheek. So the drawing did not count. The bog got a goat, and the boy got his clothes. Cut the goat in the stick.',
           'The cake was put together, and one piece was missing. So not all had drawn. They counted heads. The one who had not drawn was the old man himself. He put down the cord. Nobody wanted him in the bog, either. They all went home, the youth too.',
-          'You put it together on your knees, and it made two cakes. Each had a black piece. Two cakes, then, and two to die, and nobody would have two. They thought about that. Then they thought that it could be none. The youth walked off the plank.',
+          'You put the cake together on your knees, and it made two cakes. Each had a black piece. Two cakes, then, and two to die, and nobody would have two. They thought about that. Then they thought that it could be none. The youth walked off the plank.',
         ],
         failure: [
           'You put the cake together crumb by crumb, and it fitted. Nobody had cheated. You had to get up and say so, and the youth held your elbow. He was still for the bog.',
@@ -397,7 +397,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     cast: { 'leech-girl/girl': 'she' },
     openings: [
       'One girl with a bag stood in your way, and she wanted to sew your wound. She was nine years old. She had sewn eleven lambs, a hawk, and the cat, and never a person. In the bag were a flint, a tooth, a pot. “Sit,” said the leech-girl. She would not let you by unsewn.',
-      'A girl sat on your path with her sick beasts: a hare, a crow, a kid. She saw your wound. “You are next,” she said, and shook out her bag on the flat stone: flint, thread, a pot. She was a leech, she said, and small, and she stood in your way as a grown one stands.',
+      'A girl sat on your path with her sick beasts: a hare, a crow, a kid. She saw your wound. “You are next,” she said, and shook out her bag on the flat stone: flint, thread, a pot. She was a leech, a healer, she said, and she stood in your way as a grown one stands.',
     ],
     still: [
       'The leech-girl still stood in your way, and your wound was still open. She laid out the flint and the thread again, in another order.',
@@ -436,7 +436,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
           'You told the girl what our old one sings at it, and she sewed you to the song. The crow sang it. She took each stitch on the long note, and there was no hole left when it ended.',
         ],
         failure: [
-          'You told the girl that one spits on it, and could not tell her why. Did that help, she wanted to know. You opened your mouth. You had been so sure of it, all those years. She patted you, and did not sew.',
+          'You told the girl that one spits on a wound, and could not tell her why. Did that help, she wanted to know. You opened your mouth. You had been so sure of it, all those years. She patted you, and did not sew.',
           'You told her all three steps in the wrong order, and the girl did them in that order. She was quick and had neat hands, and you had to ask her to take it out again.',
           'You told her of our healer, and the girl would not do it his way. She had heard of him. “He killed my aunt,” she said. She put the flint back on the stone, and did nothing yet.',
         ],
@@ -556,7 +556,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
     later: [
       'A harp was cut there in the bark, with two lines of a satire under it. The third was one long scratch.',
       'A gut string from the bard’s harp lay curled on a leaf, as small as a snail.',
-      'People sang a satire at the milking there, with low voices. They stopped when you came, and the cows looked round.',
+      'Somebody at the milking there hummed a bard’s tune, without the words. It stopped when you came, and the cows looked round.',
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'slight'], {
@@ -565,13 +565,13 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         description: 'It must be in measure, and just, and he does it for a living.',
         success: [
           'You made a satire on the bard, and he gave up his own. You sang his cold feet. You sang the brown cow who is in all his songs. At the cow a lump came up on his lip. “That’s good,” said the bard. “May I have it?” He let you go.',
-          'Your satire took, and the bard broke out before you did. You began with his rhymes, who were cousins. You came to his cloak, and it was borrowed. A lump came up on his cheek like a plum. Nobody, he said, had ever looked at him for so long. He took his harp out of your way.',
+          'Your satire worked, and the bard had sores before you did. You began with his rhymes, who were cousins. You came to his cloak, and it was borrowed. A lump came up on his cheek like a plum. Nobody, he said, had ever looked at him for so long. He took his harp out of your way.',
           'You had three lines on the bard, and all were true, and he gave up. He lets his wife carry the harp. He lets her carry the child. The third was what he carries. He came out in spots from the neck down. He spat his own verse in the grass, and you went on.',
         ],
         failure: [
           'Your satire limped, and it came back on you. The third line had a foot too many. You swelled where you stood. The bard beat the time on the harp and showed you, as one shows a pupil, where it was wrong.',
-          'You sang that the bard was a thief, and he stole your verse. He put your name where his had been. Now he was nearer his end than before.',
-          'You were sorry for the bard in your last line, and so your satire did not take. One may not be sorry. It fell off him like water. His own did not fall off you.',
+          'You sang that the bard was a thief, and he stole your verse. He put your name where his had been. Now his satire was nearer its end.',
+          'You were sorry for the bard in your last line, and so your satire had no power. One may not be sorry. It fell off him like water. His own did not fall off you.',
         ],
       }),
       does(['gift', 'intellect', 'easy', 'none'], {
@@ -585,7 +585,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: [
           'You gave the bard your best story, and he knew it already. He knew more of it than you did. He went back to the satire, and you went on itching.',
           'Your story was so sad that the bard could not play it. He cried into the harp. The satire was all that he could do with wet strings, and he went on with that.',
-          'You told the bard a story, and he took it for the satire. It was the worst deed, and that was what he had wanted. You had thought that it was the other kind.',
+          'You told the bard of a deed that you thought a good one, and it did not help. He found it the worst that he had heard all year, and put it in the satire.',
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
@@ -600,7 +600,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: [
           'You had the harp halfway up when a string broke, and he got it back. He cried out. What he cried was in measure. It came up wherever your clothes rubbed. Sores: more than he was paid for.',
           'You hung up the harp, and the bard took a reed from his belt. It was a small one, and it was sharper than the harp. He played on till you brought the harp down again.',
-          'You took hold of the harp and touched one string, and it was the wrong one. It was the one with you on it. You let go with both hands, and the bard caught it.',
+          'You took hold of the harp and touched one string, and it was the wrong one. It was the string with your verse on it, and it stung. You let go with both hands, and the bard caught it.',
         ],
       }),
       does(['patience', 'endurance', 'easy', 'slight'], {
@@ -608,7 +608,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Sit through the satire without scratching',
         description: 'It goes on for some twenty verses, and one of them is your mother.',
         success: [
-          'You sat still, and the satire did not take. You looked at a tree. At the ninth verse you hummed it with him, low. His voice shook. He could not, the bard said, when one did not mind. You were as smooth as an egg, all but one place by the ear.',
+          'You sat still, and the satire had no power over you. You looked at a tree. At the ninth verse you hummed it with him, low. His voice shook. He could not sing at one who did not mind, the bard said, and let you go. You were as smooth as an egg, all but one place by the ear.',
           'You did not scratch, and the satire came to nothing. You thought of porridge. He gave you the nose. He gave you the walk. At the last he stuck for a rhyme, and you gave him one. All the bumps went down, and the bard let you by.',
           'You sat on your hands till the bard had to stop. He sang your father, your debts, your bed. You counted his teeth. Three were gone. When he saw what you counted he closed his mouth to hide them, and one can’t sing like that. You went on.',
         ],
