@@ -14,7 +14,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       '{who} doubted you, and sent an old man to bar your way. He had a cord with a knot for each day since you swore, and he laid it on the path, and it was long. {who} wanted to hear what you had done with the days. Until you had answered, no fire of {who}’s kin would feed you.',
       'An old man came from {who} with a knotted cord in his hand, and would not let you by. He was the mouth of {who}, he said. There was one knot for each day since your oath. “What have I had for all these knots? Show me, or give me back my oath.” You were to answer for the days.',
       'One old man. One cord. On it a knot for each day since you swore, and {who} had tied them and had sent him with it. {who} doubted you. You were to say what the days had been spent on, or give the oath back. He sat down across your way with his stick over his knees.',
-      '{who} wanted to know what you had done with the days since your oath, and had sent an old man to ask it. He had a cord with a knot for each of them. He stretched it over the path. You should pass when you had answered, he said, and he not before that could go home to his soup.',
+      '{who} wanted to know what you had done with the days since your oath, and had sent an old man to ask it. He had a cord with a knot for each of them. He stretched it over the path. You should pass when you had answered, he said, and not before that could he go home to his soup.',
       'You had to answer for yourself to {who}, and an old man had come to do the asking. He had a cord about his neck, knotted once for every day since your oath. Behind him lay the path. “It goes through me,” he said, and put the end of the cord in your hand.',
       'Listen how one is doubted. {who} had tied a knot for each day since your oath, and had sent you the cord by an old man. He barred the way with it. He was to hear what the days had been spent on, or else carry your oath back in his bag.',
       'An old man held out a cord on your path, and it was from {who}, who doubted you. There was a knot in it for each day since your oath. He would not move till you had shown that you still meant what you swore, and he had brought his sleeping-hide.',
@@ -92,7 +92,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           failure: [
             'You dug, and there was somebody in the ground already. You begged her pardon and tried beside it, and there was her husband. The bones were not buried. The old man said that your whole journey had gone like that, so far as {who} could tell.',
             'You broke your digging-bone on a root, and the bed was not made. The old man cried over it with his bag in his lap. It was told against you at all the fires where they had known {who}’s dead, and {foe}’s people were given your place on the bench.',
-            'You dug in soft ground, and it filled with water. You had to take the bones out again, a rib at a time, and dry them. The old man put them back in his bag. {foe} meanwhile had no one behind.',
+            'You dug in soft ground, and it filled with water. You had to take the bones out again, a rib at a time, and dry them. The old man put them back in his bag. Meanwhile nobody hindered {foe}.',
             'You dug the bed the wrong way round: {who}’s aunt would have looked at {foe}’s country for ever. The old man would not lay her in it, and you had to fill it up. It was thought, among {who}’s kin, that you had meant something by it.',
           ],
         }),
@@ -179,7 +179,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You and the hungry took {foe}’s herd, and you lost your way into {where}. Its herders were six. You shouted in their faces, and they thought that all the dead were up. Your people ate, and {foe}’s spears chewed their straps. But the ones who would have let you in at {where} had waited, and gone.',
             'The thirty got the herd, and you lost the track that you had followed. You held the bull by the ring until they had turned the rest. There was fat to the elbows after. {foe} called in a hundred men, having nothing to put in them. You had to begin again toward {where}.',
-            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for the owl. They could not wait, they were over the bank like a flood with spoons. {foe}’s guards threw down everything. {foe}’s men had grass.',
+            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for the owl. They could not wait, they were over the bank like a flood with spoons. {foe}’s guards threw down everything. {foe}’s men had grass to eat.',
             'You held back three herders with a pole, and the thirty led {foe}’s cows away. A woman of seventy took the first one by an ear, as if it had been hers and late. {foe}’s men had nothing to eat. But your time went by too, and the way that you had half made was shut.',
           ],
           failure: [
@@ -201,7 +201,7 @@ export const barbarianScenes: readonly SceneContent[] = [
             'If the beasts will go where the girl leads, all are served; if they will not, you lose the way with them.',
           toward: 'for',
           success: [
-            'You turned the herd onto the way to {where} with salt, and all were served. You had the thirty lick their palms and lay them on the stones along it. The lead cow found the first. The rest is cows. You came near {where} with the girl, the hungry and {foe}’s whole supper.',
+            'You turned the herd onto the way to {where} with salt, and all were served. You had the thirty lick their palms and lay them on the stones along it. The lead cow found the first, and the rest came behind her, as cows do. You came near {where} with the girl, the hungry and {foe}’s whole supper.',
             'The girl cried like a lost calf from the hidden way, and the herd turned onto it after you. Every mother in it came up, as good as gold. Below stood {foe}’s herders with their goads and looked in each other’s eyes. You saw {where}, and the thirty ate.',
             'You turned the herd with a strip of your cloak that smelled of stall. The girl trailed it, and the white-faced cow came after, with all her daughters. So you came to {where}, and the thirty ate what should have fed {foe}’s men.',
             'You called the herd onto the hidden way, and it came. One of the thirty had herded for {foe} as a child, and gave the call: three notes. The cows turned in off the road as if to be milked. You were led to {where} along with the meat, and {foe}’s cooks stood by their cold pots.',
@@ -273,7 +273,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You sang the death-song from the back, and they saw {them} again. First the ash came off, next the goose got up, and then there was somebody walking toward the fire. “There you are,” said the mother. They ran to every neighbour with it, and the paths were so full that {foe}’s men could not get by.',
-            'You sang each pot that {them} ever broke in that camp, and they had to own that {them.he} lived. They began to put in what you had left out. One cannot be angry with the dead. At the pot {them} was hit with a ladle. After that they hid your tracks from {foe} for three valleys.',
+            'You sang each pot that {them} ever broke in that camp, and they had to say that {them.he} lived. They began to put in what you had left out. One cannot be angry with the dead. At the pot {them} was hit with a ladle. After that they hid your tracks from {foe} for three valleys.',
             'You sang {them} born, and named, and weaned, and scolded, and so they saw {them.him}. When you had come to the first tooth the aunts were all helping. They were so many upon the road after that, dancing, that {foe}’s riders sat behind them and swore.',
             'You sang one line till they made room for {them}. It was “Move over.” Then there was a gap in the ring, and {them} sat down in it, and the gap was gone. In their joy they lit fires on all of the hills, and {foe} took them for an army and lay low.',
           ],
@@ -295,16 +295,16 @@ export const barbarianScenes: readonly SceneContent[] = [
             'You must bring the elders to answer a person whom they may not hear, and they are three, and old, and sly.',
           toward: 'for',
           success: [
-            'You made the elders answer {them}, and so they owned that {them.he} lived. {them} told the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” They told you that {foe} had passed with forty spears, and held up {foe}’s messenger.',
+            'You made the elders answer {them}, and so they had to say that {them.he} lived. {them} told the tale of the bear, all wrong. One elder chewed. One coughed. At the fifth lie the third cried, “It was I who held the leg!” They told you that {foe} had passed with forty spears, and held up {foe}’s messenger.',
             'You caught the eldest answering {them} in a guessing game. {them} guessed wrong, and wrong again, until she could not endure it. “Fool,” she said, to {them}, and laughed. So {them.he} was alive. For her laugh she told you that {foe} meant to burn the hay behind you, and she shut the path.',
             'You asked the elders who owed {them} a goat, and the youngest was caught. “Paid!” he burst out, to {them}. They took it well, and fed {them.him}. The goat was fetched. With it came word that {foe}’s people had no bread left, and twelve cousins to stand in {foe}’s road.',
-            'You had {them} prick the eldest with a thorn, and she turned round. “You did that!” she said. One does not turn on the dead. So they had to own that {them} lived. They told you that {foe} had three scouts on your road, and to the scouts they gave bees.',
+            'You had {them} prick the eldest with a thorn, and she turned round. “You did that!” she said. One does not turn on the dead. So they had to see that {them} lived. They told you that {foe} had three scouts on your road, and they threw a nest of bees among the scouts.',
           ],
           failure: [
             'The elders did not answer {them}. They are old in it. They looked a hole through {them} and you saw the wood behind. Somebody was talking to himself out here, one of them said, with {foe} so near.',
             'You had almost caught the third elder when a jay called, and you turned your head. They all took up ash, to be on the safe side, and {them} was still dead to them. {foe} had the time of it.',
             'You caught two elders, and the third was deaf, and so it did not count. They had kept it from the people. Now it was out, and they were angry with you, and had ears for anyone who came from {foe}.',
-            'You had {them} tell it wrong how the eldest won a wife, and it was the truth. She thanked the empty air for it, and would not say to whom. In the noise {foe}’s man slipped by.',
+            'You had {them} tell it wrong how the eldest lost her teeth, and by chance it was the truth. She thanked the empty air for it, and would not say to whom. In the noise {foe}’s man slipped by.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -319,10 +319,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'The young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
           toward: 'for',
           success: [
-            'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of their headman. He could not pretend that it was light. “Who was in the boat?” he asked. It was a man of {foe}’s, and they told you what he was about.',
+            'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of their headman. He could not pretend that it was light. “Then who was it that drowned?” he asked. It was a man of {foe}’s, and they told you what he had come to do.',
             'You carried {them} in as far as the hearth, and fell, and there they had to see {them.him}. {them} caught fire a little and said such words that there could be no doubt. They beat out the sparks with their own hands. They told you that {foe} had paid for the singing.',
             'You pulled {them} in on your cloak, and they had to see {them.him}. They had poles against what is carried, and none against what is pulled. “Who was it we sang for, then?” a widow asked. It was a man of {foe}’s, and out came his whole errand.',
-            'The poles broke on your ribs, and you brought {them} into the ring. The pot was in the way, and was kicked. Their cook saw who had done that. In among the cursing they owned that {them} lived, and told you by which ford {foe} had gone.',
+            'The poles broke on your ribs, and you brought {them} into the ring. The pot was in the way, and was kicked. Their cook saw who had done that. In among the cursing they said that {them} lived, and told you by which ford {foe} had gone.',
           ],
           failure: [
             'The young men lifted you and {them} on the ends of their poles and carried you out, as they would any body. You came down in the nettles. Somebody of {foe}’s had seen it, and liked it.',
@@ -618,7 +618,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       'The nurse’s daughter took her in to bed, and the stick with her. So no one barred your way. There was a gap in what you had sworn, one notch wide.',
     ],
     later:
-      'The nurse was dead, and sat before her hut with the tally-stick in her lap. They had not dared to take it from her.',
+      'The nurse sat before her hut and ran a thumb along her palm, from one mouth to the next. At the gap she stopped.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -700,8 +700,8 @@ export const barbarianScenes: readonly SceneContent[] = [
           failure: [
             'You counted, and at the gap you said the wrong name. You had meant it well. The nurse pulled the stick away and sat down on it.',
             'The nurse fell asleep on your shoulder before the gap. You could not move. When she woke she had lost the count, and so had you.',
-            'You lost count before the gap and did not own to it. The nurse did not scold. She began over, from the first mouth, and then began over.',
-            'You had got as near to the gap as two names, when the nurse’s daughter came in with the broth. It went over your head. She took you for somebody of {who}’s, and the count was broken off.',
+            'You lost count before the gap and did not tell her so. The nurse did not scold. She began over, from the first mouth, and then began over.',
+            'You had got as near to the gap as two names, when the nurse’s daughter came in with the broth, and poured it over your head. She took you for somebody of {who}’s, and the count was broken off.',
           ],
         }),
         won: {},
