@@ -33,8 +33,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The last stick went in, and the bald man lifted his string for you. You walked under it, head down. The road goes over our dead. We sing louder to them.',
     ],
     later: [
-      'Grass grew in the bald man’s road, three hands high. It was our grass, and our cows had found it.',
-      'One stick was left there, red and white, from the soldiers’ road. A wren sat on it.',
+      'Grass grew three hands high where the bald man had stood. It was our grass, and our cows had found it.',
+      'One stick was left there, red and white, from the bald man’s line. A wren sat on it.',
       'There was a groove in the turf, one finger wide, where the bald man’s string had lain.',
     ],
     offers: [
@@ -77,7 +77,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You cut the string, and the soldiers followed the two ends to you. Two from here, two from there: add it. They beat you back, and the bald man tied a knot in it.',
-          'You cut at the string, and a lead on its end flew at your head. You did not know about the lead. Four soldiers came after it. The string was stretched again before you were up.',
+          'You cut at the string, and the weight on its end flew at your head. You did not know about the weight. Four soldiers came after it. The string was stretched again before you were up.',
           'You sawed at the string, and the soldiers felt it hum and came. You were at the last thread. They took the knife hand first and the rest of you after. The string held.',
         ],
       }),
@@ -199,7 +199,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     later: [
       'You laid a white stone on the mound. Those who know do that. The dead man lay still in there.',
       'The sheep lay on the mound again, now that the dead man slept.',
-      'The dead man’s cup stood there at the foot of the mound, with its handle to the turf.',
+      'At the foot of the dead man’s mound somebody had poured out milk, and the ants had found it.',
     ],
     offers: [
       does(['patience', 'endurance', 'easy', 'slight'], {
@@ -311,7 +311,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You kept the fire, and the painter came in the night. The boy slept in your coat. When you two woke there was an old man painting, with his back to us, and he said a name over his shoulder. The boy said “Yes?” So that was settled.',
         ],
         failure: [
-          'You slept, and the painter came and went and did not wake you. He had put on wood. On the rock, with the beasts, was a new small one lying down. It had your coat. The boy had slept too, and had no hand.',
+          'You slept, and the painter came and went and did not wake you. He had put on wood. On the rock, with the beasts, was a new small one lying down. It had your coat. The boy had slept too, and his own hand was not found.',
           'You kept the fire, and the painter did not come in. You were in his place. Steps came near, and stopped, and went. The boy had heard them too, and his hand was not found.',
           'Your wood gave out before the painter came. You burned the twigs and you burned the moss. The boy could not see a single hand till he had brought more. Put a stick on, somebody.',
         ],
@@ -376,7 +376,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'You boasted of a deed on a river, and a boy of theirs had died there. One could hear the fat drip. The host looked at the ground. Nobody sat down.',
-          'You boasted, and they caught you in it. You had swum the lake with a gate on your back, you said. They had missed that gate. Never say from where, when you boast. They kept their knives out.',
+          'You boasted, and they caught you in it. You had swum the lake with a gate on your back, you said. It was their gate, and somebody had stolen it. Never say whose, when you boast. They kept their knives out.',
           'You boasted loudly, and the next man was louder. The third was the loudest, and then they had all boasted again from the beginning. The knives were higher than before.',
         ],
       }),
@@ -457,7 +457,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['craft', 'reflexes', 'medium', 'slight'], {
         hurt: 'blow',
-        action: 'Walk among them under your own coat',
+        action: 'Go over with the elk on all fours',
         description: 'You go on all fours between hooves, and must smell like an elk as well as you can.',
         success: [
           'You went over the river on all fours among the elk, and they did not mind. You put your head down. There were backs, and breath, and one thought, and it was north. You came out of it a long way on. You had to count your fingers to know.',
@@ -475,13 +475,13 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         description: 'The hunter must answer for his brother, and you will have asked it aloud.',
         success: [
           'You called out our dead in their order, and at the hunter’s brother the elk lowered her head. The hunter put down the bow. He walked out through the reeds and laid his cheek on hers, and they stood. Then she went over, and so could you.',
-          'You asked whose brother she was, and the hunter owned it, and she went. “Mine,” he said, “mine, mine.” The third was loud. She blew through her nose and crossed the river. She had only wanted to be told. So tell them, when they come to you.',
+          'You asked whose brother she was, and the hunter said it, and she went. “Mine,” he said, “mine, mine.” The third was loud. She blew through her nose and crossed the river. She had only wanted to be told. So tell them, when they come to you.',
           'You asked it, and the hunter got up and spoke to the elk. He told her that the child was born. He told her the name they gave it. She listened to the end, and turned, and swam. The child is this one, here, on my knee.',
         ],
         failure: [
-          'You asked, and the wrong dead answered. You called the dead, and one was there only to fill a hand. At that one the elk came closer. She wanted to know more, and you knew no more.',
+          'You asked, and the wrong dead answered. You called the dead, and one name you had made up, to fill a hand. At that name the elk came closer. She wanted to know more, and you knew no more.',
           'You asked, and three men said that she was their brother. They had all waited. They quarrelled over her in the shallows, and the elk stood by and did not go.',
-          'You asked the hunter, and he would not say it. You asked him again. The third time he hit you. He had been in the boat, on the day his brother drowned, and he had swum. The elk waited.',
+          'You asked the hunter, and he would not say it. You asked him again. The third time he hit you. He had been in the boat, on the day his brother drowned, and he had swum off alone. The elk waited.',
         ],
       }),
       does(['force', 'vigour', 'easy', 'slight'], {
@@ -536,7 +536,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Speak the law of fostering',
         description: 'The law is older than hostages, and you have it only from your grandmother.',
         success: [
-          'You spoke the law of fostering, and both tribes took it. Who eats from one bowl for nine winters is kin to it, you said. You said it three times. On each bank an old woman nodded, and then all the old women. The children go a year about now, and the ford was free.',
+          'You spoke the law of fostering, and both tribes took it. Who eats from one bowl for nine winters is kin to it, you said. You said it three times. On each bank an old woman nodded, and then all the old women. Now the children live a year on one bank and a year on the other, and the ford was free.',
           'You spoke the law, and it settled where the children belong. A child belongs where it asks for more food. Two women said, low, that theirs always had. So each kept the one it had fed, and the ford was open: two children, four mothers.',
           'You gave the tribes the old law, and they could not be against it. Each was to keep the child it had fed. But each was to send a cow, every year, with a song. They took the rope for the cow, and let you cross.',
         ],
@@ -597,7 +597,7 @@ export const barbarianPursuits: readonly Pursuit[] = pursuits('barbarians', {
     places: ['plains', 'forest', 'hills', 'mountains', 'swamp'],
     needs: BY_DAY,
     ...does(['explore', 'perception', 'easy', 'none'], {
-      action: 'Read the ground back to the last rain',
+      action: 'Read the tracks on the ground',
       description: 'On hands and knees, nose down; a man is easy to kill so.',
       success: [
         'You found the tracks of a wolf, and of a woman with a load, who drove three stolen cows. They were a day old and went toward the hills. She went barefoot and had the wolf at her heel, as a dog. So there is one who walks with a wolf.',
