@@ -228,7 +228,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     title: '{them} wants to put right a shipmate’s name on a board at {place}.',
     opened: [
       '{them}, who travels with you, told you of a wish: to put right a shipmate’s name at {place}. {them} cut it on his grave-board there and spelt it Gorge, and he was George. You are to help. Spelt your own name over, to be safe.',
-      '“Is there an O in it?” your companion {them} asked you; “and are there two E’s?” It is for George, buried at {place} under the wrong letters. {them} wishes to mend the board, and you are to come. You showed {them} an E.',
+      '“Is there an O in it?” your companion {them} asked you; “and how does it end?” It is for George, buried at {place} under the wrong letters. {them} wishes to mend the board, and you are to come. You showed {them} an E.',
       'You learned that {them}, your companion, has a friend lying at {place} whose name is cut wrong: Gorge, for George. Somebody had laughed at it. You and {them} are to go to {place} and cut in the E.',
       'Wish of your companion {them}, told to you: one missing letter to be cut in a grave-board at {place}, where a friend’s name is spelt wrong. {them} did the spelling. You are wanted for the hammer. Entered it under repairs; hands, two; letters, one.',
       'You were told by {them}, your companion, of George, who lies at {place} and is called Gorge by his own board. {them} cut it, and wishes to set it right with your help. Began to count who has spelt yours.',

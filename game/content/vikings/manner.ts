@@ -227,7 +227,6 @@ export const vikingManner: Manner = {
   ],
   met: [
     'The {them.trade} was called {them}. You had known another of that name, and he was hanged.',
-    'They called the {them.trade} {them}, and no one there laughed at it.',
     'The {them.trade} said {them} with a full mouth. It had to be said again.',
     '“{them},” said the {them.trade}. It was not open to question.',
     'You gave your own name first, as is due. The {them.trade} weighed it and gave {them} for it.',

@@ -217,6 +217,33 @@ export const WOUND_GRAMMARS: Readonly<Record<WoundSort, Readonly<Record<WoundDep
 };
 
 /** A hard deed that wounds nobody, and nearly cost a life. */
+export const TIRED_GRAMMAR: Grammar = {
+  forms: ['You were <tired> <after><end>.', '<after> you were <tired><end>.', '<it> had cost you <strength><end>.'],
+  pools: {
+    tired: [
+      'tired',
+      'worn out',
+      'sore',
+      'stiff',
+      'short of breath',
+      'a little bruised',
+      'sore in every limb',
+      'shaken',
+      'bruised, though not badly',
+      'weaker than before',
+    ],
+    after: ['after it', 'afterwards', 'when it was over', 'by then', 'at the end of it', 'for a while after that'],
+    it: ['it', 'that', 'the attempt', 'the trouble', 'all of it'],
+    strength: ['some strength', 'a little of your strength', 'some of your strength', 'breath and strength'],
+    end: [
+      '',
+      ', but you were not badly hurt',
+      ', and you went on more slowly',
+      ', and you had to sit down',
+      ', and no worse',
+    ],
+  },
+};
 export const STRAIN_GRAMMAR: Grammar = {
   forms: ['It nearly <killed><end>.', '<after> you were more dead than alive<end>.'],
   pools: {

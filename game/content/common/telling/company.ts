@@ -12,17 +12,16 @@ export const SET_OUT_WITH: Grammar = {
 
 /** What a person who goes along did where nobody fought: {mate}. */
 export const HELPED_PEOPLE: Grammar = {
-  forms: ['{mate} <helped><end>.', 'But for {mate}, who <helped>, it would have gone worse.'],
+  forms: ['{mate} <helped><end>.', 'But for {mate}, who <helped>, you would have been hurt.'],
   pools: {
     helped: [
-      'took the worst of it',
-      'had hold of you before you were all the way down',
-      'got an arm under you',
-      'broke the fall for you',
-      'went first, and paid for it',
-      'did a good half of the work',
-      'pulled you out by the collar',
-      'was where you needed somebody to be',
+      'took a knock that was meant for you',
+      'was hurt in your place',
+      'got hurt in helping you',
+      'pushed you aside and was hit',
+      'caught you as you fell, and was bruised by it',
+      'stood in front of you, and paid for it',
+      'pulled you back, and was scratched for it',
     ],
     end: [
       '',

@@ -36,22 +36,24 @@ export const COINS_GIVEN_GRAMMAR: Grammar = {
   },
 };
 export const COINS_LOST_GRAMMAR: Grammar = {
-  forms: ['You lost {coins} <by>.', '<by> you lost {coins}.', 'It cost you {coins}<less>.'],
+  forms: ['{coins} <fell> <of>.', '<when> you missed {coins}<less>.', 'You had dropped {coins} <there>.'],
   pools: {
-    by: [
-      'by it',
-      'over it',
+    fell: ['fell', 'had fallen', 'slipped', 'had slipped', 'dropped'],
+    of: ['out of your purse', 'from your purse, and you did not find them again', 'out of your purse meanwhile'],
+    when: ['afterwards', 'when it was over', 'when you felt for your purse', 'when you counted', 'later'],
+    there: [
+      'there',
       'in all that',
-      'in the middle of it',
-      'before it was over',
-      'in the end',
-      'in the course of it',
+      'over it',
+      'and did not find them',
+      'somewhere on that ground',
+      'without hearing it',
     ],
     less: [
       '',
-      ', and you paid',
-      ', which you paid',
-      ' out of your purse',
+      ' from your purse',
+      ', which had dropped out somewhere',
+      ', and looked for them in vain',
       only('broke', ', and that was the last of your money'),
       only('poor', ', and little was left'),
     ],

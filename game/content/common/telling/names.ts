@@ -1,3 +1,5 @@
+import { type Grammar } from '../../../model/content/clauses.js';
+
 /*
  * What ground, water and places are called, and what the name means. Each takes a name that may begin with 'the', and
  * a meaning that may be a thing, a clause or a warning: both go after a pause.
@@ -38,3 +40,26 @@ export const LANDMARK_NAMED: readonly string[] = [
   'The name of it is {landmark}: {landmark.gloss}.',
   'Everybody there gives directions by {landmark}: {landmark.gloss}.',
 ];
+
+/** That one has come to a landmark, where something stands in the way at once: {landmark}. */
+export const ARRIVED_GRAMMAR: Grammar = {
+  forms: ['<so> {landmark}<now>.'],
+  pools: {
+    so: [
+      'you had come to',
+      'so you came to',
+      'you were at',
+      'this was',
+      'you had reached',
+      'the place was',
+      'that was',
+    ],
+    now: [
+      '',
+      ', as you had meant to',
+      ', and you knew it by what they say of it',
+      ', and you were not alone there',
+      ' at last',
+    ],
+  },
+};

@@ -1,6 +1,5 @@
 import { type Mood } from '../../../model/saga.js';
 import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
-import { only } from '../../builders/clauses.js';
 
 /** The name of somebody who was met: {them}, {them.trade}, {them.a} with its article. */
 export const MET_GRAMMAR: Grammar = {
@@ -9,7 +8,6 @@ export const MET_GRAMMAR: Grammar = {
     '{them} was the {them.noun}’s name<how>.',
     'You learned that the {them.trade} was called {them}.',
     'The {them.trade} was called {them}<by>.',
-    'They called the {them.trade} {them}<by>.',
   ],
   pools: {
     how: [
@@ -257,14 +255,9 @@ export const DEALT: Readonly<
   },
 };
 
-/** Going by where somebody was met: {them}, {dealt}. */
-export const PLACE_OF_PERSON: Grammar = {
-  forms: [
-    '<here> {them}, the {them.trade} {dealt}<ago>.',
-    '<thought> {them}, the {them.trade} {dealt}<now>.',
-    '<thought> the {them.trade} {dealt}<now>.',
-    '<here> the {them.trade} {dealt}<ago>.',
-  ],
+/** Going by where somebody was met who has died since: {them}, {dealt}. */
+export const PLACE_OF_DEAD: Grammar = {
+  forms: ['<here> {them}, the {them.trade} {dealt}<since>.', '<here> the {them.trade} {dealt}<since>.'],
   pools: {
     here: [
       'it was here that you had met',
@@ -273,35 +266,6 @@ export const PLACE_OF_PERSON: Grammar = {
       'on this very ground you had met',
       'you had been here before, and had met',
     ],
-    ago: [
-      '',
-      ', and you remembered it',
-      ', and nobody was there now',
-      ', and you knew the place again',
-      ', and nothing was left to show it',
-    ],
-    thought: [
-      'you looked about for',
-      'you half expected',
-      'you kept an eye open for',
-      'you would not have been surprised to see',
-      only('company', 'you told {companion} to look out for'),
-    ],
-    now: [
-      '',
-      ', but there was no sign of {them.him}',
-      ', but nobody was there',
-      ', but {them.he} had gone from there',
-      ', but {them.he} was not to be seen',
-    ],
-  },
-};
-
-/** The same, of somebody who has died since: nobody looks out for them. */
-export const PLACE_OF_DEAD: Grammar = {
-  forms: ['<here> {them}, the {them.trade} {dealt}<since>.', '<here> the {them.trade} {dealt}<since>.'],
-  pools: {
-    here: PLACE_OF_PERSON.pools['here'] ?? [],
     since: [
       ', and no one would meet {them.him} there again',
       ', and {them.he} was dead since',

@@ -561,7 +561,6 @@ export const LEAVE: ByTerrain = {
     'came to where the land first leaned',
     'left the last long field to its owner',
     'crossed the last plank over the last drain',
-    'let the plain go on by itself',
     'came to the last of the banks and went over it',
   ],
   forest: [
@@ -729,7 +728,6 @@ export const ENTER: ByTerrain = {
     'there were trees on every side',
     'there was bark on either hand',
     'your steps had stopped making a noise',
-    'something overhead let the others know',
     'the trunks stood as close as people in a queue',
     'the way wound between the trunks',
   ],

@@ -1,4 +1,10 @@
-import { HEAL_GRAMMAR, QUARREL_GRAMMARS, STRAIN_GRAMMAR, WOUND_GRAMMARS } from '#game/content/common/telling/body.js';
+import {
+  HEAL_GRAMMAR,
+  QUARREL_GRAMMARS,
+  STRAIN_GRAMMAR,
+  TIRED_GRAMMAR,
+  WOUND_GRAMMARS,
+} from '#game/content/common/telling/body.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type WoundDepth } from '#game/model/content/frame.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
@@ -17,9 +23,9 @@ const TOLD_HURT =
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A fight, and a mishap that the content tells of, wound; what else costs strength has its number on the page. */
-const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
-  if (!isWounding(facts)) return depth === 'grave' ? STRAIN_GRAMMAR : null;
+/** A fight, and a mishap that the content tells of, wound; what else costs strength tires. */
+const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar => {
+  if (!isWounding(facts)) return depth === 'grave' ? STRAIN_GRAMMAR : TIRED_GRAMMAR;
   const sort = woundSortOf(facts);
   return (sort === 'blow' && facts.deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort])[depth];
 };
@@ -29,7 +35,7 @@ const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   if (hitPointsLost <= 0 || ending === 'death') return [];
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   const grammar = grammarOf(facts, depth);
-  if (grammar === null || (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text)))) return [];
+  if (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text))) return [];
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };
 

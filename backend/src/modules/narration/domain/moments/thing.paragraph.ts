@@ -4,32 +4,34 @@ import { type Item } from '#game/model/character.js';
 import { type ItemUse } from '#game/model/content/saga-content.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
+import { isAgainstSomebody } from '../wound-sort.js';
 import { theThing } from '../phrases.js';
 import { type Moment, oneIn } from './moment.js';
 
-/** What is done with arms, and what is done with the tongue: a sword helps at neither a spade nor a bow. */
+/** What is done with arms, and what is done with the tongue: a sword helps at neither a spade nor a bier. */
 const BY_HAND: readonly Deed['kind'][] = ['force', 'flight'];
 const BY_WORD: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
-const isFitting = (attribute: Deed['attribute'], kind: Deed['kind']): boolean =>
-  attribute === 'strength' || attribute === 'reflexes'
-    ? BY_HAND.includes(kind)
-    : attribute === 'charisma'
-      ? BY_WORD.includes(kind)
-      : true;
-const helps = (use: ItemUse, { kind, attribute }: Deed): boolean =>
-  'raises' in use ? use.raises === attribute && isFitting(attribute, kind) : 'eases' in use && use.eases === kind;
+const OF_ARMS: readonly Deed['attribute'][] = ['strength', 'reflexes', 'endurance'];
+const isFight = (facts: Moment['facts']): boolean => facts.frameBefore !== null && isAgainstSomebody(facts);
+const isFitting = (facts: Moment['facts'], { attribute, kind }: Deed): boolean => {
+  if (OF_ARMS.includes(attribute)) return BY_HAND.includes(kind) && isFight(facts);
+  return attribute !== 'charisma' || BY_WORD.includes(kind);
+};
+const helps = (use: ItemUse, facts: Moment['facts'], deed: Deed): boolean =>
+  'raises' in use ? use.raises === deed.attribute && isFitting(facts, deed) : 'eases' in use && use.eases === deed.kind;
 
 interface Helping {
   readonly item: Item;
   readonly use: ItemUse;
 }
 /** The carried things that a deed was easier by; those that it was about have been told of. */
-const helpingIn = ({ faction, hero, itemsGained }: Moment['facts'], deed: Deed): readonly Helping[] => {
+const helpingIn = (facts: Moment['facts'], deed: Deed): readonly Helping[] => {
+  const { faction, hero, itemsGained } = facts;
   const uses = usesOf(faction);
   return hero.inventory.flatMap((item) => {
     const use = uses[item.name];
     const isOld = !itemsGained.some(({ name }) => name === item.name) && deed.requiresItem !== item.name;
-    return use && isOld && helps(use, deed) ? [{ item, use }] : [];
+    return use && isOld && helps(use, facts, deed) ? [{ item, use }] : [];
   });
 };
 

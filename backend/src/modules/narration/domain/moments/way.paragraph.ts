@@ -1,5 +1,5 @@
-import { LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/telling/names.js';
-import { DEALT, PLACE_OF_DEAD, PLACE_OF_PERSON } from '#game/content/common/telling/people.js';
+import { ARRIVED_GRAMMAR, LANDMARK_NAMED, REGION_NAMED, SEA_NAMED } from '#game/content/common/telling/names.js';
+import { DEALT, PLACE_OF_DEAD } from '#game/content/common/telling/people.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { type Hex } from '#game/model/hex.js';
 import { type Person } from '#game/model/saga.js';
@@ -77,13 +77,13 @@ const isMetAt = ({ q, r }: Hex, { role, at, dealings }: Person): boolean =>
 const dealtIn = (past: Person['dealings'][number] | undefined): readonly string[] | undefined =>
   past && DEALT[past.kind]?.[past.success ? 'success' : 'failure'];
 
-/** Somebody who was met on this very ground, and what passed. */
-const rememberedPerson = ({ facts: { saga, cell }, phrases }: Moment): string | null => {
-  const person = saga?.people.find((p) => p.name !== saga.them?.name && isMetAt(cell, p));
+/** Somebody who was met on this very ground and has died since, and what passed. */
+const rememberedDead = ({ facts: { saga, cell }, phrases }: Moment): string | null => {
+  const person = saga?.people.find((p) => !p.alive && isMetAt(cell, p));
   const past = person?.dealings.at(-1);
   const dealt = dealtIn(past);
   if (!person || !past || !dealt) return null;
-  return phrases.fresh('remembered', [person.alive ? PLACE_OF_PERSON : PLACE_OF_DEAD], {
+  return phrases.fresh('remembered', [PLACE_OF_DEAD], {
     ...personSlots('them', person),
     dealt: after(person.trade, dealt[past.turn % dealt.length] ?? ''),
   });
@@ -94,21 +94,25 @@ const leftThere = ({ facts: { cell }, phrases }: Moment): string | null => {
   return past === undefined ? null : phrases.anew('later', linesOf(past.later).filter(Boolean));
 };
 
-/** Back on ground that was walked before: what was left there, and who was met there. */
+/** Back on ground that was walked before: what was left there, and who has died that was met there. */
 const knownGround = (moment: Moment): Paragraph => {
   const {
     facts: { cell, frame },
   } = moment;
   if (cell.visitCount <= 1) return [];
-  const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedPerson(moment) : null;
+  const person = cell.visitCount === 2 || oneIn(3, moment.facts, 'remembered') ? rememberedDead(moment) : null;
   const later = frame === null ? leftThere(moment) : null;
   return [...piece(RANK.stands, later), ...piece(RANK.back, person)];
 };
+
+/** Where one is, when somebody stands in the way at once: what the place looks like is for another time. */
+const arrived = ({ facts: { saga, city }, phrases }: Moment): Paragraph =>
+  city === null && saga?.landmark ? piece(RANK.change, phrases.fresh('arrived', [ARRIVED_GRAMMAR])) : [];
 
 /** A move: the way, the arrival and the names of things. */
 export const journey = (moment: Moment): Paragraph => [
   ...piece(RANK.deed, going(moment)),
   ...arriving(moment),
   ...knownGround(moment),
-  ...(moment.rhythm === 'tight' ? [] : namedGround(moment)),
+  ...(moment.rhythm === 'tight' ? arrived(moment) : namedGround(moment)),
 ];
