@@ -45,8 +45,8 @@ export const seaFrames = frames('common', {
     later: [
       'There was no boat now, only the place where you had found one, looking like all the rest of the water.',
       'Nothing marked the place where the open boat had been. You looked over the side all the same, as one looks again at a bed that somebody has been ill in.',
-      'An oar went by, a long way off, with a bird upon it. It may have been one of his.',
-      'You stood up, all through that piece of water, to see down into things. There were no things.',
+      'An oar went by, a long way off, with a bird upon it. It may have been one of the castaway’s.',
+      'You stood up, all through that piece of water, to look about for the open boat, and there was nothing.',
       'You had thought that one would know the place of the open boat again. There was a swell on it, going the other way.',
       'A keg went by here on its side, empty, with three barnacles on the bung, and you looked about for the boat that it had been in.',
       'A piece of sail hung just under the surface where the open boat had been, and opened and shut like a hand.',
@@ -83,13 +83,13 @@ export const seaFrames = frames('common', {
         action: 'Stand off and look her over',
         description: 'Circle once and read the boat, while the man in it goes on being thirsty.',
         success: [
-          'You saw that he was no castaway, but a robber lying in wait. The bailer was tied down, the water keg was full, and the blood was fish. You said so aloud, and the dead hand withdrew under the sail, offended.',
+          'You saw that he was no castaway, but a robber lying in wait. The bailer was tied down, the water keg was full, and the blood was fish. You said so aloud, and the weak hand withdrew under the sail, offended.',
           'You went round the boat once and saw that she was a trap. The man’s lips were split and his palms were not; and nobody rows for a week without palms. There was a second man forward, under the nets, with a knife between his teeth. You wished them both a good catch.',
           'You saw through the trick and told him so. The oars had been trailing for a week, one was to suppose, and there was no weed on the blades. You remarked on it, to the air. Under the sail somebody swore, sat up, and asked how far a man had to drift, then, before people were sorry for him.',
         ],
         failure: [
           'You circled until you had seen every plank of the boat, and learned nothing about her. At the fourth time round the castaway asked you, with some trouble, whether there were many more of you.',
-          'You looked too long and learned nothing. Then a breath of air came that was of no use to anyone but her. She drew off from you stern first, as one does from a bore, with his hand going up and down over the side.',
+          'You looked too long and learned nothing. Then a breath of air came that was of no use to anyone but her. She drew off from you stern first, as one does from a tiresome guest, with his hand going up and down over the side.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -114,27 +114,27 @@ export const seaFrames = frames('common', {
     when: { weathers: ['clear', 'cloud', 'rain', 'wind', 'heat'] },
     cast: {},
     openings: [
-      'A squall was coming down on your boat from windward, faster than a horse. The horizon on that side had a lid on it, and under the lid the sea was white, with a sound like cloth being torn in another room. There was little time to choose what to do.',
-      'First the birds went. Then the wind dropped, and the sail hung, and you found something to hold. The squall stood up over the water, grey as slate and quite flat in front.',
-      'A squall was on its way to you. To windward a bar had been drawn along the foot of the sky as if with a rule. It thickened as you looked. The swell under you went flat, in a hangdog fashion, and then you heard it: a hiss, as of a very long snake in a very great hurry.',
+      'A squall was coming down on your boat, faster than a horse. The horizon on that side had a lid on it, and under the lid the sea was white, with a sound like cloth being torn in another room. There was little time to choose what to do.',
+      'A squall was coming down on your boat. First the birds went. Then the wind dropped, and the sail hung, and you found something to hold; and it stood up over the water, grey as slate and quite flat in front.',
+      'A squall was on its way to you. On one side a bar had been drawn along the foot of the sky as if with a rule. It thickened as you looked. The swell under you went flat, in a hangdog fashion, and then you heard it: a hiss, as of a very long snake in a very great hurry.',
       'A squall was coming, and you saw the line of it cross the water: dark blue on this side, and on that side no colour at all. A bird came out of the front of it backwards. There was time to make fast one thing, and you looked about for which.',
-      'A squall was coming at you across the water. You had been whittling, and the shavings at your feet stood up, all at once, and left by the lee rail. Along the whole of the weather side the sea was being planed as well, in long white curls, by something black that did not lift its hand.',
-      'Every rope aboard gave a small slap. Then the air went cold, and smelled of iron; and along the whole of the weather side, where a squall was coming for your boat, the sea got up and began to smoke.',
+      'A squall was coming at you across the water. You had been whittling, and the shavings at your feet stood up, all at once, and flew over the rail. Along the whole of the other side the sea was being planed as well, in long white curls, by something black that did not lift its hand.',
+      'Every rope aboard gave a small slap. Then the air went cold, and smelled of iron; and along the whole of one side, where a squall was coming for your boat, the sea got up and began to smoke.',
       'A squall was bearing down on you from the one side; it was well enough on the other three. A black shelf was sliding out overhead with rags hanging from it, and beneath the shelf the waves had stopped being waves; they were cut off at the neck and carried along as spray.',
       'A squall was coming, and had rubbed out that side of the world. It was done as far as the third wave from you, in a straight line, and you could see the second where it went in at the edge and did not come out. There was a good deal of noise from behind there, all upon the one note.',
       'The porpoises had kept you company for an hour, and now they fled by underneath, from a squall that was coming down on your boat. It was as black there as a chimney, right up to the top, and along the bottom ran a hem of white that had not been sewn on straight.',
-      'The sail clapped once, as one does for a servant, and a squall answered. It stood up on the weather bow and came on with its feet in the water, and about its feet the water had gone to powder. It had already laid a hand on the nearest of the waves and pressed them down.',
-      'There was plenty of sea to windward, and then a squall was coming, and there was less. It had a front like a cellar, and was shutting up the sea, wave by wave. A cask lid rolled along the bottom boards and stopped against your foot, and the two of you listened.',
-      'A squall came at you from the weather side, like a blind that somebody draws. It reached to within a hand of the water, blue as slate, and beneath it one could see a strip of very bright sea with all its hair standing up. The boat turned her head to look, and you had not asked her to.',
-      'A squall was coming, and you felt it in the teeth before there was anything to see. The mast hummed. Away to windward a row of small white feet had come out from under the sky, running, and behind the feet was a thing as broad as the sea, and as high as you could see without putting your head back.',
+      'The sail clapped once, as one does for a servant, and a squall answered. It stood up ahead and came on with its feet in the water, and about its feet the water had gone to powder. It had already laid a hand on the nearest of the waves and pressed them down.',
+      'There was plenty of sea on that side, and then a squall was coming, and there was less. It had a front like a cellar, and was shutting up the sea, wave by wave. A cask lid rolled along the bottom boards and stopped against your foot, and the two of you listened.',
+      'A squall came at you from one side, like a blind that somebody draws. It reached to within a hand of the water, blue as slate, and beneath it one could see a strip of very bright sea with all its hair standing up. The boat turned her head to look, and you had not asked her to.',
+      'A squall was coming, and you felt it in the teeth before there was anything to see. The mast hummed. A long way off a row of small white feet had come out from under the sky, running, and behind the feet was a thing as broad as the sea, and as high as you could see without putting your head back.',
       'Two birds came by, low, and then forty, in flight from the squall that was coming down on your boat. What they had left behind them was as plain as a slammed door from one side to the other, and the sea ran in under the sill of it and came out of it as flour.',
-      'There was a squall to windward, and it would be upon you directly. The sail had begun to breathe by itself, in and out. Over the weather rail the horizon stood much closer than where you had left it, and was the wrong colour, and had a fringe; and all along the fringe the tops were being taken off the waves, as a cook takes the tops off eggs.',
+      'There was a squall near, and it would be upon you directly. The sail had begun to breathe by itself, in and out. Over the rail the horizon stood much closer than where you had left it, and was the wrong colour, and had a fringe; and all along the fringe the tops were being taken off the waves, as a cook takes the tops off eggs.',
       'A squall was coming over the sea to your boat. On this side it was an orderly sort of sea, and was orderly yet, up to a seam. On the farther side of the seam it boiled. You watched that come on, taking in wave after wave without a stitch dropped; and then the first cold puff of it went through your clothes as through a basket.',
     ],
     still: [
       'The squall had gone round behind you to take breath. Its next edge was drawn already across the water.',
       'One squall had gone over and left the door open. There was another behind it, of the same make.',
-      'That had been the edge of the squall. The middle of it was to windward yet, and had its sleeves rolled.',
+      'That had been the edge of the squall. The middle of it was still to come.',
     ],
     givenUp: [
       'The squall had done with you and went off to leeward. None of it had been ridden out by your own skill; but the boat swam, and the sea was open.',
@@ -147,7 +147,7 @@ export const seaFrames = frames('common', {
       'You would have known the place by nothing at all. It was the boat that seemed to; she shook herself here, as she had then.',
       'A petrel was pattering about where the squall had been, trying the water with its toes.',
       'The squall had left a hatch-board behind it here, afloat, the right way up, and rinsed very clean.',
-      'You watched the weather side all the way over the place where the squall had caught you. There was a sail on that side, a small one, hung out to dry.',
+      'You watched the sky all the way over the place where the squall had caught you. There was only a small sail, hung out to dry.',
     ],
     offers: [
       does(['force', 'strength', 'easy', 'serious'], {
@@ -156,11 +156,11 @@ export const seaFrames = frames('common', {
         success: [
           'You held the helm until the squall had passed. It leaned on you for as long as it takes to say a long prayer, and you leaned back. When it lifted, your arms went on shaking by themselves. The boat was full to the knees, and pointing where you had pointed her.',
           'You wedged your feet, hung on to the helm, and held her. It tried her by the head and then by the stern, and each time you gave it a hand’s breadth and took it back. When it had gone over you had to open your fingers one at a time, against your knee.',
-          'You held the helm through all of it. It came in like a wall and she put her shoulder under it. For a while there was as much water above the rail as below, and you steered by what you could feel in the wood. Then it was only water, and you were holding a course, and you noticed with surprise which one it was.',
+          'You held the helm through all of it. It came like a wall, and the boat put her shoulder under it. For a while there was as much water above the rail as below, and you steered by what you could feel in the wood. Then it was only water, and you were holding a course, and you noticed with surprise which one it was.',
         ],
         failure: [
-          'You could not hold the helm: it took charge, and took you with it across the boat and into the far side. She broached, lay down, thought about it, and came up again without anyone’s help.',
-          'You held the helm only until the tiller broke away. You were still holding it on the other side of the boat, on your back, with your ribs across a thwart; and she took the rest of the squall as she liked.',
+          'You could not hold the helm: it took charge, and took you with it across the boat and into the far side. The boat lay down on her side, and came up again without anyone’s help.',
+          'You held the helm only until the tiller broke and threw you across the boat, with your ribs on a thwart. Nobody steered her after that, and the squall was not over.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
@@ -168,12 +168,12 @@ export const seaFrames = frames('common', {
         description: 'Give up every mile you made today, and drag a line behind to keep her straight.',
         success: [
           'You trailed every rope you had and ran before the squall as quiet as a house asleep, and it passed over you, complaining. You had lost a day’s way and not so much as a cup.',
-          'You ran before the squall and came out of it unharmed. She towed the rope as a child tows a stick, and it kept her from looking round. The seas came up behind, one by one, read what there was to read on her stern, and went by on either hand. You finished a long way to leeward.',
+          'You ran before the squall and came out of it unharmed. She towed the rope as a child tows a stick, and it kept her from looking round. The seas came up behind, one by one, read what there was to read on her stern, and went by on either hand. You finished a long way from where you began.',
           'You bent every line that you had to every other, tied a bucket to the last, let it all go over, and rode out the squall behind it. You were chased for an hour by things as high as a barn; and afterwards there was only the hauling in, hand over hand, of the whole of what you had made since breakfast.',
           'You turned your stern to the squall, with a rope out, and it did you no harm. She lay as she would at her mooring. It went over, and on ahead, with a great noise, to see what else there was; and your wake and your rope were by then the two straightest things in that sea.',
         ],
         failure: [
-          'The trailing line fouled and did not hold her. She yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on until the sky was tired of it.',
+          'The trailing line fouled and did not hold her. She yawed, and a sea came in over the stern as through a door. You bailed with whatever you had on, and had to cut the line.',
           'Your rope was the wrong rope to stand near, and the trick failed. You had paid out all of the line but the turn of it that you were standing in, and that was not long in following. You went aft on your back at the speed of a rope; and the boat, when she felt you stop, turned round to see what it was.',
         ],
       }),
@@ -219,10 +219,10 @@ export const seaFrames = frames('common', {
       'You had fog before you for a long way. In the thick of it an argument of lost people had reached the point where everyone is polite. “After you,” said a voice at about the height of your belt; and a second, from where you would have sworn there was only water, said that it had been after him the last time.',
       'The fog had shut behind you as well. You stood in a room of the size of your two arms, white, without a corner; and through the wall came somebody’s breath, and a count: four, five, six. Then after a time, in another person’s voice, and as though it were bad news, the count came again and was the same.',
       'You were lost in thick fog. Your nose ran, and you could not see to wipe it. On all sides, near the water, there was a muttering as of a household that has let its fire go out. They went into what there was left to eat; they went into who had sworn that there was land; and into who, if it should come to that, was the heaviest.',
-      'The fog was like having a pillow over the world. On the other side of the pillow a family, or a crew, was sharing something out, so much for each, and then counting those it had been shared among; it did not come right, and they were very fair about it, and shared it out again.',
+      'You had to get through fog that lay like a pillow over the world. On the other side of the pillow a family, or a crew, was sharing something out, so much for each, and then counting those it had been shared among; it did not come right, and they were very fair about it, and shared it out again.',
       'You were lost in the fog. You held out your sleeve, and it went as far as the cuff. Somewhere lower than that someone asked how deep it was. There was a splash, and a time to wait, and then several people began to talk at once about the weather.',
       'Fog came down on your way. The edges went, and afterward what had been between them. You had a drop at the end of your nose, and it was the farthest thing in sight. From beyond that came the sound of an oar being used by somebody who has only the one, and a voice which told it, each time, that it was a good oar.',
-      '“Who is that?” someone asked in the fog, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
+      'You were lost in fog. “Who is that?” someone asked, down by the water, and it was not you who was meant, as somebody answered. They went on so, question and answer, from left to right across the white, like people telling off a watch. When it had come round to where you stood there was a gap of the right length.',
       'You were lost in fog, and so were others. Soup was being blown on, out there, where no soup could be. It would be cool enough now, said a voice. They handed it along; you could follow it from voice to voice, low over the water, each of them thanking the last; and at the sixth it was found that nobody had brought any.',
       'You were lost in fog, and there was nothing left but a smell of wet rope. “Left,” said a voice, down by the water. “We tried left,” said another. You heard one stroke of an oar and, after it, a bump; and the first voice said, like a person who has hold of himself with both hands, “Right.”',
       'You had lost your way in fog, and sang a little, so as to know where you were. On the other side of you somebody took the lower part, and took it well. When you stopped he went on by himself to the end of the verse; and five or six more, from nearer to the water, told him that he had frightened it off.',
@@ -234,7 +234,7 @@ export const seaFrames = frames('common', {
       'The fog had let you try. In there they had moved on to whose idea it had been.',
       'You held up a hand, and could not have sworn to it. Out in the white somebody was laughing, at something else.',
       'Whoever it was in the fog had come a little nearer, or had got used to you, and no longer lowered his voice.',
-      'There was an argument as to whether you had gone. It was settled that you had, and they began on you.',
+      'There was an argument as to whether you had gone. It was settled that you had, and they began to talk about you.',
       '“Was that us?” somebody asked, out in it. They all held their breath to find out.',
       'The fog had closed over the place like porridge over a spoon. The count began again, got to five, and was a good while about it.',
     ],
@@ -246,7 +246,7 @@ export const seaFrames = frames('common', {
     later: [
       'Nobody was talking here, and there was nothing at all where the voices had been. You would rather, you found, that there had been a reef.',
       'You listened here, from habit. A cormorant stood where they must have been, holding its arms out.',
-      'You went by the place where they had talked on the other side, so as not to be asked anything.',
+      'You kept to the other side, where the voices had talked, so as not to be asked anything.',
       '“Six,” you said here, not very loud. It was taken up by nobody.',
       'A plank was turning in the water where the voices had been, worn hollow along both of its edges.',
       'There was a duck where the voices had been, and you waited to hear what it would say.',
@@ -259,8 +259,8 @@ export const seaFrames = frames('common', {
         action: 'Hold still and place the voices',
         description: 'Shut your eyes, turn your head, and spend the hour.',
         success: [
-          'You placed the voices, and they were two men. The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and drew them both out of it by the plank.',
-          'You placed the voices: a man and his echo. You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled the pair of them.',
+          'You placed the voices, and they were two men. The left one echoed; so there was a cliff on that side. The right one was out of breath. You went in between them and found two men holding the ends of one plank, arguing, and drew them both out of the fog by the plank.',
+          'You placed the voices: a man and his echo. You sat with your mouth open, which sharpens the ears. One of them never moved; that was the sea-mark, with an old fool tied to it by his belt, talking to keep awake. The other was his echo. You unbuckled him, and by the mark you both knew the way.',
           'You placed the voices, and there were six. At first you would have said three, until somebody yawned, and it went from one to the next. The sixth must be the one at the helm; so you spoke to him alone, softly, and drew in the whole boatful by him.',
           'You placed all the voices. You let each of them go by you twice and laid them out in your head, the near, the far, and the one who sniffed. They were in a row, all of a height. It was a boat, broadside on, with six men at the oars, who had each been waiting for somebody else to say that they were lost.',
           'You placed the voices, and found a boat by them. You held your breath and told them off on your fingers. Two were the same man. Two came back off a sail. That left a boy and his grandfather in a tub, talking by turns so as not to be run down; and you let them hold on to your sleeve till it thinned.',
@@ -334,7 +334,7 @@ export const seaFrames = frames('common', {
     cast: { 'boat/crew/men/people/nephew/uncle/boys': 'they' },
     openings: [
       'A dead whale lay awash with all the gulls of the country on it. Two boats had reached it before you. They had each put an iron in, one at either end, and were glaring at one another along sixty feet of blubber. Neither would give way.',
-      'You smelled the whale an hour before you saw it. It was blown up as tight as a drum, and an old man stood on the top of it with a flensing spade, defending it from his nephews.',
+      'You smelled the whale an hour before you saw it. It was blown up as tight as a drum, and an old man stood on the top of it with a long spade for cutting blubber, defending it from his nephews.',
       'Somebody had moored a dead whale by the tail with a good rope, and somebody else had moored it by the jaw with a better. The crews sat in their two boats, knives across their knees, and each waited for the other to make the first cut and be in the wrong.',
       'Two crews were quarrelling over a dead whale. It came up out of the water as an island does, grey, with birds on it and a smell. There were already two flags on the island, made of shirts. Their owners stood up to the knee in whale, at either end, explaining to one another at the top of their voices how it came to be theirs.',
       'Each of the two boats had brought its own cord to measure the dead whale by. According to the one it was fifty-eight feet, and sixty-three by the other. Both had an iron in it; but they had left off disputing whose it was, and gone on to how long a foot is. Both crews turned, as you came up, and looked at yours.',
@@ -348,7 +348,7 @@ export const seaFrames = frames('common', {
       'Two crews had each cut their mark in the dead whale, and each had cut out the mark of the other. It had come to look like the top of an old table. They were at the edge by now, sixteen men with spades, and their boats lay one at each end of it; they stopped when you came up, and asked if you could read.',
     ],
     still: [
-      'The whale had come no nearer to a decision. It hissed a little, somewhere aft.',
+      'Nobody had decided about the whale. It hissed a little, at the tail end.',
       'Both crews had stopped to eat, without letting go of the whale. They threw each other the bones.',
       'Somebody had hung a lantern at each end of the whale, so that it looked, from where you were, like a very small street.',
     ],
@@ -359,7 +359,7 @@ export const seaFrames = frames('common', {
     ],
     later: [
       'Of the whale there were left eleven ribs, very white, and a gull on each.',
-      'Of the whale there was nothing left but the smell, and a kettle that somebody had not been able to clean.',
+      'The smell of the whale was still there, and a tub that somebody had not been able to clean.',
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
@@ -367,7 +367,7 @@ export const seaFrames = frames('common', {
         description: 'Nobody asked you, and whoever loses will remember your face.',
         success: [
           'You judged between the crews, and they took it. You asked who had seen it first, who had touched it first, and who had a widow to feed; and it came out even, as such things do when they are asked aloud. They cut where you had laid your hand.',
-          'You settled their quarrel. You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it marked out with string.',
+          'You settled their quarrel. You asked each crew what it would do with a whale, and had the other listen. It was lamps on the one side, and on the other it was dinner. Nobody spoke for a while. Then they gave you a hand up on to the back of it, to see it divided with string.',
           'You judged, and the crews made peace. You gave the head to those who had come last and the tail to those who had come first, and saw at once that it pleased nobody. That was what did it. They shared it down the middle to show you how such a thing is done, and called across to ask how you liked that.',
         ],
         failure: [
@@ -376,11 +376,11 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['craft', 'strength', 'medium', 'slight'], {
-        action: 'Lend a back to the flensing',
+        action: 'Help the crews to cut up the whale',
         description: 'A day of another man’s knife-work, and the smell for a month.',
         success: [
-          'You helped to flense, and won them over. You walked the blubber off in strips as long as a street. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
-          'You worked with them and were well thought of. It cuts like turf, once one is through the skin. You were put at the hinder end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
+          'You helped to cut, and won them over. You walked the blubber off in strips as long as a street. By the third hour they had left off watching your hands, by the fifth they gave you the good spade, and you ate with them after.',
+          'You worked with them and were well thought of. It cuts like turf, once one is through the skin. You were put at the back end with the boys, and had worked forward by and by as far as the uncles; one of those took the spade from you, to sharpen it, and gave it back with the handle first.',
         ],
         failure: [
           'Your cutting went wrong. You put the spade in where it was tightest. It let go with a roar, and you were forty feet off in the water with your ears ringing, and the whale was on everything.',
@@ -388,12 +388,12 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Wait upwind until they tire',
+        action: 'Wait at a distance until they tire',
         description: 'There is more whale than they can carry; let them find that out.',
         success: [
           'You waited, and had your share of the whale. By and by they had taken what they could, and called you names that were nearly friendly. You went in when it was only you and the small crabs.',
           'You waited until both crews tired. They had it in strips by the time their arms gave out, and then there was the question of who should carry. You came down when both boats were so deep that they dared not laugh. What was left had been left on purpose, with a nod.',
-          'You waited, and the crews came to need you. You made yourself a seat and watched. First they flensed in anger, then in earnest, and at the last like people who would pay somebody to take it. When one of them looked up and asked whether you had a knife, you had.',
+          'You waited, and the crews came to need you. You made yourself a seat and watched. First they cut in anger, then in earnest, and at the last like people who would pay somebody to take it. When one of them looked up and asked whether you had a knife, you had.',
         ],
         failure: [
           'You waited, and had nothing of the whale. You sat in the cold, and so did every shark in those waters, and they were the more hungry. There was soon nothing left on your side that you would put a hand in.',
@@ -405,7 +405,7 @@ export const seaFrames = frames('common', {
         hurt: 'blow',
         description: 'Turn away from a week of lamp oil, and breathe.',
         success: [
-          'You left the whale to them and got away. You turned up the wind, away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
+          'You left the whale to them and got away. You turned away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
           'You left in peace. You wished them both joy of it, and bore away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
           'You got away from the whale. You left them to it, with your sleeve across your nose. It was an hour before the air was only air; you ate your bread then, slowly, like something very fine.',
         ],
@@ -473,11 +473,11 @@ export const seaFrames = frames('common', {
         hurt: 'mishap',
         description: 'Ride in on the back of the largest; there is no turning round in the middle.',
         success: [
-          'You rode in over the reef. You let six go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
+          'You rode in over the reef. You let six waves go and went with the seventh. For three breaths you looked down on the reef to either hand as one looks down at neighbours, and then you were inside in flat water, laughing.',
           'You took the gap and got in. You backed off until you had the run of it, and when the big one came you were on its shoulder. There was a black thing on the left, a black thing on the right, and a good deal of conversation. It put you down inside, shook off its foam, and went on without you.',
         ],
         failure: [
-          'You took the gap on the wrong sea. You went with the seventh, and it was the eighth that was the large one. It found you half way. What it did was over quickly and took some hours to count.',
+          'You took the gap on the wrong sea. You went with the seventh, and it was the eighth that was the large one. It found you half way. It broke what it could of your boat, and threw you back outside.',
           'You did not get through the gap. The sea took you up very handsomely, and then it turned out not to be going through. You came down on one of the posts of that gate. The next lifted you off again, and kept a plank of yours for it, and you had bitten your tongue.',
         ],
       }),
@@ -491,22 +491,22 @@ export const seaFrames = frames('common', {
           'You sat out the tide and passed the reef. You had a sleep, and a look, and another sleep. At the third look the weed was hanging straight down, like hair over a basin, and nothing in the gap was on its way anywhere. You put her through with one oar, speaking low.',
         ],
         failure: [
-          'You missed slack water. You waited for slack water, and looked down to cut some cheese, and it had been. What you could have floated over a minute sooner you now found by hand.',
-          'You waited, and missed the moment. You waited for the weed to hang straight, as one ought, and it hung straight for the length of one breath while you were looking at a crab. Then it lay over the other way. You hauled for the rest of it, up to the armpits.',
+          'You missed slack water: you looked down to cut some cheese, and it had come and gone. The sea was running out through the gap again, too fast to row against.',
+          'You waited, and missed the moment. You waited for the weed to hang straight, as one ought, and it hung straight for the length of one breath while you were looking at a crab. Then it lay over the other way. The gap was shut to you until the next tide.',
           'You slept through slack water. You had worked it out to the minute, by the weed, and fell asleep over the last of the cheese. When you woke the sea was coming out at you again, like a dog from a gate.',
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Coil of rope'], {
-        action: 'Warp her through on a long line',
+        action: 'Haul the boat through on a long rope',
         description: 'Carry a rope out to the far rock and haul yourself in by it, yard by yard.',
         success: [
-          'You warped her through. You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
+          'You hauled the boat through. You swam the end out with a loop in your teeth, dropped it over the far horn of the reef, and came through at the pace of a cow going home. It was not gallant. Nothing was broken.',
           'You hauled her through the reef. You took the line out between your teeth, made it fast about the outer tooth, and hauled, sitting, with your feet against the gunwale. She went in at a yard to the breath. There was a time when all of that reef was looking up at you, on both sides, and you looked at your knuckles.',
           'You got her through on a line. The first loop fell short and the second fell over the horn. After that it was only pulling, and paying out, and being wet. She came through tail first, as it happened, like a cat leaving a cupboard; but she came through whole, and you coiled the line down with its dry side up.',
-          'You warped her in whole. It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
+          'You hauled the boat in whole. It was fifty fathoms out to the horn and fifty back, and by the end of it you could not feel your hands. But the line led fair. You walked her in along it like a mule along a towpath, and the swell, which had been promised a wreck, broke to either side of you without one.',
         ],
         failure: [
-          'Your line failed. The loop held, the rope held, the horn did not. You had a very clear view of it coming over.',
+          'Your line failed. The loop held and the rope held, but the rock broke off at the top and came down beside you. You were where you had begun.',
           'You lost the line that was to bring her through. You swam out with the end, dropped it over the horn at the first throw, and were so pleased that you waved. It was the other end that you had forgotten to make fast.',
         ],
       }),
@@ -517,7 +517,7 @@ export const seaFrames = frames('common', {
     weight: 3,
     cast: { 'ship/sail/crew/stranger': 'they', 'ship/sail/stranger': 'she' },
     openings: [
-      'A strange ship was following you. Her sail had been behind you for as long as you had looked, and you did not know what she wanted. When you bore away it bore away, and when you hove to it hove to, hull down, with the patience of a creditor.',
+      'A strange ship was following you. Her sail had been behind you for as long as you had looked, and you did not know what she wanted. When you bore away it bore away, and when you hove to it hove to, with the patience of a creditor.',
       'A strange ship was coming after you, over the edge of the sea, with nothing at her masthead, no colours, and a row of wet shields or hatches along her side. She kept to your wake. Someone aboard of her was dancing, or signalling.',
       'A strange ship’s sail stood astern, where none had been; and when you altered course by a point, to see if she was following you, she waited just as long as would be polite and altered too.',
       'A strange ship was following you, a mile off, and kept to it. You shortened sail, and she shortened. You threw a bucket over the side to slow you, and presently, small and clear, somebody over there threw a bucket.',
@@ -552,17 +552,17 @@ export const seaFrames = frames('common', {
     ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
-        action: 'Turn and run her aboard',
+        action: 'Turn and board the strange ship',
         description: 'Nobody expects it of the one being followed; there is a reason for that.',
         success: [
-          'You turned on the strange ship, ran her aboard, and won. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
-          'You came round, ran the strange ship aboard, and took her. Somebody over there laughed, and then nobody did. You took off four yards of her side and went in where they had been; and under your knee was a man who had the keys to everything, and held them up.',
+          'You turned on the strange ship, boarded her, and won. They had prepared for anything but that. There was a short hard time along the rail, and then their helmsman cried out for terms.',
+          'You came round, boarded the strange ship, and took her. Somebody over there laughed, and then nobody did. You took off four yards of her side and went in where they had been; and under your knee was a man who had the keys to everything, and held them up.',
           'You turned and rammed the strange ship, and she was yours. She had all her people forward, to watch you run, and you struck her aft, where there was only her cook. By the time that the rest came along you were standing on their tiller with the ladle, and it was they who asked what was to be done next.',
           'You let the strange ship run up on you, went in over her bow, and beat her people. It was elbows for the most part. It ended when their captain sat down on a coil, out of breath, and said that if one was going to be like that about it they had been bound the other way in any case.',
         ],
         failure: [
           'You boarded the strange ship and were driven off. For a moment it was going well. Then their hatch opened and the rest of them came up. You left by the side that you had come in at, in the water.',
-          'You ran the strange ship aboard and were thrown back. They were thirty, at a distance at which one cannot swing; and they put you over your own rail by the arms and legs, like something that has been delivered to the wrong house, and let it fall.',
+          'You got aboard the strange ship and were thrown back. They were thirty, at a distance at which one cannot swing; and they put you over your own rail by the arms and legs, like something that has been delivered to the wrong house, and let it fall.',
         ],
       }),
       does(['flight', 'perception', 'easy', 'slight'], {
@@ -590,7 +590,7 @@ export const seaFrames = frames('common', {
           'You hoisted a bed-cover, and they answered as friends. They lay to within earshot and explained, three at a time, that there had been a bet on it, as to what you were, and that nobody had won. You were given the depth of the next bank, for the disappointment.',
         ],
         failure: [
-          'You hailed them and were the worse for it. They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
+          'You hailed them, and it did you harm. They answered civilly, and asked after your port, your lading and how many you were aboard; and it was only when you had told them that you noticed the order of the questions.',
           'You hailed them, and it only brought them nearer. They were so taken with your bow that they came to see more of your manners. By the time that you had each asked after the other’s family they had had a good look at all you carried, down to the spare stockings.',
         ],
       }),
@@ -648,12 +648,12 @@ export const seaFrames = frames('common', {
         success: [
           'You rowed to the dark line, and it was wind. You smelled it first, cold and with leaves in it, and took four more strokes from pure unbelief. When the sail filled you lay down on the oar and let it be somebody else’s turn.',
           'You rowed and found the wind. You rowed at the line and it drew off, and you said what you thought, and rowed. Then the blades lifted a little by themselves. It had come to meet you; it went over your wet back like a hand, and the sail, which had been hanging there like a ham, cracked its knuckles.',
-          'You rowed into a wind. It was a cat’s-paw, no broader than a street. You got her head into it with the last stroke that you had; and after that it was a matter of not coming out on the other side. You trimmed, and held your breath, and went off down the middle of it like something being served.',
+          'You rowed into a wind. It was a small breeze, no broader than a street. You got the boat into it with the last stroke that you had; and after that it was a matter of not coming out on the other side. You trimmed, and held your breath, and went off down the middle of it like something being served.',
           'You rowed until there was wind. You counted strokes in hundreds, and put down a bean for each. At the ninth bean the water was a different blue. At the tenth it had a crease in it, and there was a slap, overhead, and you shipped the oars so as to eat the beans.',
         ],
         failure: [
           'You rowed to the dark line, and it was weed. You rowed into it for as long as you had breath, and then you rowed out of it again with your palms open like books.',
-          'You rowed to the dark line for nothing. It was herring, acres of it, with its back to you. You had rowed two hours to be parted round, and the skin of your palms stayed on the oars when you let go.',
+          'You rowed to the dark line for nothing. It was herring, acres of it, with its back to you. They only parted to let you through, and the skin of your palms stayed on the oars when you let go.',
         ],
       }),
       does(['patience', 'vigour', 'medium', 'none'], {
@@ -678,14 +678,14 @@ export const seaFrames = frames('common', {
         ],
         failure: [
           'You lost the bucket. It found the current and kept it. You watched the line go, and go, and the end of it go too, which you had been sure was tied.',
-          'You found a current, and it took you backward. It was strong, and it was going home. By the time that you had understood whose home, and got in the bucket, you had been given back all that you had made since you lost sight of land.',
+          'You found a current, and it took you backward. It was strong, and it ran the way that you had come. By the time that you saw it, and got in the bucket, you had lost all the way that you had made since the land was out of sight.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Whistle for a wind and tell stories till it comes',
         description: 'Every sailor knows that it is forbidden, and every sailor has done it.',
         success: [
-          'You told stories till a wind came. You told the one about a miller and the eel. You told it well. At the eel a cat’s-paw crossed the water, stopped as though to hear, and came aboard.',
+          'You told stories till a wind came. You told the one about a miller and the eel. You told it well. At the eel a small breeze crossed the water, stopped as though to hear, and came aboard.',
           'Your whistling brought a wind. You whistled three notes, as if for a dog that pretends not to know one. Then you told about a tailor’s three daughters, as far as the second, and were not so foolish as to go on. It came up from astern, by little runs, to hear about the third.',
           'You got your wind by a story. You told the sea a long story about a wedding, and kept back the name of its bridegroom. It bore that for as long as it could. Then there was a stir, far down to the south, dark, with a crease in it, and the sail put out its chest.',
         ],
@@ -727,7 +727,7 @@ export const seaFrames = frames('common', {
     ],
     later: [
       'A single cask was left here, on its side, going round in the same slow circle. Weed had begun on it.',
-      'The casks had all gone in to the land, or under. There was one lid left, face down, with a crab aboard.',
+      'A lid from one of the casks lay on the water here, face down, with a crab aboard.',
       'Straw lay on the water in a long line, still, with a hen’s feather here and there.',
     ],
     offers: [
@@ -739,7 +739,7 @@ export const seaFrames = frames('common', {
           'You ran across the casks. The art of it was not to believe in any of them. You thought about dinner, and ran. When you sat down there was a hatch beneath you, with the castaway and the box on it, and behind you thirty casks were turning over, one after another, like people who have been asked a question.',
         ],
         failure: [
-          'You fell in between the casks. The fourth cask had opinions. You went down between two others, which came together over your head and talked there for some time.',
+          'You fell in between the casks. The fourth cask rolled. You went down between two others, which came together over your head and talked there for some time.',
           'You did not get across the casks. You were half way over when the one that you were on began to go round. You ran, so as to stay where you were, for as long as you could run; and then it let you off, backward, with your chin on the next.',
         ],
       }),
@@ -761,7 +761,7 @@ export const seaFrames = frames('common', {
         action: 'Drift with the wreckage and see who comes',
         description: 'A fresh wreck has an author; find out before you put your name to it.',
         success: [
-          'You waited, and saw who had done it. Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you had its oars, its patch and its captain’s cough.',
+          'You waited, and saw who had done it. Before long a long low boat nosed round the point without a light. You were already lying among the casks with your head down, one more round thing; and when it had gone by, you knew its oars, its patch and its captain’s cough.',
           'You saw wreckers and were not seen. You lay down under a bit of sail with a jar on your chest. It was a grey boat that came, and went about among the casks; somebody in her said that there was nothing worth wetting an oar for. You had his voice by heart after that, and the notch in his rudder.',
         ],
         failure: [
@@ -773,13 +773,13 @@ export const seaFrames = frames('common', {
         action: 'Offer a passage to dry land',
         description: 'Another mouth on the same water, and who knows what at its back.',
         success: [
-          'Your offer was taken. The castaway thought it over as if you were one of several boats. Then you had a passenger, very correct, who sat where you said; and before a fishing boat took the castaway off, box and all, you had been shown the leak that you had been looking for all month.',
-          'The castaway came with you. You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took the two of them off you had been shown a better way of stowing everything, and could find nothing.',
+          'Your offer was taken. The castaway thought it over as if you were one of several boats, and then sat where you said, very correct, with the box, and showed you where your boat leaked. A fishing boat took your passenger on to land.',
+          'The castaway came with you. You were looked at from the feet up, and so was your bottom planking. Then the box was handed over first, and the castaway after, in the order of their worth. By the time that a fishing boat took off castaway and box you had been shown a better way of stowing everything, and could find nothing.',
           'You took the castaway along. It was accepted on conditions: dry feet, no songs, and no questions about the box. You kept to the first two. The castaway knew that coast from beneath, as one might say, and called out each shoal before you were on it, as far as the first sail that was going the other way.',
         ],
         failure: [
           'You took the castaway aboard, and a foot went straight through your bottom board. In the stopping of it you had to put your passenger back on the wreckage.',
-          'You could not keep the castaway aboard. It was the box that would not be stowed; it had the only dry place, and wanted it wider, and between the box and the bailer you shipped a sea. When that had been put right you were among the casks again, in two parties, and not on terms.',
+          'You could not keep the castaway aboard. It was the box that would not be stowed; it had the only dry place, and wanted it wider, and between the box and the bailer you shipped a sea. When that had been put right you were among the casks again, in two parties, and not friends.',
         ],
       }),
     ],
@@ -822,7 +822,7 @@ export const seaFrames = frames('common', {
       'The light burned on. Whoever tended it had heard something, and was standing very still beside it.',
       'The wreckers had turned the lantern down, and were counting heads; you could tell, because they got one too many.',
       'The light burned as kindly as ever. Far out there was another, very small, that had begun to turn toward it.',
-      'One of the wreckers had gone to trim the wick, and complained of the price of oil.',
+      'The light burned on. One of the wreckers had trimmed the wick, and complained of the price of oil.',
     ],
     givenUp: [
       'No ship came in to the false light. The wreckers put it out in disgust and went home to bed, and they let you go, since there was nothing to have seen.',
@@ -831,8 +831,8 @@ export const seaFrames = frames('common', {
     ],
     later: [
       'A ring of burnt stones marked where the false light had stood, with a good deal of glass trodden in.',
-      'Nothing burned on the point. Some ribs of a ship stood out of the sand below it, none of them new, and a cow was scratching herself on one.',
-      'Children had the point now. They had lit something there, and were taking turns to be the ship.',
+      'Some ribs of a ship stood out of the sand below the point, none of them new, and a cow was scratching herself on one.',
+      'Children had the point now, and were taking turns to be the ship.',
       'The pole that the false light hung on was somebody’s clothes-prop. You saw the shirts from a long way out.',
       'There was a lantern on the point, a true one, with a man to it who told you his name before you had asked.',
       'An old woman was looking for driftwood under the point. There was not so much of it as there used to be, she said, and gave you a look.',
@@ -915,7 +915,7 @@ export const seaFrames = frames('common', {
     weight: 2,
     cast: {},
     openings: [
-      'You were crossing a great flat of sand before the tide came in. The way led out over the sands, staked with withies, and half of the withies were missing. Far off to seaward there was a line like a stroke of charcoal. It had not been there when you looked before. The sea was coming.',
+      'You were crossing a great flat of sand before the tide came in. The way led out over the sands, staked with willow rods, and half of the rods were missing. Far off to seaward there was a line like a stroke of charcoal. It had not been there when you looked before. The sea was coming.',
       'You were well out on the flats when the channels began to fill from behind you. There is a sound the tide makes when it means it, like a great many people taking off their shoes.',
       'The tide came in on you on the flats. A ship’s door lay bedded in the flats, a little way off from the stakes, with its lock still on it, and you had knelt to look through. There was water in the keyhole. It was in your knees as well, and all along between you and the shore.',
       'The tide was coming in, and you were out on the sands. You ought to have been over by the time that they went dark. They had been pale when you started. There was a post every hundred paces to show the way, each with a collar of mussels, and the collar was a good deal higher than your own.',
@@ -990,7 +990,7 @@ export const seaFrames = frames('common', {
       'Somebody had painted the stakes on the flats white down to a line, and below the line had left them as they were.',
       'People were digging for bait out on the flats. Every so often they all straightened their backs and had a look to seaward.',
       'A shoe lay on the sand there, full, with a shrimp living in it. It was not one of yours, so far as you could tell.',
-      'The withies had been set again, closer, and each had a twist of straw on top to tell it from the drowned ones.',
+      'The willow stakes had been set again, closer, and each had a twist of straw on top to tell it from the drowned ones.',
       'The sand lay as smooth as a made bed, and you could not find the place at which you had begun to hurry.',
       'A board had been put up where one goes out on to the flats, with the hours on it. They had been crossed out, and it said to ask Grandmother.',
       'The ninth stake leaned, and somebody had put in another against it, leaning the other way, to keep it company.',
@@ -1124,11 +1124,11 @@ export const seaFrames = frames('common', {
     ],
     still: [
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
-      'The salt went on drying by itself. They had all moved one pan farther off, without anyone’s having been seen to walk.',
+      'The salt went on drying by itself. The rakers had all moved one pan farther off, without anyone’s having been seen to walk.',
       'An old woman among the rakers had sat down on the dyke with her back to the business, and taken her shoes off, like somebody who expects it to be long.',
       'One of the rakers began to say something, and thought better of it. They all went on looking at him for a while.',
       'The big pan had skinned over again. A child let fall a pebble on the skin, and it stayed there.',
-      'A jar of water had come along the dyke, and each of them drank and handed it on, without turning round.',
+      'A jar of water had come along the dyke, and each of the rakers drank and handed it on, without turning round.',
       'The rakers had none of them moved from the dyke. It was only the heaps that had dried a little at the top.',
       'A rake had slid down by itself and lay with its teeth up. Nobody would be the one to turn it over.',
       'The brine in the big pan had gone from pink to grey, and somebody had sent home the smallest.',
@@ -1140,7 +1140,7 @@ export const seaFrames = frames('common', {
       'The salt-people sent you back to the first sluice, with a child to see that you went. They found and buried their own man, and you went round outside the pans.',
     ],
     later: [
-      'Somebody had raked the salt where it happened into a cross, or it may have been the wind.',
+      'Somebody had raked the salt by the big pan into a cross, or it may have been the wind.',
       'The pans were at work, and the rakes went over and over like one animal. Beside the biggest stood a stool that nobody sat on.',
       'The rakers sang at their work again, and there was a place in the song where they all drew breath and let it stand empty.',
       'They had put up a plank beside the big pan, with a name burned in it, and kept it scraped.',
@@ -1156,11 +1156,11 @@ export const seaFrames = frames('common', {
       'The donkeys went along by the big pan again, without having to be told.',
       'A foot had been cut in the first post of the dyke by the big pan, and rubbed white with salt.',
       'Nine sacks of salt had been set apart on the dyke by the big pan, tied up with black, and they were not for sale.',
-      'A boy showed you how deep it was in that pan, holding his hand to his ribs and then, as he was growing, a little higher.',
+      'A boy showed you how deep it was in the big pan, holding his hand to his ribs and then, as he was growing, a little higher.',
       'The row of the one they lost had been shared out among the other rakers. One could tell which it was: they kept it better than their own.',
       'There was a new sluice to the big pan, with two keys to it, so that two people had to agree.',
-      'The salt from that pan went to strangers now, you were told. It tasted as usual.',
-      'The barrow stood by the big pan still. Someone had mended it, and nobody used it.',
+      'The salt from the big pan went to strangers now, you were told. It tasted as usual.',
+      'A barrow stood by the big pan. Someone had mended it, and nobody used it.',
       'Two of the salt heaps by the big pan had been run into one, and it had both their marks on it.',
       'A cup stood on the sluice of the big pan, full, and whoever worked near it kept it so.',
       'Plovers were walking about on the crust of the big pan, where it had once been broken, and it bore.',
@@ -1172,11 +1172,11 @@ export const seaFrames = frames('common', {
         success: [
           'You asked, and it brought them to let you by. It was a wager, and a widow, and a dyke that had been moved one foot in a grandfather’s day. You only nodded. When they had said it all they found that they had no more to say, and took up the rakes.',
           'You asked, and had your way across. It was a matter of a boundary, a sister and a bucket of the wrong salt, and took them until the brine had skinned over. You said at the end that you would not have stood for it either. Each of them took this to mean the other; and they let you by.',
-          'You asked the youngest of them, and it set things right. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man sitting with his hands over his face, and someone had put a hand on him.',
-          'You asked until you got to the bottom of their trouble. You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets; added up, it was eight. They took another look at each other, and moved their feet.',
-          'You asked about a black eye that one of them had, and it made peace. It was over whose turn it had been to sharpen the rakes. They gave you all the turns, back to their grandfathers’ day; each had thought that it was another’s. The one with the eye went for the file. The rest moved up for you.',
+          'You asked the youngest of them, and it set things right. It was his uncle, he said, and the scales. After that they all had to put it right, each a little more than the last; and when it was quite right there was an old man with his hands over his face, and someone’s hand on his arm, and they let you by.',
+          'You asked until you got to the bottom of their trouble. You asked the first, who sent you to the second, who would not say it before the third. So you sat down on the dyke, and it came to you. It was a debt of nine baskets; added up, it was eight. They took another look at each other, and moved aside.',
+          'You asked about a black eye that one of them had, and it made peace. It was over whose turn it had been to sharpen the rakes. They gave you all the turns, back to their grandfathers’ day; each had thought that it was another’s. The one with the eye went for the file. The rest moved aside for you.',
           'You asked, and they told you and let you go over. It was about a dowry, which had been weighed wet. You heard a bride’s side and the other side. When there was nobody left who had not spoken an old man said that he had only ever wanted to be asked, and took his foot off the sluice.',
-          'You asked, and it was soon cleared up. They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was.',
+          'You asked, and it was soon cleared up. They told you in chorus; then the women told you what the men had left out, and the children the rest. You said nothing, there being no gap. It had never been all put together before. One could see it go along the dyke from face to face, how small it was; and they stood aside.',
           'You asked to whom the lost man had last spoken, and it softened them. He had spoken to every one of them, it came out, since he got up, and each had answered him short, and thought that it was only he. They stood a little closer after that. One of them moved his barrow for you, and then all of them did.',
           'You asked who had been going to marry whom, and it ended their quarrel. They all looked at a girl in the third row, who looked at her rake. When she had told it, in four words, two families were left with nothing to hold against each other but the tools; and they made way for you.',
           'You asked the oldest, loudly, and got over. She was deaf, so it had to be shouted back. It had gone round for years on that dyke in whispers, and it did not bear being shouted. It was about a hat. One after another they went red, took up their rakes, and moved over on the dyke to let you by.',
@@ -1196,7 +1196,7 @@ export const seaFrames = frames('common', {
         action: 'Wade in and drag the pan',
         description: 'It is hot brine to the thigh; whatever you have cut will hear of it.',
         success: [
-          'You dragged the pan and found the lost man at the fourth cast, sitting down there as if in thought. They carried him off to be salted and sung over. A place was made for you at the fire, upwind.',
+          'You dragged the pan and found the lost man at the fourth cast, sitting down there as if in thought. They carried him off to be salted and sung over. A place was made for you at the fire, and the way was free.',
           'You waded in and found the lost man. At the second step you trod on a boot, and there was someone in it. You brought him up by the belt, crusted like a ham, and laid him on the dyke. His wife rinsed his face before she let anybody look. After that no path there was shut to you.',
           'You dragged the pan until the man was found. You went to and fro in it with the long rake until it came up heavy. Nobody helped and nobody breathed. When he was out the two strongest took you by the elbows and washed you down with sweet water, which in that place is what they have instead of silver.',
           'You found the man in the brine. You waded it from side to side with a pole held crosswise, like somebody looking for a ring. The third time over the pole stopped. The rakers had him out between them, with the rake in his hand still; and his widow took your boots, without a word, and rinsed them herself.',
@@ -1306,20 +1306,20 @@ export const seaFrames = frames('common', {
       'The nine got their net ashore, with a hole in it, and nothing else. They wanted no more hands on the rope, yours least of all, and you went on.',
     ],
     later: [
-      'Floats and a torn net had been hung up to dry where they had hauled. Nobody had mended the hole; it was a very round one.',
+      'Floats had been hung up to dry where they had hauled, a long row, as round as heads.',
       'The net-rope had worn a groove there as deep as a wrist. A boy showed it to you for nothing.',
       'A new net lay folded on the strand where they had hauled, of twine as thick as a finger.',
       'Nine hollows were left above the weed where they had hauled, heel by heel. Children sat in them.',
-      'Somebody was being told about it on the strand where the net had been. You had grown by a head since then.',
+      'Somebody on the strand was being told about the net, and about you. In the story you were a head taller.',
       'An old man was knotting a net there with meshes that would have let through a calf. It was only the one thing that he was after, he said.',
       'A post had been sunk in the strand where they hauled, as thick as a mast, and the rope on it was coiled as high as your chest.',
-      'They had hung the torn net about the hen-run, and no hen had got out by the hole; a goat had.',
+      'A piece of old net hung about the hen-run by the strand, and no hen had got out by the hole; a goat had.',
       'All nine of the haulers had blisters to show, along the strand, and each had the largest.',
       'Children were at it on the strand with a length of twine, nine against a dog, and the dog was winning.',
       'A tenth hollow had been dug above the weed where they hauled, somewhat deeper than the rest. It was kept swept.',
       'Their net was out again, off the same strand, and nobody would let go of the rope even to wave.',
       'There was a heap of cut corks where they hauled, as large as loaves. The next, they said, should not go under.',
-      'A woman sat there with the net over her knees, taking out of it, mesh by mesh, the one enormous scale.',
+      'A woman sat there with the net over her knees, taking the weed out of it, mesh by mesh.',
       'They had given a name to whatever had been in the net, along the strand, and the smallest was called after it.',
       'Whoever had held the end of the net-rope had worn a hole in his shirt, and it had been edged with blue thread, to be kept.',
     ],
@@ -1334,7 +1334,7 @@ export const seaFrames = frames('common', {
           'You hauled until the net was in. You took hold behind the smallest of them, shut your eyes and pulled. When it was over you opened them. There was a mill-wheel in it, come down some river and out to sea, with a mussel to every inch of it; and in each of its boxes, round the rim, like a tenant, sat a lobster.',
           'You landed the net with them. You took hold in front, where the rope was wettest, and did as they did. It gave a foot and wanted it back, and did not get it. What came up the sand in the end, in a bag of silver, was an anchor as long as a cart, with half a ship’s name on it.',
           'You hauled, and the net came to land. You hauled until you could no longer tell your hands from the rope. In the net was a tree, roots and all, with the fish of an entire bay gone to live in it. They stood round and looked at the firewood, and the supper, and at you, and somebody’s grandmother felt your arm.',
-          'The net was landed with your help. You took the tail of the rope about your hips and sat. It came by hand’s breadths and then all at a run: it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
+          'The net was landed with your help. You took the tail of the rope about your hips and sat. It came by hand’s breadths and then all at a run: in it was an ox-cart, wheels up, with a skate in each corner, and there was some talk of whose father had tried to go round by the sands.',
           'You hauled, and the net was landed. They made a place for you between an aunt and a boy. What lay on the strand when it was up was a heap of jellyfish and one sturgeon, longer than their boat, who had been doing all of the pulling; and the aunt sat down on him, so that he should stay.',
           'You hauled, and at last the net was in. They put you in the middle, between two cousins who did not speak to each other. At the ninth heave it lost patience, and came the whole way up the sand after you. It was a bed; and in the bed, as thick as a bolster, lay a conger who had eaten the rest.',
         ],
@@ -1345,18 +1345,18 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Belay it to a rock and wait for the wave',
+        action: 'Tie the rope to a rock and wait',
         description: 'Let the sea do the lifting; it has to come in some time.',
         success: [
-          'You belayed the rope and the sea landed the net. A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
+          'You tied the rope, and the sea landed the net. A turn about the rock, and slack taken in on every swell, and never an inch given back. They had not seen it done. Within the hour what was in the net had been landed by the tide that fed it.',
           'You let the waves bring the net in. You put a turn on the rock and had them sit. The sea did the lifting, and you took in after it what it had lent. There were nine people on the beach with nothing to do but watch. By the time that the net was dry they had always done it so.',
           'You landed the net by a rock. You made it fast and told them to let go, and they had to be persuaded one at a time. Then there was a wave, and a bit of slack, and you had it; and another. They stood about with their hands still bent, and watched the floats walk up out of the sea by themselves.',
           'You had the net in with the help of the waves. You put the rope about a rock and your foot on the tail of the rope. When a great one picked up the bag you ran back six steps with the end, and sat; and after the fifth great one there was no more net in the water.',
           'The net came in by itself, round a rock. You gave it three turns, and a boy to hold the end, and set the others to gathering wood. They looked round at every wave. It came up a yard, thought that it was going out again, and was mistaken; and when it lay on the shingle the boy had not once had to pull.',
         ],
         failure: [
-          'You belayed the net, and it did not hold. The rock was of the kind which goes a long way down, and also of the kind which does not. The rock came along the beach behind the net at a walking pace, through the boats.',
-          'You belayed the net and tore it. You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the one corner of the net that there was no more of.',
+          'You tied the rope of the net to a rock, and it did not hold. The rock was of the kind which goes a long way down, and also of the kind which does not. The rock came along the beach behind the net at a walking pace, through the boats.',
+          'You tied the net to a rock and tore it. You made it fast, and the wave came in, and took up the slack, and a great deal besides. The rock held. So did the knot; it was the one corner of the net that there was no more of.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -1381,7 +1381,7 @@ export const seaFrames = frames('common', {
           'You waded out and freed the net. You put your face under. There was a ship’s figurehead, tangled by the hair, a woman with one arm out; and behind her all the fish. You cut the hair, and the rest came in like lambs.',
           'You freed the net of what was in it. It was a seal, as fat as a miller, who had come in after the fish and eaten himself too wide for the way out. You slit the side. He went by your knees like a bolster, with a look of deep injury, and the rest could be pulled in by a child.',
           'You waded out and found what held the net. It was the sail of some drowned boat, spread out flat in the mouth of the net, and it filled whenever they hauled. You slit it from edge to edge. All the breath went out of it; and the net came in so fast that the nine of them ran up past their own boats.',
-          'You waded out and found a door in the net. It had gone down on the flat and was holding up the sea, with all the fish of the bay on top of it, quietly waiting. You stood it on its edge. It came in sideways then, as good as gold, and was hung that week in somebody’s house.',
+          'You waded out and found a door in the net. It had gone down on the flat and was holding up the sea, with all the fish of the bay on top of it, quietly waiting. You stood it on its edge. It came in sideways then, quite easily, and was hung that week in somebody’s house.',
           'You waded out and found why the net would not come. From the other side of the net another rope went off, round the point. You went along by it, and there were nine people on the next strand, leaning back. You asked them to let go. There had been nothing else the matter with it, and it was full of herring.',
           'You waded out and loosed the net. You felt about with your feet. It had a rim to it, and staves: a vat, with its mouth to the shore, and it drank the sea as fast as they could pull. You got your back under and turned it over. After that it was only a question of whose it was.',
         ],
