@@ -406,7 +406,7 @@ export const seaFrames = frames('common', {
         description: 'Turn away from a week of lamp oil, and breathe.',
         success: [
           'You left the whale to them and got away. You turned away from the knives and the stink. Behind you somebody hit somebody with something wet. It was a sound that you were glad to be leaving.',
-          'You left in peace. You wished them both joy of it, and bore away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
+          'You left in peace. You wished both crews good luck with it, and turned away. A woman in the nearer boat looked after you as one looks at the last sensible person in the country. By the time that they came to axes you could not make out the words.',
           'You got away from the whale. You left them to it, with your sleeve across your nose. It was an hour before the air was only air; you ate your bread then, slowly, like something very fine.',
         ],
         failure: [
@@ -517,7 +517,7 @@ export const seaFrames = frames('common', {
     weight: 3,
     cast: { 'ship/sail/crew/stranger': 'they', 'ship/sail/stranger': 'she' },
     openings: [
-      'A strange ship was following you. Her sail had been behind you for as long as you had looked, and you did not know what she wanted. When you bore away it bore away, and when you hove to it hove to, with the patience of a creditor.',
+      'A strange ship was following you. Her sail had been behind you for as long as you had looked, and you did not know what she wanted. When you turned away it turned, and when you stopped it stopped, with the patience of a creditor.',
       'A strange ship was coming after you, over the edge of the sea, with nothing at her masthead, no colours, and a row of wet shields or hatches along her side. She kept to your wake. Someone aboard of her was dancing, or signalling.',
       'A strange ship’s sail stood astern, where none had been; and when you altered course by a point, to see if she was following you, she waited just as long as would be polite and altered too.',
       'A strange ship was following you, a mile off, and kept to it. You shortened sail, and she shortened. You threw a bucket over the side to slow you, and presently, small and clear, somebody over there threw a bucket.',
@@ -528,7 +528,7 @@ export const seaFrames = frames('common', {
       'A strange ship was following you, with her hull painted to match the sea and gulls over her. She had been there for some time. They were eating, in turns, with their bowls on the rail and their faces this way.',
       'There was a smell of frying on the water, and it came from a strange ship that was following you. She was in no haste. She steered as you steered, and stopped when you stopped, and somebody sat up at her masthead with his legs crossed and watched you.',
       'A strange ship was following you, a tall brown sail without a mark on it. You had altered course for a log, then for a shoal, and once for no reason, and she had come round after you all three times, rather as a bailiff follows a pig. Where she had had a name it was painted over.',
-      'A strange ship had come up astern and was following you. Her people stood along the rail, and not one of them was doing anything to a rope. You hove to; and she hove to; and it was so quiet that you heard a dog bark on board of her, and be told not to.',
+      'A strange ship had come up astern and was following you. Her people stood along the rail, and not one of them was doing anything to a rope. You stopped; and she stopped; and it was so quiet that you heard a dog bark on board of her, and be told not to.',
       'Two strange sails had been following you, a large and a small. The small one had come up and sailed once round you, with a boy standing in it who moved his lips, counting. Now it was back with the large ship; you saw them lift the boy up over the side, and listen to him, and shake out another sail.',
       'You changed the sail over, to see whether the strange ship astern was following you; and she changed hers over, as in a dull knife. There was no mark on it. She had the whole of her people on deck, and every one of them, as far as you could make out, had his elbows on the rail.',
       'You had been whistling, and it was a while before you noticed that somebody astern whistled the second part. It came from a strange ship, narrow and dark, that was following you. Whoever it was had a better ear than you, and was in no hurry to come to the end.',
@@ -599,13 +599,13 @@ export const seaFrames = frames('common', {
         description: 'Let something else be you, and sail on blind.',
         success: [
           'The lantern drew the strange ship off. You set the lamp adrift on a hatch-board with a rag of sail to it, and put yourself out. Presently you watched a dark shape go after the little light, gently, as one goes after a hen.',
-          'You sent the lantern off, and the ship went after it. You stood the lantern in half a cask, with a broom for a mast, kissed your hand to it, and bore away black. It was a mile off when they spoke to it. You could hear them: they were telling it, quite kindly, that it had no chance.',
+          'You sent the lantern off, and the ship went after it. You stood the lantern in half a cask, with a broom for a mast, kissed your hand to it, and sailed off in the dark. It was a mile off when they spoke to it. You could hear them: they were telling it, quite kindly, that it had no chance.',
           'The lantern on its float deceived them. It went off down the swell, bobbing, and looked more like a boat than you did. You held your course and your breath. By and by something large went past between you and the light, without a sound but for one man’s sniff, and took a long time over it.',
           'They followed the lantern and lost you. They closed with it in the middle of the night, and you heard the cheer. You heard, too, how it left off. By then you were somewhere that nobody had any reason to be.',
         ],
         failure: [
           'The float turned over within the minute, and they were not deceived. It had been a good plan for exactly as long as you were proud of it; they were close enough to applaud.',
-          'The lantern fooled nobody, as you had forgotten to untie the string. The float went off in great style as far as the end of that, came up short, and lay astern of you like a page with a torch, showing them every plank.',
+          'The lantern fooled nobody, as you had forgotten to untie the string. The float went off in great style as far as the end of that, came up short, and lay behind you like a page with a torch, showing them every plank.',
         ],
       }),
     ],
@@ -1126,7 +1126,7 @@ export const seaFrames = frames('common', {
       'The rakers leaned on their rakes. It was plain that they would go on doing so until something was settled.',
       'The salt went on drying by itself. The rakers had all moved one pan farther off, without anyone’s having been seen to walk.',
       'An old woman among the rakers had sat down on the dyke with her back to the business, and taken her shoes off, like somebody who expects it to be long.',
-      'One of the rakers began to say something, and thought better of it. They all went on looking at him for a while.',
+      'One of the rakers began to say something, and stopped. They all went on looking at him for a while.',
       'The big pan had skinned over again. A child let fall a pebble on the skin, and it stayed there.',
       'A jar of water had come along the dyke, and each of the rakers drank and handed it on, without turning round.',
       'The rakers had none of them moved from the dyke. It was only the heaps that had dried a little at the top.',
