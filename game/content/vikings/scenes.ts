@@ -11,7 +11,7 @@ export const vikingScenes: readonly SceneContent[] = [
     kind: 'giver',
     cast: { 'Ozur/cousin': 'he', witness: 'they', steward: 'he' },
     openings: [
-      '{who}’s cousin Ozur came to meet you with two witnesses and a bloody cloak over his arm. {who}, to whom you had sworn, thought you slow. You were to kill one of {foe}’s people, no matter which, or be called a hearth-sitter at the Thing. {foe}’s old steward lived near, Ozur added. He waited for your answer and did not let you by.',
+      '{who}’s cousin Ozur came to meet you with two witnesses and a bloody cloak over his arm. {who}, to whom you had sworn, thought you slow. You were to kill one of {foe}’s people, no matter which, or be called a coward at the Thing, one who sits by the hearth. {foe}’s old steward lived near, Ozur added. He waited for your answer and did not let you by.',
       '{who}’s cousin Ozur stopped you on the road with two witnesses. {who} demanded that you kill somebody of {foe}’s household before the next court, and {foe}’s old steward would do. If not, the oath was void. He laid a cloak on the ground between you, stain up, so that you might see the reason. You had to answer.',
       'Ozur, a cousin of {who}’s, stood in your way with a stained cloak and two witnesses, and had a demand. You had sworn to {who}, and {foe} still ate. Therefore you were to slay some man of {foe}’s, such as the old steward. If not, {who} took back the oath and would tell the Thing why.',
       '{who} wanted a killing of you, and sent a cousin, Ozur, with two witnesses to say so. Any man of {foe}’s household would do, and Ozur suggested the old steward. Without it you were to be named a hearth-sitter before the Thing, and your oath thrown back. He spread a bloody cloak in the road and waited for an answer.',
@@ -28,7 +28,7 @@ export const vikingScenes: readonly SceneContent[] = [
       'The witnesses wished to go home, and Ozur went with them. You were named a hearth-sitter at the Thing, but {who} did not void your oath, and the road was free.',
     ],
     later:
-      'Where {who}’s kinsman had laid down the cloak the grass had grown in longer. A sheep would not eat it, and had been seen to try.',
+      'It was told in the district that {who} had sent you a bloody cloak. The steward had heard of it, and was alive to hear it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
@@ -37,9 +37,9 @@ export const vikingScenes: readonly SceneContent[] = [
             'It must scan, be made on the spot, and be better than the taunt, or the district keeps the taunt.',
           toward: 'for',
           success: [
-            'Your verse was taken instead of a killing. You made it in the strict measure, eight lines, and {foe} was in the sixth, upside down. Ozur had it after two hearings. {who} laughed for the first time since, it was told; and two of {foe}’s men heard it at table and could not go on eating.',
+            'Your verse was taken instead of a killing. You made it in the strict measure, eight lines, and {foe} was in the sixth, upside down. Ozur knew it by heart after two hearings. {who} laughed for the first time since, it was told; and two of {foe}’s men heard it at table and could not go on eating.',
             'You answered with a verse, and Ozur took it in place of blood. It said that a knife is soon in and long in coming out. {who} sent you the name of a farmer whom {foe} had robbed. The rhyme cost {foe} four hired men, who did not like to be in it.',
-            'Your verse satisfied Ozur. It was four lines on {foe}’s courage, all praise, and it was a little while before the witnesses heard it. {who} let the steward be and sent you a witness. One of {foe}’s guests left without his dinner.',
+            'Your verse satisfied Ozur. It was four lines on {foe}’s courage, all praise, and it was a little while before the witnesses saw that it was mockery. {who} let the steward be and sent you a witness. One of {foe}’s guests left without his dinner.',
             'Ozur accepted your verse, and the witnesses asked for it again. It rhymed “cloak” with a word for {foe} that had not been used there since the heathen law. {who} held that it was as good as a corpse and would keep better, and {foe}’s doorkeepers gave notice.',
           ],
           failure: [
@@ -63,13 +63,13 @@ export const vikingScenes: readonly SceneContent[] = [
           success: [
             'You proved to Ozur that a killing would lose the suit, and he gave up the demand. You set it out with pebbles: this was the wrong, this the suit, and here was a dead steward lying across it. He took away the steward with his own hand. {who} sent you the name of a neighbour who would witness against {foe}.',
             'Ozur saw that a killing would forfeit the suit. By the fourth clause he had sat down on the cloak to listen. He took that home. {who} sent back one line, that you should go on by law, and the name of a man who had heard {foe} boast.',
-            'You convinced Ozur by asking who would sue first if the steward died. He counted the steward’s sons on his fingers and ran out of hand. {who} was brought to see it, and named you a farm where {foe}’s threats had been overheard.',
+            'You convinced Ozur by asking who would sue first if the steward died. He counted the steward’s sons on his fingers and had too few fingers. {who} was brought to see it, and named you a farm where {foe}’s threats had been overheard.',
             'You convinced Ozur with a case from his own valley. You had him tell it. He reached the part where an avenger lost his land, and stopped. The oath stood, said {who}, and with it came a neighbour’s sworn word against {foe}.',
           ],
           failure: [
             'You did not convince Ozur. He followed you to the third clause, where there is an exception, and was taken with the exception. {foe} had wind of it and set a watch on every house.',
             'Ozur would not hear law. “My grandfather knew law,” he said. “They burned him in.” It was not much of an answer, but the witnesses held it to be one, and {foe} gained time.',
-            'Ozur misunderstood the law that you gave him. He agreed with everything, and thought that the old steward was to sue. He asked you for a killing all the same. One of the witnesses had a tongue, and {foe} heard what you had in mind.',
+            'Ozur misunderstood the law that you gave him. He agreed with everything, and thought that the old steward was to sue. He asked you for a killing all the same. One of the witnesses talked, and {foe} heard what you had in mind.',
             'You lost your case with Ozur. Halfway through the second clause one of his witnesses corrected you, and was right. You had to begin again, and {foe} spent the time on a palisade.',
           ],
         }),
@@ -86,13 +86,13 @@ export const vikingScenes: readonly SceneContent[] = [
           success: [
             'You won the wrestling, and Ozur took back the taunt. You had the first fall and he the second. Over the third they still differ, but it was his cap that came off. Nobody called you slow after that. When it was told at {foe}’s, certain people there found that they had hay to see to.',
             'You put Ozur down on the cloak three times out of three, and he asked no more for blood. “I’ll say that you were in earnest,” he said from there. {foe}’s men heard how he came home, and went about in pairs for some time.',
-            'You threw Ozur, and that settled it. He came in low, and you went lower. After the third fall he asked to be shown it. The tale got to {foe}’s yard ahead of you, and two who had been paid to meet you asked for more company.',
+            'You threw Ozur, and that settled it. He came in low, and you went lower. After the third fall he asked to be shown how it was done. The tale got to {foe}’s yard ahead of you, and two who had been paid to meet you asked for more company.',
             'You beat Ozur. You lifted him by the belt and held him so until the witnesses had counted to ten. Then he was put down on his feet, as a relative, and let you go on. {foe}’s men had the count from somebody, and would not ride out that week.',
           ],
           failure: [
             'Ozur threw you and repeated his demand. He did it with the hip, and begged your pardon, and did it again. {foe} was told, and thought that you need not be reckoned with for a good while.',
             'You lost the wrestling, for your belt broke, and you sat down holding it. Ozur lent you his own and asked again for a dead man. The district spoke of the belt, and {foe} sent you a buckle.',
-            'You lost all three falls to Ozur, who was younger and went on being so. The witnesses helped you to find your shoe. {foe} had been uneasy about you until then, and now slept, and then acted.',
+            'You lost all three falls to Ozur, who was the younger. The witnesses helped you to find your shoe. {foe} had been uneasy about you until then, and now slept, and then acted.',
             'Ozur won two falls of three. You won the first, and were a long time getting up from having won it. It was told at {foe}’s table by a man who did your walk, and the demand stood.',
           ],
         }),
@@ -117,7 +117,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You did not keep silent. You held your peace until Ozur came to your mother. What you then said was brief, and he had it by heart at once. He still wanted a killing of you.',
             'Your silence was misread. Ozur took it for consent, and thanked you. It took some talk before it was got out of his head that the steward was as good as dead.',
             'Your silence did not help. Ozur supposed that you had not heard, and gave it all again, louder. Three farms came out to listen. At the end of it he waited for an answer as before.',
-            'You spoiled your silence with a sneeze. You had stood quiet to the last word. Ozur chose to take the sneeze as an opinion, and the witnesses were divided about which.',
+            'You spoiled your silence with a sneeze. You had stood quiet to the last word. Ozur chose to take the sneeze as an answer. He asked you if it meant yes.',
           ],
         }),
         won: {},
@@ -156,7 +156,7 @@ export const vikingScenes: readonly SceneContent[] = [
           action: 'Swear for Hogni and learn the way',
           description: 'It brings you on toward {where}, and Skapti will row {foe}’s men the harder for it.',
           success: [
-            'You swore for Hogni, and he told you the way to {where}, each gate and who sleeps behind it. You had chosen your words so that most of them were true. Skapti said nothing. He went down and greased his rowlocks; and {foe}’s people, from that time, were put over for nothing, and fast.',
+            'You swore for Hogni, and he told you the way to {where}, each gate and who sleeps behind it. Most of what you said was true. Skapti said nothing. He went down and greased his rowlocks; and {foe}’s people, from that time, were put over for nothing, and fast.',
             'You swore, and Hogni got his stone and you the road to {where}. He drew it with a wet finger upon a board and wiped it off. Skapti stood in the yard until it was dark enough to row, then sent to {foe} to ask what more was wanted.',
             'Your oath for Hogni was believed, and he walked you the first mile toward {where}, naming every dog. You had sworn that the stone was nearer to Skapti than a stone need be, which is true of most stones. Skapti that same day asked {foe}’s men to fetch their friends.',
             'You swore for Hogni, and he paid on the spot: the ford, the gate, the name of the deaf porter at {where}. Skapti heard the oath too. He said only that he had four boats and would now build a fifth, for {foe}.',
@@ -179,14 +179,14 @@ export const vikingScenes: readonly SceneContent[] = [
           description:
             'It leaves {foe}’s men afoot, and Hogni will go and undo what you had already made ready at {where}.',
           success: [
-            'You stood by Skapti, he won his suit, and he laid up his boats. He had them drawn up the same day, with their bottoms out, and {foe}’s men walked. But Hogni had ridden to {where} and told them there to expect you, so that part of your work was to do again.',
-            'Skapti believed at last that someone was for him, and destroyed his boats. He wept, and put his axe through five garboards, and {foe} had not a keel between there and the open sea. But two of your friends at {where} were Hogni’s wife’s kin, and you lost them.',
+            'You stood by Skapti, he won his suit, and he laid up his boats. He had them drawn up the same day, bottom up, and {foe}’s men walked. But Hogni had ridden to {where} and told them there to expect you, so that part of your work was to do again.',
+            'Skapti believed at last that someone was for him, and destroyed his boats. He wept, and put his axe through five of them, and {foe} had not a boat between there and the open sea. But two of your friends at {where} were Hogni’s wife’s kin, and you lost them.',
             'You said at each court that Skapti was a truthful man, and he beached his boats and set hens in them. {foe}’s people had the long way round to walk. Hogni meanwhile warned the folk at {where}, and a gate that you had oiled was nailed.',
             'The pasture was given to Skapti, as you had sat beside him, and he burned his oars for the feast. {foe}’s men were left calling from the other bank. Hogni went over to {where} and bought away the man who was to let you in.',
           ],
           failure: [
             'You lost Skapti’s trust. You sat with him so long that you began to see the stone as Hogni did. Skapti saw that you saw it. His boats were out with {foe}’s men in them before you had your cloak on.',
-            'You did Skapti no good, and he went on ferrying. He lost a hearing by one witness, who had been on his side until you spoke to him. {foe}’s men at least did not advise him, he said.',
+            'You did Skapti no good, and he went on ferrying. He lost a hearing by one witness, who had been on his side until you spoke to the man. {foe}’s men at least did not help him, he said.',
             'You stood by Skapti in the wrong court; his was in the next valley. The hearing went against him for absence. He rowed {foe}’s men after that without their having to ask, and would not look at you.',
             'Skapti did not lay up his boats. He wanted a friend who would shout. You had been sitting quietly, on his behalf, and he took it for doubt. He caulked the big boat, and {foe} had the first passage in it.',
           ],
@@ -205,7 +205,7 @@ export const vikingScenes: readonly SceneContent[] = [
           success: [
             'Your judgement satisfied both brothers. You found that the stone was their father’s, and so fell to them jointly; that only two might move it; and that they must meet there once a year, and see. Hogni talked of {where}, and Skapti laid up his boats to hear it.',
             'You had the stone dug out, and it made the brothers friends. Under it was a small shoe, left there for luck; and each had believed that he alone remembered which brother lost it. They carried the stone home together. You had the road to {where} from Hogni before he wiped his eyes, and from Skapti his oars.',
-            'The brothers accepted your ruling: the stone was to be walked home unseen by whoever had walked it out. They met at it with their eyes shut, both pushing. Hogni told you of {where} from sheer confusion; Skapti had hurt his back, and rowed nobody.',
+            'The brothers accepted your ruling: whoever had moved the stone was to move it back at night, and nobody would look. They met at it with their eyes shut, both pushing. Hogni told you of {where} from sheer confusion; Skapti had hurt his back, and rowed nobody.',
             'You gave each brother the other’s side of the stone, to keep clean, and both took it. It was a while before they found that they had been given the whole. Hogni’s tongue was loosened about {where}, and Skapti’s boats were not seen again in {foe}’s service.',
           ],
           failure: [
@@ -225,9 +225,9 @@ export const vikingScenes: readonly SceneContent[] = [
           action: 'Mend the brothers’ wall and swear to nothing',
           description: 'You will have their thanks and sore hands, and no word of {where} from the one or the other.',
           success: [
-            'You mended the brothers’ wall and swore to nothing, and they let you go. You put it up again, from the stone to the beck. Each of them came out to say that it was a foot too far over; both brought you milk. Nothing else came of it but a straight wall.',
-            'You put up the wall until your nails were gone, and the brothers asked no more for your oath. They were both against it, and by the end were handing you the flats. You went on as ignorant of {where} as you had come.',
-            'You set the fallen stones of the wall back one on another, and that was taken instead of an oath. The two men told you how their father did it. You had no road from them and no boats, but soup from both houses.',
+            'You mended the brothers’ wall and swore to nothing, and they let you go. You put it up again, from the stone to the beck. Each of them came out to say that it stood a foot too far over on his land; both brought you milk. Nothing else came of it but a straight wall.',
+            'You put up the wall until your nails were gone, and the brothers asked no more for your oath. They were both against it at first, and by the end were handing you stones. You went on as ignorant of {where} as you had come.',
+            'You set the fallen stones of the wall back one on another, and that was taken instead of an oath. The two men told you how their father did it. You learned no road from them and took away no boats, but had soup from both houses.',
             'The wall stood at last, and you were free to go. A sheep walked along it to see. Hogni paid you in eggs and Skapti in the same number. Of {where} you had not asked, and of {foe} nobody spoke.',
           ],
           failure: [
@@ -275,9 +275,9 @@ export const vikingScenes: readonly SceneContent[] = [
             'Your word stands or falls with your fame there, and you must stay till the whole court has risen.',
           toward: 'for',
           success: [
-            'You swore as the twelfth, and {them} was acquitted. You laid your hand on the ring and said that a gelding would have been returned, groomed. Somebody laughed, on the bench, and it was carried. Three of the eleven were from {foe}’s country, and they found that they could do no more work for {foe}.',
+            'You swore as the twelfth, and {them} was acquitted. You laid your hand on the ring and said that {them} would have brought the gelding back, groomed. A judge laughed, and it was carried. Three of the eleven were from {foe}’s country, and they found that they could do no more work for {foe}.',
             'You swore plainly, and {them} was cleared, twelve for twelve. The plaintiff asked who you were, and {them} told him, at more length than you would have. Having once sworn alongside you, those eleven would not be hired against you; and {foe} tried.',
-            'You swore, and {them} went free. You went on holding the ring, so that they had to ask for it back. The eleven gave you their hands; one had a brother who carried messages for {foe}, and who from that week lost them.',
+            'You swore, and {them} went free. You went on holding the ring, so that they had to ask for it back. The eleven gave you their hands; one had a brother who carried messages for {foe}, and who lost them from that week on.',
             'Your oath was accepted, and the court let {them} go. There was a mutter when you stepped over, and none when you had spoken. Your fellow-swearers went home by {foe}’s farm, singing, and it was noticed there how many they were; a raid was put off.',
           ],
           failure: [
@@ -290,7 +290,7 @@ export const vikingScenes: readonly SceneContent[] = [
         won: { threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'You had stood twelfth in a ring of hazel for a friend, and eleven others had after that had no time for {foe}.',
+          'You had sworn as the twelfth in a ring of hazel for a friend, and eleven others had after that had no time for {foe}.',
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
@@ -305,7 +305,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You showed that the summons was unlawful, and {them} walked out between the poles. The plaintiff had called one neighbour to it, and the law says two. {foe} had promised him the second. So the plaintiff felt ill used, and told you that {foe} would sue three friends of {who}’s next.',
           ],
           failure: [
-            'You found no flaw in the suit. You had the summons said until the plaintiff grew hoarse, and it was sound. You were blamed for the delay; {foe} could not have asked for a longer one.',
+            'You found no flaw in the suit. You had the summons said until the plaintiff grew hoarse, and it was without fault. You were blamed for the delay; {foe} could not have asked for a longer one.',
             'Your objections were refused. You objected to the day, which was right; to the place, likewise; and then to the presiding judge, who was {them}’s uncle, and who had until then been in favour. {foe} got to hear of it.',
             'You found a flaw in the summons, and they mended it while you were still pointing. Then it was a better summons than before. {them} was still charged, and {foe} gained the time.',
             'Your point was not allowed. You had said that the poles were not hazel. A woodman was sent for. They were hazel. {foe} had gone a long road by the time he had finished telling the court how one knows.',
@@ -324,14 +324,14 @@ export const vikingScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You won the duel, and {them} was free. The plaintiff broke your two first shields and you let him. With the third you walked, and he stepped off with one heel. He had eaten at {foe}’s table for a year, and told you that {foe} feared the court more than any sword.',
-            'You beat the plaintiff on the hide, and the charge against {them} fell. He struck well and was looking at your shield. You moved the shield. That put him off over the pegs by his own weight. {foe} had lent him the sword, and he saw no more reason to be close about {foe}.',
+            'You beat the plaintiff on the hide, and the charge against {them} fell. He struck well and was looking at your shield. You moved the shield. That put him off over the pegs by his own weight. {foe} had lent him the sword, and he told you freely what {foe} had paid for.',
             'You won on the hide, and {them} was cleared by it. You went round the plaintiff by the edge, and his heel came down in the grass. He came up afterward and told you, as one does to an equal, that half of {foe}’s men were unpaid.',
             'The plaintiff lost the duel, and the suit against {them} was dead. He had beaten your shields to kindling, and was winded with it, and you leaned on him. He went over the pegs. {foe} had given him the sword to bring the suit, he said, and he would swear to it.',
           ],
           failure: [
-            'You lost the bout. You had the better of the plaintiff until the hide tore, on your side. It was ruled that the half you stood on was not hide. {them} was still accused, and {foe} was told who would now be slow.',
+            'You lost the bout. You had the better of the plaintiff until the hide tore, on your side. It was ruled that the half you stood on was not hide. {them} was still accused, and {foe} was told that you were hurt and slow.',
             'You lost on the hide. Your third shield went as the others had. You stepped off, by the width of a toe. {them} stayed within the poles, and {foe} was told the width.',
-            'The plaintiff put you off the hide at the first stride. The ox had been a calf, when they measured. {them} was not cleared by it, and one of {foe}’s people who had laid money on you took the news to {foe}.',
+            'The plaintiff put you off the hide at the first stride. The hide was a calf’s, it was found, and no wider than a stride. {them} was not cleared by it, and one of {foe}’s people who had laid money on you took the news to {foe}.',
             'The plaintiff beat you. You parried everything but the last, which was the flat, upon your ear. You were found standing in the next field, at guard, and led back. {foe} was sent for to hear of it.',
           ],
         }),
@@ -345,14 +345,14 @@ export const vikingScenes: readonly SceneContent[] = [
           description: 'You may not speak, nor eat, nor sit, and {foe} is doing all three somewhere.',
           toward: 'for',
           success: [
-            'You stood by the poles, and it saved {them}. It was seen that {them} had somebody who would. A herdsman in the crowd, who had looked at you for some while, let out a sigh and came in as the twelfth. {them} went home. It had cost you the time, and brought in nothing.',
+            'You stood by the poles, and it saved {them}. All saw that {them} had a friend. A herdsman in the crowd, who had looked at you for some while, let out a sigh and came in as the twelfth. {them} went home. It had cost you the time, and brought in nothing.',
             'You stayed, and the court put the case off for a year, which for {them} was as good as for ever. There was nothing to do there except to be there. {them} looked over now and again to see if you were. You took up your road where you had dropped it.',
             'You stayed until the plaintiff gave up, and {them} went free. You stood where {them} could see your hat. The plaintiff had been looking at it too, and could not eat. He asked leave to think the matter over at home.',
-            'You stood by the poles until the suit cooled, and {them} was let go. Your knees gave up before you did, and you leaned upon a pole. The thief with the good shoes found that he did not like to be so near, and went.',
+            'You stood by the poles until nobody cared for the suit any more, and {them} was let go. Your knees gave up before you did, and you leaned upon a pole. The plaintiff had looked at you too long, and said that it might have been another horse.',
           ],
           failure: [
-            'You stood there and did harm. You swayed, and a judge took it for a nod and entered it. It took a sitting to have you struck out. {them} bore it well. “At least,” said {them}, “you came.”',
-            'You were sent off from the poles, and it did {them} no good. They told you that the bystanders must stand farther back, and farther than that, until you could hear the court and not see it.',
+            'You stood there and did harm. You swayed, and a judge took it for a nod and entered it. It took a sitting to have you struck out. {them} bore it well. “At least you came,” said {them}, and the case went on.',
+            'You were sent off from the poles, and your waiting did {them} no good. They told you that the bystanders must stand farther back, and farther than that, until you could hear the court and not see it.',
             'You stayed until they took up the poles, and it was for dinner. They set them up again farther on. {them} was still accused within them, and you had stood in the wrong place, behind a cow.',
             'You were put out of the court, and {them} was still accused. A child asked what you were for. You were not allowed to speak, and it asked again, and the usher put both of you out. You had to beg leave to come back.',
           ],
@@ -394,16 +394,16 @@ export const vikingScenes: readonly SceneContent[] = [
           description: 'If you win you may ask one thing; if you lose, {foe} may, and {foe.he} plays the king’s side.',
           toward: 'against',
           success: [
-            'You won the game, and {foe} had to answer you and let you go. {foe} played boldly, and left one corner to look after itself. You took the king there. You asked on which side {where} was worst guarded; and {foe} answered that it was the side away from the road.',
-            'You beat {foe} at tables, and were told the truth about {where}: “Few men, and tired.” It went to a hundred moves. You gave up half your men for a square that was no use to anyone, and {foe} saw too late what it looked out on. The door was opened.',
+            'You won the game, and {foe} had to answer you and let you go. {foe} played boldly, and left one corner to look after itself. You took the king there, and had one question. You asked on which side {where} was worst guarded; and {foe} answered that it was the side away from the road.',
+            'You beat {foe} at tables, and were told the truth about {where}: “Few men, and tired.” It went to a hundred moves. You gave up half your men for a square that was no use to anyone, and {foe} saw too late what it led to. The door was opened.',
             'You won at tables, and {foe} paid. {foe} had moved the king out early, from pride, and you let him walk into a corner. You were told that the eldest of {foe.his} captains at {where} could not be relied on, and you had a clear start.',
             'You won the game, and {foe} answered in a level voice that the men at {where} had not been paid. You had played badly for so long that the six left the door to watch. Then you played two moves well, and went out by it.',
           ],
           failure: [
-            'You lost the game to {foe} and had to answer. You had the king shut in on three sides. It was the fourth. “Now I ask,” said {foe}, and asked who was to swear for {who}, by name. Two of those were soon on their way abroad.',
-            '{foe} beat you at tables. {foe} let you win two, and then they doubled it. You told {foe} what you had lost, since there were witnesses. It was cut in runes on a stick so as not to be forgotten.',
+            'You lost the game to {foe} and had to answer. You had the king shut in on three sides, and he got out at the fourth. “Now I ask,” said {foe}, and asked who was to swear for {who}, by name. Two of those were soon on their way abroad.',
+            '{foe} beat you at tables. {foe} let you win two games and then asked for a third. So it was you who had to answer, and you said who would speak for {who}. It was cut in runes on a stick so as not to be forgotten.',
             'You lost, for the farmer’s cat walked over the board when you were two moves from the end. {foe} remembered how the men had stood, and remembered it well. You owed an answer, and gave it; a friend of {who}’s was driven from his house by it.',
-            'You lost at tables. You took the king and it was {foe}’s spare. The rule about that was older than the house, they said. {foe} asked where {who}’s proofs were kept. You told it, as one must, and a rider was sent.',
+            'You lost at tables. You took the king, and it was ruled that your own men had touched him too soon. {foe} asked where {who}’s proofs were kept. You told it, as one must, and a rider was sent.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -425,9 +425,9 @@ export const vikingScenes: readonly SceneContent[] = [
           ],
           failure: [
             '{foe} had the better of you. {foe} listened to all you had done, and asked gently if that was the first part. The household laughed, and went on laughing. It was spread that you had nothing to set against {foe}.',
-            'You lost the match of deeds. You were ahead by a bear, when {foe} said, “And I have let you live.” There was no going above that. The farmer gave {foe} the high seat, and the story was taken along both sides of the fjord.',
+            'You lost the match of deeds. You were ahead by a bear, when {foe} said, “And I have let you live.” There was no going above that. The farmer gave {foe} the high seat, and you were sent back to your bench. The story was taken along both sides of the fjord.',
             'You lost to {foe}. You had told two of your three deeds when you found that the third was {foe}’s. It had been so good that you thought you remembered it. The household was kind about it, and told it at every farm.',
-            'You lost, for the cups were deep and you went first. By the fourth your deeds had got into one another. {foe} sat cold sober upon whey, and sent off orders between the verses.',
+            'You lost, for the cups were deep and you went first. By the fourth your deeds had got into one another. {foe} had drunk only whey, and was sober, and sent off orders between the verses.',
           ],
         }),
         won: { oath: 1 },
@@ -442,14 +442,14 @@ export const vikingScenes: readonly SceneContent[] = [
             'A raw ox-hide, two pairs of hands, and a long fire between; it is counted as a game, and as peace.',
           toward: 'against',
           success: [
-            'You pulled {foe} over, and had to be let go. You let {foe} lean back, and a little farther, and then you followed. {foe} sat down in the porridge, holding the whole hide. It had been a game, the farmer said. The six at the door made room, and four of them were out of {foe}’s service before long.',
+            'You pulled {foe} over, and had to be let go. You let {foe} lean back, and a little farther, and then you let out the hide. {foe} sat down in the porridge, holding the whole hide. It had been a game, the farmer said. The six at the door made room, and four of them were out of {foe}’s service before long.',
             'You won the pull. The hide smoked, and it stretched, and it was {foe}’s heels that moved. You drew {foe} up to the very stones of the fire and held it there. The bench was taken from the door. {foe} could find no one to lie in wait for you for some weeks.',
             'You pulled {foe} over the fire. You wound the tail of the hide around your fist and sat down. {foe} pulled until the sinews showed. Then came {foe.he} over the embers on both knees, hide and all; and two of the six thought that they might look for another lord.',
             'You won the hide, and with it the way out. {foe} laughed, and it is not possible to pull and laugh. You gave the hide to the farmer for shoes. The six had orders to go ahead of you and lie in wait, and were found to have sore heads.',
           ],
           failure: [
             '{foe} won the pull and sat down again before the door. {foe} gave one tug, and you went through the fire from end to end, and were put out with ale. Peace was kept; so was the story.',
-            'You lost the pull. The hide had been greased, on your side only, and you lay down upon your back among {foe}’s six men. They set you on your feet and learned what was in your belt.',
+            'You lost the pull. The hide had been greased, on your side only, and you lay down upon your back among {foe}’s six men. They set you on your feet and felt in your belt what you carried.',
             'You lost the pull, for a piece of the hide as big as a mitten came away in your hands. {foe} had the rest. They had you put the mitten on, and it was told everywhere.',
             '{foe} won the pull. You were as strong, it was agreed, but had chosen the end where the smoke went. You let go to wipe your eyes. {foe} told it as weeping, and recruits came in.',
           ],
@@ -471,9 +471,9 @@ export const vikingScenes: readonly SceneContent[] = [
             'You got out through a loose plank of the byre wall while the six had their eyes upon the door. It had been left for the hens. {foe} had no answer of you, nor you any knowledge of {foe} but the boots.',
           ],
           failure: [
-            'You were caught in the byre. A cow spoke. Then they all did. You were brought back to the fire with straw on you, and made to sit by {foe} again.',
+            'You were caught in the byre. A cow lowed, and then all of them. You were brought back to the fire with straw on you, and made to sit by {foe} again.',
             'You did not get out. Two of {foe}’s men had gone to bed in the byre early. You went over the dung-heap, which was deeper than it had looked, and they brought you back washed.',
-            'The byre was no way out. There was a bull in it that had been told the rule of the house and thought it did not bind him. You came back to the fire. {foe} moved up for you again.',
+            'The byre was no way out. There was a bull in it, and the peace of the house did not bind him. You came back to the fire. {foe} moved up for you again.',
             'You stuck in the hatch of the byre, for it was made for calves. {foe}’s men talked across you, inside and out, before it was decided which way to push. {foe} chose the way, and it was in.',
           ],
         }),
@@ -490,11 +490,11 @@ export const vikingScenes: readonly SceneContent[] = [
     afloat: true,
     cast: { 'ship/longship/men/rower/helmsman/crew/oars': 'they' },
     openings: [
-      '{foe} lay across your bows in a ship of forty oars and would not let you by. You were to swear off {who}’s suit, there on the water, with no one but the gulls for witness. Then you might row on. If not, it was a wide sea, said {foe}, and closed over well.',
+      '{foe} lay across your bows in a ship of forty oars and would not let you by. You were to swear that you gave up {who}’s suit, there on the water, with no one but the gulls for witness. Then you might row on. If not, it was a wide sea, said {foe}, and closed over well.',
       'A longship put herself in your way, and it was {foe} who held the steering-oar. “Give me your hand on it that {who} is nothing to you,” {foe} called, “and I shall give you sea-room.” There were forty oars held out across your course, and you could not pass them without an answer.',
       '{foe} stopped your boat with a ship of forty oars, and asked after your health. {foe} wanted one thing: that you should give up the oath that you had sworn to {who}. The way on led through {foe.his} oars, of which there were twenty to a side. They were new, and all of a length.',
-      '{foe} had come in a ship of forty oars to make you forswear your oath to {who}. The ship lay athwart your course, near enough for talk. You had only to call it over that {who} and you were quits, and the water behind {foe} would be open. There was nobody else by, which {foe} pointed out.',
-      '{foe} lay in wait for you on the water with a ship of forty oars, and stood at the steering-oar within hail. You should forswear {who}, there, and be let by. If you would not, {foe} did not care to row forty men home with nothing done.',
+      '{foe} had come in a ship of forty oars to make you take back your oath to {who}. The ship lay across your course, near enough for talk. You had only to call over that you were done with {who}, and the water behind {foe} would be open. There was nobody else by, which {foe} pointed out.',
+      '{foe} lay in wait for you on the water with a ship of forty oars, and stood at the steering-oar within call. You should give up {who}’s suit there, and be let by. If you would not, {foe} did not care to row forty men home with nothing done.',
       '“Forty oars,” called {foe} from a ship that lay across your course, “and I have to feed every one; so be brief.” You were to unsay your oath to {who} in the hearing of both crews. {foe}’s ship barred the way that you must go, with the new blades out.',
       '{foe}’s ship lay across the only channel before you, with forty oars out on either hand. {foe} asked you civilly to be done with {who}, to whom you had sworn. Your word for it would do. If you gave none, you would not get by the forty, who were looking at you over their shoulders.',
     ],
@@ -506,8 +506,7 @@ export const vikingScenes: readonly SceneContent[] = [
       '{foe} had forty men to feed and could wait no longer. The ship pulled off, your oath to {who} stood, and you rowed on with nothing won.',
       'Another sail came in sight, and {foe} wanted no witnesses. The forty oars took the ship out of your way. You had unsaid nothing, and you had been beaten.',
     ],
-    later:
-      'There was nothing upon the water there. A split oar came by, blade up, as a man holds up his hand who has a right to speak.',
+    later: 'There was nothing upon the water there. A gull came down where the forty oars had been, and found nothing.',
     ways: [
       {
         ...does(['talk', 'intellect', 'medium', 'slight'], {
@@ -524,7 +523,7 @@ export const vikingScenes: readonly SceneContent[] = [
           failure: [
             'Your summons was void, for you had the wrong day. You had named a Thor’s day, and the court is on a Tyr’s. Forty voices told you so together, and the ship came nearer.',
             'You did not finish the summons. A wave came in over you in the middle. {foe} asked you to go on, and a second one did. “The sea is on my side,” said {foe}, and the men believed it.',
-            'Your summons was spoken to nobody. You were word-perfect, and the boats had swung, so that it was all said to a skerry with a cormorant on it. {foe} meanwhile had the weather of you, and lay across your way again.',
+            'Your summons was spoken to nobody. You had every word right, but the boats had swung, so that you said it all to a rock with a cormorant on it. {foe} meanwhile rowed round, and lay across your way again.',
             'You broke down in the summons, for you forgot the name of {foe}’s father. It was supplied, from the benches, in several forms, and none would stand in a court. They rowed closer while you were choosing.',
           ],
         }),
@@ -547,7 +546,7 @@ export const vikingScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You fell off the oars. The fourth man turned his blade. You were hauled out by your belt; what you carried for {who}’s cause was taken out of the belt, looked over, and dropped. They set you back in your own boat, for the pleasure of it.',
-            'You did not reach the rudder. You were on the sixth oar when {foe} called the stroke. They picked up your pouch before they did you, and {who}’s proofs that had been in it went from hand to hand along twenty benches and did not come back.',
+            'You did not reach the rudder. You were on the sixth oar when {foe} called the stroke, and the oars fell. They picked up your pouch before they did you, and {who}’s proofs that had been in it went from hand to hand along twenty benches and did not come back.',
             'You fell in the sea, for they shipped oars as you jumped. By the time they fished you out {who}’s tokens had gone to the bottom, with your shoes, and {foe} let down a hook for neither.',
             'You reached the rudder-strap and could not cut it, for it was chain. {foe} was proud of that. Two men emptied your bag over the side, and with it the stick on which {who}’s witnesses had been cut. You were put back in your boat.',
           ],
@@ -563,14 +562,14 @@ export const vikingScenes: readonly SceneContent[] = [
           description: 'You lay yourself along {foe}’s side at full stroke, and it will be your ribs or their oars.',
           toward: 'against',
           success: [
-            'You sheared {foe}’s oars and were through. You took twenty strokes, and shipped your own oars at the last one. Theirs were out. {foe}’s whole bench on that side lay on their backs with the looms in their laps. {foe} was two weeks over new ones.',
+            'You sheared {foe}’s oars and were through. You took twenty strokes, and shipped your own oars at the last one. Theirs were out. {foe}’s whole bench on that side lay on their backs with the oar-ends in their laps. {foe} needed two weeks for new ones.',
             'You broke twenty of {foe}’s oars and came out beyond with your own in your hands. There was a thing to be said for oars all of one length: they all broke. {foe} could only row in a ring after that, and was seen from land still doing it.',
-            'You rowed through between {foe}’s bow oars and broke the rest. Looms leaped out of hands all the way to the stern. {foe} limped home on eleven, and those were none of them a pair.',
+            'You rowed through between {foe}’s bow oars and broke the rest. Oars leaped out of hands all the way to the stern. {foe} limped home on eleven, and those were none of them a pair.',
             'You broke through. Your stem took the first blade, and the first took the second. After that it was merely counting. {foe}’s men sat among splinters with their hands under their arms, and they were not fit to follow you, nor were they ordered to.',
           ],
           failure: [
             'You broke none of their oars. They were quicker, and lifted them. You ran clean past with all that strength and no one to spend it on, and they turned and lay across your way again.',
-            'You struck {foe}’s shields and not the oars, and hung there. What followed was done with boat-hooks. You came away in the end with a plank started, on the side that you had come from.',
+            'You struck {foe}’s shields and not the oars, and hung there. What followed was done with boat-hooks. You came away in the end with a loose plank, on the side that you had come from.',
             'You came in at a slant, and it was your own oars that were sheared. Somebody over there said that it had been well tried. {foe} threw you a few back, and knew afterward how you were manned.',
             'You rowed at their oars and missed. They backed on one side, all twenty, so that there was clear water where you had aimed. You went through it very fast, and {foe} had rowed round before you could turn.',
           ],
@@ -587,15 +586,15 @@ export const vikingScenes: readonly SceneContent[] = [
             'It is a plain long pull with your back to where you go, and at the end you will be where you began.',
           toward: 'neither',
           success: [
-            'You outlasted them and got away. You pulled, and they did. They had forty, and it was not their oath. By and by they rowed for the look of it. {foe} hung up a shield; you had your breath to get, and all of your road to row again.',
+            'You outlasted them and got away. You pulled, and they did. They had forty, and it was not their oath. By and by they rowed only to be seen rowing. {foe} turned back; you had your breath to get, and all of your road to row again.',
             'You rowed away from {foe}, and the oath was kept. Nothing happened for a great while, with effort. Then {foe}’s ship was as small as a louse, then smaller. You had blisters.',
-            'You got away, for {foe}’s forty with their long strokes got in each other’s way. They had that argument still to settle when you lost sight of them, and of your course also.',
+            'You got away, for {foe}’s forty with their long strokes got in each other’s way. They were still quarrelling about it when you lost sight of them, and of your course also.',
             'You outrowed {foe}. For a long time you looked {foe} in the face, as one does in rowing away. Then it was too far off to be a face. Of the road behind that ship you had gained nothing.',
           ],
           failure: [
-            'You did not get away: you rowed well, and it was into a bight with no far end. {foe} waited for you at the mouth of it, oars out.',
+            'You did not get away: you rowed well, and it was into a bay with no way out. {foe} waited for you at the mouth of it, oars out.',
             'They kept up with you. They sang at it, and you had no breath to sing. That tells. {foe} laid the ship across your way again when the song was done.',
-            'You could not outrow them. You turned, and your foot slipped off the stretcher, and you fell backward with both feet up. Those over there wept for joy. {foe}’s ship came round and lay before you as before.',
+            'You could not outrow them. You turned, and your foot slipped, and you fell backward with both feet up. The forty laughed until they wept. {foe}’s ship came round and lay before you as before.',
             'You pulled for the open, and {foe} was there before you. After the third time you stopped to bail. {foe} asked if you had enough, and would like to answer now.',
           ],
         }),
@@ -628,7 +627,7 @@ export const vikingScenes: readonly SceneContent[] = [
       'You took the way round the field, as the farmer had wanted. No one came after you, and the stone was not turned.',
     ],
     later:
-      'The grass where the stone lay had been worn off by people’s feet. It was now the best known thing in the district, for a secret.',
+      'The grass round the stone had been worn off by people’s feet. It was now the best known thing in the district, for a secret.',
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
@@ -637,14 +636,14 @@ export const vikingScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You turned the stone and set it up again. You had a pole, and your back. It said that Ari, {foe}’s brother, died at a door; it did not say whose. {foe} rode by alone, some days later, and got down; and after that called in the men who had been set along your road.',
-            'You raised the stone, and it stood. The farmer read it out to himself, who had never read it. The tale that you had done it was with {foe} by the next day. For as long as it took to grieve properly, nobody came after you.',
+            'You raised the stone, and it stood. The farmer had never read it, and read it to himself. The tale that you had done it was with {foe} by the next day. {foe} grieved, and for that time nobody came after you.',
             'You got the stone up again. You dug under the one edge, and put stones, and dug again. The runes were full of roots. {foe} came to clean them with a knife-point; those who had been watching the roads for you were called to hold the bucket.',
             'You turned the stone, and the farmer helped at the last. He had said that he would not, and then put his shoulder to it at the worst place. The name stood in the open. {foe} was told by a shepherd, and sent nobody against you for a time.',
           ],
           failure: [
             'You could not raise the stone. You had it as high as your knee, and there you stayed, the two of you. When it went back it went deeper. {foe} was told that you had given up.',
             'The stone fell back and cracked. It rose, hung, and a piece broke off it at the name. It was {foe}’s brother’s stone, and you had broken it; that was how {foe} heard it, and one could not call it false.',
-            'You could not turn the stone. You raised it by a hand, and the farmer shouted. Neighbours came from four farms. It lay as before, and {foe} was told that you had danced upon it.',
+            'You could not turn the stone. You raised it by a hand, and the farmer shouted. Neighbours came from four farms and let it down. {foe} was told that you had danced upon it.',
             'The stone did not move. The lever was ash, and sound, and the ground was not. It swallowed the lever. While you were on your belly after it somebody took the news to {foe}.',
           ],
         }),
@@ -668,7 +667,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'The old woman did not tell you. She opened her mouth, and the farmer said her name, just that, and she was silent. {who} was told the same day that you had asked, and so was {foe}.',
             'You heard too little. She told it so low that you caught only the knocking, which the old woman did on the wall with her hand. You could not get that out of your ears. It made you slow, and {foe} was not slow.',
             'You learned nothing new. The old woman was willing, and had told it to herself so often that the words had worn away. “He knocked,” she said. There was no more left of it. The farmer sent a boy to tell of it, and the boy had friends at {foe}’s.',
-            'The old woman would not answer. You had put it too plainly, with the word “murder” in it. She had been a child, she said, and it was her mouth. It was brought to {foe} that you went about frightening old women.',
+            'The old woman would not answer. You had put it too plainly, with the word “murder” in it. She had been a child, she said, and had said what she was told to say. It was brought to {foe} that you went about frightening old women.',
           ],
         }),
         won: { oath: 1 },
@@ -691,7 +690,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You lost the way at a bog, which does not keep footprints, and came back to the stone. While you stood and looked a boy was looking at you; he had a good pony, and was one of {foe}’s.',
             'You found no trail, for you had started from the wrong door. {who} had had two. A neighbour told you so, and then asked himself why you should want to know, and asked {foe}.',
             'You followed the way to a river that had since moved, and lost it. On which bank the hurt man came down no one could now say. {foe} had a man on either, who waved to each other when they had seen you turn back.',
-            'You followed small signs, and they were a fox’s. You came out at the fox. By then your own tracks were plain enough, and {foe}’s people read them. You went back to the stone.',
+            'You followed small signs, and they were a fox’s. You came to the fox. By then your own tracks were plain enough, and {foe}’s people read them. You went back to the stone.',
           ],
         }),
         won: { approach: 1 },
@@ -704,10 +703,10 @@ export const vikingScenes: readonly SceneContent[] = [
           action: 'Sit with the stone and let it lie',
           description: 'It costs you the time that one owes to the dead, and leaves everything as {who} wished it.',
           success: [
-            'You sat by the stone and let it lie, and the farmer made peace with you. He went in, and came out, and sat as well. No one spoke of doors. When you rose he told you that you might have been worse, and you said that of him.',
-            'You let the stone lie and asked no questions, and you were let go on. It is not in the law that a stone must be read. You laid a hand on the back of it. You went on with {who}’s business, having known {who} longer now than you had.',
+            'You sat by the stone and let it lie, and the farmer made peace with you. He went in, and came out, and sat as well. No one spoke of doors. When you rose he told you that he had met worse people, and you said so too.',
+            'You let the stone lie and asked no questions, and you were let go on. It is not in the law that a stone must be read. You laid a hand on the back of it. You went on with {who}’s business, and knew more of {who} than you had.',
             'You sat by the stone and left it as it was. The old woman brought out a stool and the farmer did not forbid it. You were three round a stone, with nothing to eat, and you left by the way that you would have gone.',
-            'You let the stone lie, and the brother under it, and {who}’s good name. The farmer thanked you for it with his mouth shut. Nothing was altered; the moss had got a little farther when you rose.',
+            'You let the stone lie, and the brother under it, and {who}’s good name. The farmer thanked you with a nod. Nothing was altered; the moss had got a little farther when you rose.',
           ],
           failure: [
             'You were not let sit. The farmer fetched a neighbour, who fetched a dog, and you were walked to the edge of the land. The stone could be seen from there.',
@@ -753,16 +752,16 @@ export const vikingScenes: readonly SceneContent[] = [
           description:
             'He has sworn to tell nobody on land, and if you have argued it wrongly he will not say another word.',
           success: [
-            'The old man told the terms to the sea, and you heard them. You had said that the sea is no one. It was half of the grazing, three marks, and {foe}’s own hand to be held out first, before people. He named too who had been at {foe}’s side for it, and was in {where} still.',
-            'The old man told you all of it, in a low voice, to the water: {foe} would have paid in land and silver, “for we were friends”. You sat with your back to him, and it was the best weapon that you had been given.',
-            'You pulled your hood over your face, so as to be nobody, and the old man told the sea the terms. {foe} would have come unarmed and sat on the lowest bench. One who had advised it lived yet at {where}, and would speak for you, if he were greeted by the name that you now had.',
+            'The old man told the terms to the sea, and you heard them. You had said that the sea is no one. {foe} had offered half of the grazing and three marks, and to hold out a hand first, before people. He named too one who had spoken for it, and was in {where} still.',
+            'The old man told you all of it, in a low voice, to the water: {foe} would have paid in land and silver, “for we were friends”. You sat with your back to him and heard it. {foe} could now be reminded of those words.',
+            'You pulled your hood over your face, so as to be nobody, and the old man told the sea the terms. {foe} would have come unarmed and sat on the lowest bench. One who had advised it lived yet at {where}, and would speak for you, if he were greeted by the name that the old man gave you.',
             'The old man leaned out and said the terms with his mouth near the water, and you happened to be by. It was more than {who} could have hoped to win at law; and there had been a second messenger, unshorn, who could be found.',
           ],
           failure: [
-            'The old man would not tell it to the sea. He looked down at it, and said that it touched land everywhere. It was unanswerable. Some cousin of {foe}’s with whom he lodges got to hear that you had been asking.',
-            'The old man began and broke off. A gull sat down on his stem, and looked. They are from the land, he pointed out. He would say no more before it had flown, and it stayed.',
-            'You could not hear what he said. The old man told it to the sea so faithfully that he put his head under. You had some bubbles. He came up relieved, and still held that he had told you nothing.',
-            'The old man was offended. You called the sea a good listener, and she had taken two sons from him. He would tell her nothing, and held on to your boat so as to tell you why.',
+            'The old man would not tell it to the sea. He looked down at it, and said that it touched land everywhere. You had no answer to that. Some cousin of {foe}’s with whom he lodges got to hear that you had been asking.',
+            'The old man began and broke off. A gull sat down on his bow, and looked. Gulls are from the land, he pointed out. He would say no more before it had flown, and it stayed.',
+            'You could not hear what he said. The old man told it to the sea so faithfully that he put his head under. All that you had of it was bubbles. He came up relieved, and still held that he had told you nothing.',
+            'The old man was offended. You called the sea a good listener, and the sea had taken two sons from him. He would tell it nothing, and held on to your boat so as to tell you why.',
           ],
         }),
         won: { oath: 1 },
@@ -777,16 +776,16 @@ export const vikingScenes: readonly SceneContent[] = [
             'You must guess at the terms from what he will not deny, and send it to {foe} as if {who} had never laughed.',
           toward: 'for',
           success: [
-            'You made out the terms, and the old man rowed them over to {foe} himself. You named sums, and at one he blinked. You named men, and at two he looked away. {foe} knew the offer again, and went and stood in the boat-house; and the ships that were to have met you stayed in it.',
-            'You drew up the offer anew, and it held {foe} back. What an honest man does not deny will fill a page. The old man took it to {foe}. There was no answer, except that three of {foe}’s captains were told to wait. They waited so long that two took other work.',
-            'You got the terms right, and the old man took them to {foe} under his own hand. He had denied only the spelling. {foe} asked who had remembered, and was told; and the men who lay in the sound for you were called in to witness an answer that was long in coming.',
+            'You made out the terms, and the old man rowed them over to {foe} himself. You named sums, and at one he blinked. You named men, and at two he looked away. {foe} knew the old offer when it came, and went and stood in the boat-house; and the ships that were to have met you stayed in it.',
+            'You drew up the offer anew, and it held {foe} back. You named terms, and he denied the wrong ones. The old man took it to {foe}. There was no answer, except that three of {foe}’s captains were told to wait. They waited so long that two took other work.',
+            'You got the terms right, and the old man took them to {foe} under his own hand. He had put right only the spelling. {foe} asked who had remembered, and was told; and the men who lay in the sound for you were called in to witness an answer that was long in coming.',
             'You guessed the offer from the old man, clause by clause. He would not say how many marks, but rowed that many strokes away and came back. When {foe} had the stick, it was laid upon the table through three meals, and in that time no ship was sent.',
           ],
           failure: [
-            'You guessed too high. The old man laughed until he had to bail. What you had cut went to {foe} by a fisherman, as an offer from {who}, and was taken for mockery.',
+            'You guessed wrong, and too high. The old man laughed until he had to bail. What you had cut in runes went to {foe} by a fisherman, as an offer from {who}, and was taken for mockery.',
             'You guessed wrong. The old man had not blinked at anything; he had something in his eye. You sent {foe} terms out of your own head, and they were held to be an insult.',
-            'Your terms were wrong. You cut them on a stick and the old man shook his head at the end of it, having been asleep. It had gone off by then with a fisherman. {foe} held it to be forged, and it was, and doubled the guard-boats.',
-            'Your offer went wrong by one word, and that was “again”. It went to {foe} by a fisherman. {foe} had never been asked a first time, as {foe} saw it, and sent two ships to look for you.',
+            'Your terms were wrong. You cut them on a stick, and the old man nodded, and he had been asleep. The stick went off with a fisherman. {foe} held it to be forged, and it was, and doubled the guard-boats.',
+            'Your offer went wrong by one word, and that was “again”. It went to {foe} by a fisherman. The first offer had been {foe}’s own, and {foe} took the word for mockery, and sent two ships to look for you.',
           ],
         }),
         won: { threat: -2 },
@@ -800,7 +799,7 @@ export const vikingScenes: readonly SceneContent[] = [
           description: 'It is six oars’ work for one, and not your course, and he may give you only his blessing.',
           success: [
             'You rowed the old man home, and he told you of a creek below {where}. He had been let in on that errand and let out again by {foe}, kindly, by the back, so that nobody should see his face. The creek was dry at half ebb, and no one watched it.',
-            'You rowed the old man home, and he gave you a bearing for it. It was a heavy boat, and full of him. At the end he put your hand over a mark on the gunwale. By that they had brought him in to {where}, with his hood up. He had sworn not to tell it, he said, and he had not told it.',
+            'You rowed the old man home, and he showed you the way in to {where}. It was a heavy boat. At the end he put your hand on marks along the gunwale, one for each turn of the channel. He had sworn not to tell it, he said, and he had not told it.',
             'You rowed the old man home, and learned from him the way in to {where}. He steered by a tune that he hummed, with a turn in it for every rock. He had learned it going in there, blindfolded, and when he was landed you could hum the whole.',
             'You brought the old man to his jetty, and he gave you a fish. It was wrapped in a scrap of sailcloth, with a shore drawn on that in tar. You knew the shore; it was the hind side of {where}, and he had forgotten, he said, what he used to wrap it in.',
           ],
@@ -824,7 +823,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You held his boat to yours, and the old man was silent and then content. In the end he nodded as people do when a thing has been gone into fully. “You are the first,” said he, and let go. You rowed on, as ill informed as before.',
             'You let the old man be silent, and he pushed off in peace. A seal came up between the boats to see what it was about. You knew that there had been an offer, and that {who} had laughed; the figures mattered less.',
             'You kept the boats together, and the old man kept silent until he had enough. Once he patted your hand, taking it for the gunwale. When he had gone you knew of the offer what you knew before; but he sat straighter, one could see it from behind.',
-            'You shared your bread with the old man and did not ask, and he rowed away eased. The oath was not touched on. He dusted the crumbs out of where the beard would have been.',
+            'You shared your bread with the old man and did not ask, and he rowed away eased. The oath was not spoken of. He dusted the crumbs out of where the beard would have been.',
           ],
           failure: [
             'You could not hold the boats together. A sea got in between and parted them as the old man opened his mouth. When he had rowed back to you he had thought better of it.',
