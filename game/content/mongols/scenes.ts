@@ -12,10 +12,10 @@ export const mongolScenes: readonly SceneContent[] = [
     cast: { 'nephew/boy': 'he' },
     openings: [
       'Listen: a rider overtook you on a lathered grey and turned it across your road, and he was {who}’s nephew, and he would not let you go on. {who} had heard that you now served {foe}. The nephew wanted proof that you did not, or else he had orders to bring you home. He carried a cord with a knot for each day without word of you, and there were eight.',
-      'A boy on a grey horse stopped you and barred the road, and {who}, who was his uncle, had sent him. {who} had heard that you drank with {foe}’s people and doubted you. “Say that it is not so,” said the boy, “and say it so that I can carry it home, or you go no farther.” He had a cord with eight knots in it, one for each day without news.',
+      'A boy on a grey horse barred the road to you, and he was {who}’s nephew, and {who} had sent him. {who} had heard that you drank with {foe}’s people and doubted you. “Say that it is not so,” said the boy, “and say it so that I can carry it home, or you go no farther.” He had a cord with eight knots in it, one for each day without news.',
       'The old ones tell it thus: {who} had no word from you for eight days, and doubted you, and sent a nephew on a grey horse to stop you. He stood across your road with a cord in which each of those days was a knot. He wanted a pledge that you were not {foe}’s, or he wanted you home.',
       '{who}’s nephew wanted proof that you had not gone over to {foe}, or else he wanted you home with him, and he had set his grey across the road so that you could not get by. He carried a cord of eight knots, one for each day without word of you. The ninth he would tie when you had failed to answer.',
-      'A boy on a grey horse blocked your road and held up a knotted cord, and he was {who}’s nephew. “My uncle’s tent has had no word of you for eight days,” he said, “a knot for each. People there say that you eat from {foe}’s hand. Show me it is false, or turn your horse’s head and come home.”',
+      'A boy on a grey horse blocked your road and held up a knotted cord, and he was {who}’s nephew. “{who} has had no word of you for eight days,” he said, “a knot for each. People there say that you eat from {foe}’s hand. Show me it is false, or turn your horse’s head and come home.”',
       'A boy stopped you on the road, {who}’s nephew, on the best grey of the herd, because somebody had told {who} that you were {foe}’s by now. He was to hear you, and believe you or bring you back, and he would not clear the road before. He had a cord with eight knots, one for each day that you had sent no word.',
       'So it is told, and I had it from one who held the grey afterward: {who} had begun to believe that you had sold {who.his} cause to {foe}, and sent a nephew to stop you. He stood his horse sideways in the way. He had a cord of eight knots, one for each day without word, and he wanted a pledge from you, or you must go home with him.',
     ],
@@ -27,8 +27,7 @@ export const mongolScenes: readonly SceneContent[] = [
       'The nephew tied no ninth knot, and he believed nothing either. He hung the cord on a thorn and rode home to {who}, and your oath stood, and the road was open.',
       'The grey could stand no longer, and the boy rode home and told {who} that he did not know. {who} kept you and doubted you, and you could go on.',
     ],
-    later:
-      'The nephew’s cord hung on a thorn by that road with the knots in it, and birds had begun to pull it out for nests.',
+    later: 'A piece of the nephew’s cord hung on a thorn by that road, and birds had begun to pull it out for nests.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -83,7 +82,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description: 'A lie leaves tracks like anything else, but these go among {foe}’s tents.',
           success: [
             'You went from one to the other asking who had told the lie, and at the end found a man who mended whips for {foe}, and he owned to it before the boy. So the nephew let you by. {foe} had one listener less on your road.',
-            'You looked who drank at the well where the lie was told, and found a woman with fine boots and no horse, and the boothmaker had been {foe}. The boy heard her own to it and believed you. She had a day’s start, and {foe} was left without ears in that country.',
+            'You looked who drank at the well where the lie was told, and found a woman with fine boots and no horse, and it was {foe} who had paid for the boots. The boy heard her own to it and believed you. She had a day’s start, and {foe} was left without ears in that country.',
             'You followed the lie to a trader in salt, and in his pack was a purse with {foe}’s knot on the string, and the boy saw it and was convinced. A lie is a lamb and will run to its mother. They turned the man out of the camp; he had been the best of {foe}’s listeners.',
             'You found the man who had made the lie into a song, and he owned that {foe} paid him by the verse, and the boy let you go on. You had hummed it from fire to fire until someone corrected a word. He had to leave that side of the steppe, and {foe} got no more songs from there.',
           ],
@@ -91,7 +90,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You asked in a camp who had told the lie, and nobody would answer, and they set the dogs on you. You had not found a liar. A rider went out by the other side, to tell {foe}; and the boy waited on the road with his cord.',
             'You followed tracks round a hill, and they were the boy’s, who was following you, and a liar trotted off laughing to {foe}. Nothing was proved. The nephew sat on his grey before you as he had sat before.',
             'You asked a widow, and she sent you to her brother, and he to a smith, and the smith to the widow, and all three of them were {foe}’s. You had not found who lied. In that time they had sent off a fourth to {foe}, and the boy had had enough of it.',
-            'You found the man who had lied, and he was {who}’s own cousin, and the boy would not believe it. He struck you across the face with his whip for his family’s honour. The cousin rode to {foe}’s tents to be of use; and the road was shut to you as before.',
+            'You found the man who had lied, and he was {who}’s own cousin, and the boy would not believe it. The boy struck you across the face with his whip for his family’s honour. The cousin rode to {foe}’s tents to be of use; and the road was shut to you as before.',
           ],
           toward: 'for',
           hurt: 'mishap',
@@ -106,8 +105,8 @@ export const mongolScenes: readonly SceneContent[] = [
           description:
             'It is the old pledge and a hard one: you give your blood in a bowl of milk, and must ride straight after.',
           success: [
-            'You cut your thumb over a bowl of mare’s milk, and you and the nephew drank it, and the pledge was taken and the road was free. He rode home standing up. When {who} heard of it {who.he} sent to every tent of {who.his} kin, and they sat down on {foe}’s roads.',
-            'You let the blood run into the milk and counted to nine, and swore by it that you were {who}’s, and the boy believed you. It was told at eleven fires. Men who had been going over to {foe} thought again, and turned their horses loose.',
+            'You cut your thumb over a bowl of mare’s milk, and you and the nephew drank it, and the pledge was taken and the road was free. He rode home standing up. When {who} heard of it {who.he} sent to every tent of {who.his} kin, and they closed their roads to {foe}.',
+            'You let the blood run into the milk and counted to nine, and swore by it that you were {who}’s, and the boy believed you. It was told at eleven fires. Men who had been going over to {foe} thought again, and stayed at home.',
             'You swore the blood pledge before the boy and an old herder, and both believed you, and you could go on. The herder had seen it once, when he was small. He told his seven sons of it, and by and by {foe} could not water a horse among those people.',
             'You let your blood run until the milk was pink to the rim, and drank first, and the boy drank after you and was sure of you. He grew a year while he drank. {who} had the empty bowl hung up over the door, and whoever asked about it took up a bow against {foe}.',
           ],
@@ -134,14 +133,14 @@ export const mongolScenes: readonly SceneContent[] = [
       'Listen: you went in to a fire, hungry, as anyone does, and it was {foe}’s, and nine of {foe.his} men sat round it with bows across their knees. By guest law you could not be touched while there was meat in the pot. {foe} ladled for you and wanted this: that you swear off {who}’s cause before the pot was empty. After that there was no law.',
       'You had walked in among nine bowmen to a pot of mutton, and did not know until you sat that your host was {foe}. Enemy or no, {foe} kept the custom, and while there was meat you were safe. {foe} wanted you to give up {who}’s cause across the fire; and after the meat they might shoot you.',
       '{foe} had set a pot of mutton right upon your road, with nine bowmen round it, and had you asked in by name. {foe} would feed you, and for that you should swear off {who}’s quarrel. As long as there was meat you were a guest. If you would not swear, said {foe}, the pot would be empty by and by.',
-      '{foe} wanted you to forswear {who} before the pot was empty, and what barred your way was nine bowmen round the fire and the custom that kept their bows down only so long as there was meat. You had come in hungry out of the grass. You had the bowl in your hand before you saw who had filled it.',
+      '{foe} wanted you to give up {who}’s cause before the pot was empty, and what barred your way was nine bowmen round the fire and the custom that kept their bows down only so long as there was meat. You had come in hungry out of the grass. You had the bowl in your hand before you saw who had filled it.',
       'You followed the smell of mutton to a fire, and there sat {foe} with a ladle and nine men with strung bows. “Eat,” said {foe}; “and when we see the bottom of the pot you shall tell us that you are done with {who}. Or you shall not tell anything.” Guests are holy till then, and not after.',
       '{foe} had you seated at a fire, with four bowmen on one side and five on the other, and asked that you give up {who}’s cause. You ate out of one pot. By the law of the pot those who dip in it together may not draw on each other until it is scraped, and it was not a deep one.',
       'You had walked up to a fire, and it was {foe}’s, and you were given mutton among nine men of {foe.his} who looked at you over their bows. You could leave {who}’s service, {foe} said, or stay until the meat was gone. As long as there was any you were a guest. A marmot may walk into a wolf’s den if the wolf is at table.',
     ],
     still: [
-      '{foe} and the nine bowmen still sat round the pot and waited for you to forswear {who}. There was less meat in it.',
-      '{foe} asked you again to forswear {who}, and the nine bowmen still sat round you. Another handful of millet was thrown into the pot, so that there should be time.',
+      '{foe} and the nine bowmen still sat round the pot and waited for you to give up {who}’s cause. There was less meat in it.',
+      '{foe} asked you again to give up {who}, and the nine bowmen still sat round you. Another handful of millet was thrown into the pot, so that there should be time.',
     ],
     givenUp: [
       '{foe} scraped the pot and gave you as far as the next hill before the bows were bent. You came over it, and {who}’s cause was still yours, and nothing was won.',
@@ -156,7 +155,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description:
             'If it bores a single one of the nine it is over; but who listens does not shoot, and who argues lets things slip.',
           success: [
-            'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a hole in the middle, and {foe}, who cannot leave a hole, filled it: three of {who}’s herders had been bought to look aside. Then you found the end.',
+            'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a gap in the middle, and {foe}, who cannot leave a gap, filled it: three of {who}’s herders had been bought to look aside. Then you found the end.',
             'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}, and let out that {who}’s wells were to be stopped. “Then he rode on,” you said, getting up. They laughed so much that you had rounded the hill.',
             'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall that {foe.his} riders would come by the ford, and in the dark.',
             'You put {foe} into your story, by another name, as a boy with a lame foal, and {foe} cried out that the boy should burn the tents of those who cheated him. It was what {foe} meant to do to {who}. It could not be done now that you knew it. They let you rise and go.',
@@ -211,7 +210,7 @@ export const mongolScenes: readonly SceneContent[] = [
           ],
           failure: [
             'Their man hugged you and threw you, and you had not won the road. You saw the pot, and the sky, and then the grass from very near. There was no haste about you now, said {foe}, and sent a rider ahead.',
-            'You stood two falls, and at the third your knee gave, and their man had won. He set you by the pot with a sheepskin under you, not unkindly. {foe} sent off four men to be before you, now that you would be slow.',
+            'You held out against two of his grips, and at the third your knee gave, and their man had won. He set you by the pot with a sheepskin under you, not unkindly. {foe} sent off four men to be before you, now that you would be slow.',
             'Their man fell on you and lay there, and so you lost the match. It is the oldest of all the holds. You heard hooves from below, five or six pair of them, going off to where you had hoped to be first.',
             'You had their man by the belt, and it came away in your hand, and then he threw you as far as a man throws a saddle. They roared, for his trousers were round his boots. {foe} doubled the riders on your road to please him.',
           ],
@@ -229,12 +228,12 @@ export const mongolScenes: readonly SceneContent[] = [
             'You ate slowly and watched the nine, and saw that three of them were sick of {foe}, and it was to those three that you bowed as you got up. They let you go. The three had gone home before the stones were cold, and {foe} had six.',
             'You watched to which man {foe} gave the best meat, and he did not eat it, for he was afraid; he was the one who was to betray {who}, and you spoke his name. {foe} let you go to be rid of you. A mouth that is full does not lie.',
             'You ate so slowly that the fat went white, and saw which two dared to reach for the salt before {foe}, and passed them the marrow as to chiefs. They were jealous of each other after that. {foe} let you ride and rode on with seven, and not fast.',
-            'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away from the spilt broth with the law still on you.',
+            'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away from the spilt broth, and by the law you were still a guest.',
           ],
           failure: [
             'You watched eight of the bowmen, and the ninth kicked over the pot, and so you had learned nothing. The law ran out with the gravy. {foe} had the rest of the mutton put on, to ask you once more before the end.',
             'You stared so hard from face to face that the nine grew uneasy, and you found out nothing from them. {foe} asked which of them had sold you something. Nobody had. But from then on {foe.his} riders went in pairs, and faster.',
-            'You counted and watched so well that you forgot to eat, and a guest who is not eating has done, said {foe}. You had seen nothing that was of use. They strung their bows; and you took another mouthful, for the law’s sake.',
+            'You counted and watched so well that you forgot to eat, and a guest who is not eating has finished, said {foe}. You had seen nothing that was of use. They strung their bows; and you took another mouthful, for the law’s sake.',
             'You watched the faces, and it was the pot you should have watched, for the youngest had been stealing meat behind his sleeve. You had learned nothing by it. {foe} sent him off on an errand, well fed, and showed you how little was left.',
           ],
           toward: 'neither',
@@ -268,7 +267,7 @@ export const mongolScenes: readonly SceneContent[] = [
       'Others came for {foe} in the end, with forty ropes, and horse and master stood on dry land. You had done nothing for either, and you were let across behind them.',
     ],
     later:
-      'Somebody had laid hurdles over the bog where the stallion sank, and on the first of them was cut a horse, lying down, with its eyes open.',
+      'Somebody had laid planks over the bog where the stallion sank, and on the first of them was cut a horse, lying down, with its eyes open.',
     ways: [
       {
         ...does(['force', 'strength', 'medium', 'slight'], {
@@ -299,7 +298,7 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Hold the horse’s head until help comes',
           description: 'You stand to the belt in cold mud beside {foe}, and get nothing but the road.',
           success: [
-            'You waded in and held the stallion’s head with {foe}, until herders came with planks and got him out, and you walked over on the same ones. Turn about, one could rest. {foe} told you how the bay was foaled, on a cart, in a river.',
+            'You waded in and held the stallion’s head with {foe}, until herders came with planks and got him out, and you walked over on the same ones. You had rested by turns. {foe} told you how the bay was foaled, on a cart, in a river.',
             'You and {foe} held up the horse’s head until some women came with a cart of reed and threw it in by armfuls, and the bay found his feet and the road was free. Neither of you spoke of {who}. You spoke of hooves, and then {foe} went up the one bank and you the other.',
             'You stood breast to breast with the stallion and kept him quiet until an ox-driver came, and his two oxen drew him out. Two oxen can do what two enemies cannot. {foe} went one way from the mud and you went the other.',
             'You held up the horse, and {foe} too, who slept standing, until reed-cutters came with a door to lay on the mud. The bay walked out upon it, and you behind him. You had your road and nothing more, and you never spoke of the other.',
@@ -352,7 +351,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You slit the bag that {foe} would not part with, and something heavy ran out of it, and the horse rose like bread and got to land. It was gold that should have bought a pass and two captains. Both the captains stayed at home.',
           ],
           failure: [
-            'You waded in to cut off the bags, and {foe} would not have it, for they were full of bladders and were all that held the horse up. It was a marsh-rider’s trick. You had gone in to the neck for nothing, and waded out.',
+            'You waded in to cut off the bags, and {foe} would not have it, for they were full of blown-up bladders and were all that held the horse up. It was a marsh-rider’s trick. You had gone in to the neck for nothing, and waded out.',
             'Your knife cut the strap that held up the horse’s head, and he went under and came up again, and the bags were still on him. Neither the horse nor {foe} forgave it. All three of you stood deeper than before.',
             'You cut, and it was your own line that you cut, and the horse was as heavy as before. {foe} observed that you were a great help. {foe} swung the near bag to land, letters and all, where a scout of {foe.his} took it and rode off.',
             'You cut off one of the bags, and {foe} stood on it, and so it was saved and the horse was not. {foe} threw the letters from it to a rider in the reeds, who was soon gone with them. The bay still lay in the road.',
@@ -466,7 +465,7 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Find a way to have both',
           description: 'If the trick fails you have lost the start and the people too.',
           success: [
-            'You tied brush to the clan’s camels and sent them up a ridge, and {foe}’s riders took the dust for an army and fled, and you led the people down the open road. So you had both, your start and the clan. The two boys with the camels sang.',
+            'You tied brush to the clan’s camels and sent them up a ridge, and {foe}’s riders took the dust for an army and fled, and you led the people down the open road. So you had both, your start and the clan. Two boys rode with the camels and sang.',
             'You set the clan’s white tents on a far hill, empty, with a fire in each, and {foe}’s riders rode half a day to fall on them. They fell on felt. The clan was safe by then, and you had lost no time.',
             'You had the clan drive its sheep to and fro across the other road until no scout could read the tracks, and {foe}’s riders followed sheep for two days. The people went with you by the open road. They had songs for the whole length of it.',
             'You sent their smallest boy to {foe}’s riders to beg for a cure for the spotted sickness, and they turned about in fear of it, and the clan went on with you at its head. He scratched himself beautifully. It was as well that nobody laughed before the hill.',
@@ -507,7 +506,7 @@ export const mongolScenes: readonly SceneContent[] = [
       'The herd was over the border river, where nobody could follow. {them} left the saddle in the grass and walked home to an uncle’s tents, and you went on, late.',
       '{foe}’s people sold the herd beyond the river. {them} set the saddle down, told you to let it be and did not blame you; and you had your road and less time.',
     ],
-    later: 'A saddle lay in the grass at that place for a long time, and then one day there was only the shape of it.',
+    later: 'The grass at that place kept for a long time the shape of a saddle that had been set down there.',
     ways: [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
@@ -586,7 +585,7 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Stampede the herd through {foe}’s camp',
           description: 'You must run in among hooves and ropes, and those who sleep there sleep on their bows.',
           success: [
-            'You and {them} drove the herd right through {foe}’s camp, and it followed {them} home. You had cut the lead mare’s hobble and {them} howled like a wolf, with love. In the flattened grass lay a map-skin of {foe}’s, with everything on it.',
+            'You and {them} drove the herd right through {foe}’s camp, and it followed {them} home. You had cut the lead mare’s hobble and {them} howled like a wolf, with love. In the flattened grass lay a map-skin of {foe}’s, with {foe.his} roads on it.',
             'You cut nine ropes and held on to a mane, and the herd ran over {foe}’s camp and was {them}’s again. It is told that you sang. {foe}’s orders were nailed to a pole, and you had time, going by, to read the end.',
             '{them} lit the dry reed and you rode in with cowbells, and the herd broke out through {foe}’s camp and came home. There is no army like frightened oxen. In a tent that they overturned you saw {foe}’s whole muster, chalked on a shield, and you kept it in mind.',
             'You got the mares upon their feet with low singing, and {them} cracked a whip, and the herd went through {foe}’s camp and was free. It had been a camp, and was a meadow with boots in it. One of {foe}’s sworn men told you everything, out of thankfulness that he was alive.',
@@ -627,17 +626,18 @@ export const mongolScenes: readonly SceneContent[] = [
       'The singer’s voice gave out, and he let go of you. You left that well with half of a truth about {who}, and no debt was paid.',
       'A herder’s wife loosened the blind man’s fingers from your arm and bade him sing for her camels. So you got by, and what {who} had done was not made good.',
     ],
-    later: 'At that well people sang another verse now, and {who} and {foe} both came off in it a little better.',
+    later:
+      'At that well people still sang of the horse that {foe} lent, and each who sang it put in a verse of his own.',
     ways: [
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
-          action: 'Hear the forbidden verse to its end',
+          action: 'Hear the singer’s verse to its end',
           description: 'It has forty stanzas and all of them hurt, and you must still ride afterward.',
           success: [
-            'You heard the forbidden verse to its end, all forty stanzas, and the singer let go of your arm, and you rode on. In the thirtieth {who} wept for the horse, even while eating it. An oath is a horse too; one may see all its faults, and still be on it.',
+            'You heard the verse to its end, all forty stanzas, and the singer let go of your arm, and you rode on. In the thirtieth {who} wept for the horse, even while eating it. An oath is a horse too; one may see all its faults, and still be on it.',
             'You let him sing it all, how {foe} lent and {who} ate, and then he let you go. It was a hungry year. You asked who had been right. “The horse,” he said, and you let that be the judgement.',
-            'You heard the whole verse, and it altered nothing that you had sworn, and the singer drew in his legs from the road. {foe} had asked for payment only once, it turned out, and in a low voice. He was content if one rider knew of it.',
-            'You listened to the last string, and he asked if you would still go on, and you said yes, and he made way. There was no hate in the verses; there were two hungry people and a horse between. So would he, the singer told you.',
+            'You heard the whole verse, and it altered nothing that you had sworn, and the singer drew in his legs from the road. {foe} had asked for payment only once, it turned out, and in a low voice. The singer was content if one rider knew of it.',
+            'You listened to the last string, and he asked if you would still go on, and you said yes, and he made way. There was no hate in the verses; there were two hungry people and a horse between. He would have gone on too, the singer told you.',
           ],
           failure: [
             'You cried out at the tenth stanza that it was a lie, and the singer laid his palm over the strings and had not sung you the end. A song that is stopped has to be begun again. He settled down to it.',
@@ -657,7 +657,7 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Feel which way the jawbone was broken',
           description: 'You have to sit with an old bone and be laughed at, and may find just a bone.',
           success: [
-            'You felt with your thumb that one hand alone had broken the jawbone, and on it was {who}’s mark, crossed out by {who}, and so you knew that {who} had been sorry. {who.he} had told no one. You understood what you were being sent to mend, and the singer let you go.',
+            'You felt with your thumb that {who} had cut a mark in the broken edge for each year of the debt, and so you knew that {who} had been sorry. {who.he} had told no one. You understood what you were being sent to mend, and the singer let you go.',
             'You counted the teeth and found that it was a mule’s jaw, and so neither {who} nor {foe} had told the tale right, not once in all the years. You laughed, and the singer did. He let you by, and with the size of the wrong you had the size of the task.',
             'You felt two sets of small scratches at the break, and they had been made by children, and so {who} and {foe} had been children when they swore. A child’s debt cannot be laid down. Now you knew what it was you carried, and the road was free.',
             'You felt a plug of wax in the bone with a grey hair in it, and so {who} had come back, when old, to the jawbone, and been sorry. The singer cried out when you told him. He let you go, with a better cause than the one that they had given you.',
@@ -710,7 +710,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You gave the blind man a line for the end, and he sang it, and it did its work: “A debt is a road with a friend at each end.” {who} sent you the old tally, to be paid at last. In {foe}’s camp two captains asked what they were fighting for.',
           ],
           failure: [
-            'You made a verse with a foot too many, and they sang it as a joke, against {who} and {foe} both, and it paid no debt. {foe} heard it first, and did not laugh, and had the horses changed. The singer tuned again.',
+            'You made a verse with a foot too many, and they sang it as a joke, against {who} and {foe} both, and it paid no debt. {foe} heard it first, and did not laugh, and had fresh horses saddled. The singer tuned again.',
             'You made a bad verse, and the singer gave it back to you without a word. But a boy had caught it up and carried it to {foe}’s tents. There they sharpened things.',
             'Your verse said that {who} was sorry, and {who} had not said so, and there was an outcry when it was heard. So nothing was paid. {who}’s people shouted over who had made it, and {foe}’s gained a day by that.',
             'You made the horse speak in your verse, and it spoke as you do, and it was no good. They were kind to you at the well. A pedlar took it on to {foe}, who laughed, and gave {foe.his} riders new orders.',
