@@ -48,7 +48,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You boarded the longship and took her leader prisoner as he put his head up. It was agreed in the hearing of his crew that you would sell him back for a free passage. They paid at once. He was married to the steersman’s sister.',
         ],
         failure: [
-          'You did not get aboard. The oars had been greased, and you fell between the two hulls. Forty men came up to see who it was, and several leaned on the looms to keep you under for a time.',
+          'You did not get aboard. The oars had been greased, and you fell between the two hulls. Forty men came up to see who it was, and several leaned on their oars to keep you under for a time.',
           'You failed to board the longship. You had one foot on an oar when its owner drew it in. The crew asked your father’s name and heard it out. Then they used a spear-butt. Cold was the keel-side.',
           'You came over the shields and were thrown off again. You had landed on a dog. It was not a large dog. It held on to your leg while the crew came out and beat you back over the rail.',
         ],
@@ -63,8 +63,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
         failure: [
           'Your kin did not help you. You named your father, and a man below the deck said that he had been sued for stolen hay. It was true, and forty benches heard it. The ship stayed where she lay.',
-          'They did not believe your names. They asked for a grandfather, then for the one before him. You came to a name that you had to invent. One of the crew had been married to his daughter. She had told him otherwise.',
-          'You named your father three times and were not believed. At the third somebody said that the man was dead and that this was a poor voice to send after him. After that they threw fish-heads, and the passage was shut to you.',
+          'They did not believe your names. They asked for a grandfather, then for the one before him. You came to a name that you had to invent. One of the crew came from that farm and had never heard it.',
+          'You named your father three times and were not believed. At the third somebody said that the man was dead and had had a better voice. After that they threw fish-heads, and the passage was shut to you.',
         ],
       }),
       does(['craft', 'intellect', 'easy', 'slight'], {
@@ -79,7 +79,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         failure: [
           'You read the ship wrong. You took her for abandoned and gave the reasons aloud. In the middle of the third reason the crew stood up, and one of them threw a stone.',
           'You went too near to read her. You leaned out to look at the lashings, and a hand came through an oar-port and took hold of your sleeve. The gunwale hit you on the way in.',
-          'You looked at her gear and missed the bow. It swung while you reckoned, and the carved dragon struck you on the shoulder. The crew asked after the dragon.',
+          'You looked at her gear and missed the bow. It swung while you reckoned, and the carved dragon struck you on the shoulder. The crew asked whether the dragon was hurt.',
         ],
       }),
       does(['flight', null, 'easy', 'slight'], {
@@ -140,7 +140,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'Three shields to each side; the first blood on the hide decides, and he has done this for a living.',
         success: [
           'You beat the duellist. He cut two shields from your arm. While his edge was fast in the third you struck him above the knee. The blood fell on the hide and was seen. He had lost, and said so. Blood bought the road.',
-          'You won the duel. You gave ground as far as the edge and no farther. There was a stroke that the duellist was known for, and he used it. You stepped inside it and hit him in the mouth with the boss. By law the blood may come from the teeth.',
+          'You won the duel. You gave ground as far as the edge and no farther. There was a stroke that the duellist was known for, and he used it. You stepped inside it and hit him in the mouth with your shield. By law the blood may come from the teeth.',
           'You won the duel, and it was not long. The duellist struck high and you struck low, and he sat down. The witnesses asked whether he held himself beaten. He looked at his foot and answered that he did.',
         ],
         failure: [
@@ -172,7 +172,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You saw that the duellist’s feet pointed toward the road. You told him that nobody stood in his way there. He thought about that, took up his gear, and went. It was put down in the district as a withdrawal by consent.',
         ],
         failure: [
-          'You looked at the duellist’s feet and gained nothing. He set one of them on yours. It was done hard and before witnesses. By custom that is an answer, and you had not given another.',
+          'You looked at the duellist’s feet and gained nothing. He set one of them on yours. It was done hard and before witnesses, and you saw no more. The challenge stood.',
           'You saw no weakness in the duellist. His feet were broad and stood well. You had your head down a long time over them. The witnesses ruled that you had bowed to him.',
           'You thought that the duellist was lame, and he was not. You saw the bandage on his ankle and said so. He unwound it. There was a knife in it, and no hurt. He put the knife where he could reach it.',
         ],
