@@ -128,7 +128,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     later: [
       'The ninth arch had been mended in brick of another colour. A melon had been admitted at the join.',
       'A board under the ninth arch gave notice that water was not to fall there. The board had warped.',
-      'The garden was found to be dust, with strings laid out on it. One vine had gone up the pier as far as the channel, in order to verify.',
+      'The thief’s garden had strings laid out in it, and was rather dry. One vine had gone up the pier as far as the channel, in order to verify.',
       'A plumber’s stamp was to be seen on the ninth arch, with the consuls of the year. Below it, by another hand, stood a melon.',
     ],
     who: { trade: 'water thief', gender: 'male' },
@@ -140,7 +140,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Sixty feet of wet stone, which was never intended to be used by persons.',
         success: [
           'You climbed by its masons’ holes and stopped the leak with tow and clay, and the road was opened. Far down the line, in due course, a fountain was reported to be playing. You will never see that town.',
-          'You stopped the leak with the thief’s own chisel and clay. The thief lent you his chisel, being too much surprised to refuse. You cleaned out the joint with it and shut it up in his own good clay. It was neat work, as he was obliged to state, and the inspector let you by.',
+          'You stopped the leak with the thief’s own chisel and clay, which he lent you, being too much surprised to refuse. You cleaned out the joint and shut it up. It was neat work, as he was obliged to state, and the inspector let you by.',
           'You stopped the leak, with your back wedged in the arch and the water in your face. The thief had held your bucket. Remark: the dripping had been keeping him awake.',
         ],
         failure: [
@@ -154,7 +154,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'He has nine children, a chisel, and the advantage of height.',
         success: [
           'You persuaded the thief to stop the leak and buy a licence. You mentioned the fine, which was large, and then a licence, which was small. He had not known that there were licences. He came down to apply for one, and the petition was drawn up on his knee.',
-          'You persuaded the thief, by asking the names of his nine children. You asked him the names of the nine. He gave them from his eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
+          'You persuaded the thief to stop the leak, by asking the names of his nine children. He gave them from his eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
           'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He made you repeat the figure. He then closed the leak by half, then altogether, and sent down his apologies in a melon.',
         ],
         failure: [
@@ -169,10 +169,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You found the fault with the plumb line, and it could be mended: the sixth pier had sunk by one thumb and cracked the channel. Two wedges were driven in while you held the line. The thief had lost his leak, and the inspector opened the road.',
           'You found with the plumb line that a keystone of the ninth arch was in upside down, and when it was turned the leak closed by itself. The name of its contractor was on it. The inspector wished you a good journey.',
-          'Your plumb line showed that the arch was leaning, and that nobody had stolen anything at first. They propped the arch with a beam, and the thief held it; the leak stopped, and you were let through.',
+          'Your plumb line showed that the arch was leaning, and that nobody had stolen anything at first. They propped the arch with a beam, and the thief held it; the leak stopped of itself, and you were let through.',
         ],
         failure: [
-          'You found no fault with the plumb line: it hung straight at one arch, and at the next, and at the next. The hill, as was at last established, was the part that was leaving. The leak remained.',
+          'You found no fault with the plumb line: it hung straight at one arch, and at the next, and at the next. It was the hill, as was at last established, that was moving. The leak remained.',
           'Your plumb line gave a false answer, since a goat came under it while it swung, and the reading was taken from the goat. A sound pier was condemned. The leak at the ninth arch ran on.',
           'You got nothing from the plumb line, as the thief, wishing to be of use, steadied the cord with his foot. The whole of the aqueduct was shown to be eleven inches out.',
         ],
@@ -245,7 +245,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Either they will follow it or they will kill you; there is precedent for both.',
         success: [
           'You took the standard out of its bearer’s hands and walked off with it, and the cohort followed you. For half a mile there was nothing to report. After that there were boots, in step, and somebody had begun to sing.',
-          'You walked away with the standard, and the cohort came after it. The bearer wished to scratch, and you offered to hold it. It was on your shoulder and thirty paces away before either of you had understood the position. The first century fell in behind, under the oath; the rest came with the cook.',
+          'You walked away with the standard, and the cohort came after it. The bearer had wished to scratch, and you had offered to hold it for him. It was on your shoulder and thirty paces away before either of you had understood the position. The first century fell in behind, under the oath; the rest came with the cook.',
           'You tore the standard from its bearer and carried it past them, and the cohort went with it. Of the struggle the less is said the better. Four hundred men picked up their dinners and followed, and the road was free.',
         ],
         failure: [
@@ -259,8 +259,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'A mutiny does not run on water; look for a man with a full cup and a dry chin.',
         success: [
           'You found two men who raised their cups and did not drink, and asked them aloud in whose pay they were. The heads of the whole cohort were turned together; the two withdrew, and so did the wish for an emperor.',
-          'You found who was paying for the wine, and it ended the election. You followed the jars back to a covered wagon, where each was written down as it was handed out. The list was held up for the centurion. At the foot of it was the name of a man who had meant to be surprised.',
-          'You found what the wine had cost, and told the nearest file, and it was more than the arrears. By the time that the sum had gone round, a rich man’s steward was seen to be running, and nobody wanted his emperor.',
+          'You found who was paying for the wine, and it ended the election. You followed the jars back to a covered wagon, where each was written down as it was handed out. The list was held up for the centurion. At the foot of it was the name of a rich man, who had meant to be made emperor by surprise.',
+          'You found what the wine had cost, and told the nearest men, and it was more than the pay that they were owed. By the time that the sum had gone round, a rich man’s steward was seen to be running, and nobody wanted his emperor.',
         ],
         failure: [
           'You did not find out who paid for the cohort’s wine, only a man who was sober. He was large, he was religious, and he led the other half of the cohort in pushing you back into the road.',
@@ -273,7 +273,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'The last three emperors made in this way reigned for ten weeks between them.',
         success: [
           'You got away from the cohort while another candidate was being cheered, backward, a rank at a time, saying “Long live” to each. You had reached the baggage before you were missed. The mules gave no information.',
-          'You got away by asking leave to change. You asked leave to put on a clean tunic, as nobody could be acclaimed in this one. It was thought very proper. Two men came with you to the bushes as an escort, and turned their backs, and are perhaps there still.',
+          'You got away by asking leave to put on a clean tunic, as nobody could be made emperor in this one. It was thought very proper. Two men came with you to the bushes as an escort, and turned their backs, and are perhaps there still.',
           'You cheered for yourself at the top of your voice, pointed to the rear, and escaped when all four hundred turned to see who it was. It is asked that for “fled” be read “yielded the floor”.',
         ],
         failure: [
@@ -370,7 +370,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A man with an iron collar on his neck sat down in front of you by a stream, being unable to do otherwise: he had run away, and three catchers were coming after him with nets and had let off their dogs. He asked for your help. The collar bore the following: “Return me to Zoninus and receive a coin.”',
       'A runaway with an iron collar on stood before you in a stream and would not let you by until you had promised to help him. Three catchers were behind him, with three nets. The dogs, also three, he did not mention, since by that time you could hear them.',
       'A runaway slave with an iron collar had got as far as a stream, and his legs had stopped. The catchers were in the next field with their nets, and the dogs in front of them. He asked if you had to report what you saw, or would help him. The law is that you do report it.',
-      'Beside a stream you came upon a runaway in an iron collar, out of breath. Three catchers were looking for him with dogs and nets. He begged you, since there was nobody else there, not to call them but to help him, and the nearest dog had begun to give tongue.',
+      'Beside a stream you came upon a runaway in an iron collar, out of breath. Three catchers were looking for him with dogs and nets. He begged you, since there was nobody else there, not to call them but to help him, and the nearest dog had begun to bark.',
       'A runaway slave, once a schoolmaster, stopped you at a stream, with an iron collar on his neck. Three catchers were coming for him with dogs and nets, and he did not know how deep the water was. He asked for your help. A word was misspelt on the collar, and in four years it had not been permitted him to say so.',
       'A man hid his iron collar from you with one hand: he had run away, and three catchers with nets were near enough for him to hear their dogs. He had reached a stream and had no further plan. He asked you to help him, and told you to the coin what you could be fined for it.',
       'You were crossing a stream when a runaway in an iron collar rose out of its reeds and held you back by the sleeve. Three catchers with nets stood on the path ahead of you. If you went on, he said, you would be questioned, and their dogs would find him by the answer; he begged you to help him.',
@@ -378,7 +378,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A runaway slave stood by a stream, with an iron collar on, and could not cross it or go back. Up the hill were three catchers with three dogs, and nets enough. He hoped that you would help him. The reward was one coin, and he turned the collar round for you to read it, in case it should decide you.',
     ],
     still: [
-      'The runaway in the iron collar still stood in your way by the stream and asked for help. The catchers’ dogs were giving tongue on the other side.',
+      'The runaway in the iron collar still stood in your way by the stream and asked for help. The catchers’ dogs were barking on the other side.',
       'The man in the collar was still there in front of you, and the three catchers had not gone. A dog had arrived at the reeds and sat down.',
       'The runaway in the collar still asked you for help, and the catchers were near. One of them whistled, and another whistled in reply.',
     ],
@@ -399,7 +399,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description:
           'It is to be done against a rock, with a neck inside; first you must not slip, second you must not be heard.',
         success: [
-          'You broke the collar off with the bar, and the man went free. You asked him to think of something that he owned. There was nothing, and it made both of you laugh. On the laugh you leaned on the bar.',
+          'You broke the collar off with the bar, and the man went free. You asked him to think of something that he owned. There was nothing, and it made both of you laugh. While he laughed you leaned on the bar.',
           'You broke the rivet of the collar, and he got away over the stream. It was of lead, painted over; a smith’s contract had said iron. He put the thing down in the water himself, writing upward, before he left.',
           'You bent the collar open, by the width of a thumb, then of a hand, then of a neck, and he was free. He did not go at once. It is entered that he turned his head from side to side, several times, before he crossed the stream.',
         ],
@@ -428,8 +428,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         hurt: 'mishap',
         description: 'Three men, three dogs, and afterwards no good account of it to give to anybody.',
         success: [
-          'You caught the catchers in their own net, and the runaway got away. The first threw it, and you took the cord out of the air and sat down. He was pulled into it, and the other two ran in after him. The neck of it was tied before the matter had been considered.',
-          'You trod on the end of the net, and the catchers walked into it themselves. It paid out behind him evenly. By the time that the third man came up to help there were two in it, and three dogs, and he made four; and the man in the collar had crossed the stream.',
+          'You caught the catchers in their own net, and the runaway got away. The first threw it, and you caught its cord and sat down. He was pulled into it, and the other two ran in after him. The neck of it was tied before the matter had been considered.',
+          'You trod on the end of the net, and the catchers walked into it themselves. It unrolled behind the first of them. By the time that the third man came up to help there were two in it, and three dogs, and he made four; and the man in the collar had crossed the stream.',
           'You took the three catchers in their own net, spread on the path under leaves, and the runaway was gone before they had got out. You lay at the other side and groaned, and they came quickly, being paid by results. In the record “assaulted” has been corrected to “delayed”.',
         ],
         failure: [
@@ -445,10 +445,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You hid with the runaway in the stream until the catchers had gone. Boots went over you, then paws, then nothing for a long while. Neither of you was able to speak afterwards. He shook your hand, and was some time in giving it back.',
           'You lay hidden with him in the stream, and the catchers went home without him. One dog came down and drank within an arm’s length. It looked at both of you and gave no evidence. For this there is no explanation on file.',
-          'You hid under a root in the stream and shared the air there with the runaway, a breath and a breath, until the catchers had given up. Overhead one man told the others what the coin was for, and it was for his mother. You felt the hand in yours close at that, and open.',
+          'You hid under a root in the stream and breathed there by turns with the runaway, until the catchers had given up. Overhead one man told the others what the coin was for, and it was for his mother. You felt the hand in yours close at that, and open.',
         ],
         failure: [
-          'You were not hidden long, as there was a sneeze, and it has been established whose. The catchers came down to the bank. You got the man behind another root before they had the place.',
+          'You were not hidden long, as there was a sneeze, and it was yours. The catchers came down to the bank. You got the man behind another root before they had the place.',
           'Your hat betrayed you: the stream carried it down past the three catchers in good order. They looked at the hat. They then looked upstream.',
           'You could not stay hidden in the stream, since it was so cold that your teeth were audible. You put your sleeve between them; his, which were worse, could not be reached in time. The dogs had heard.',
         ],
@@ -469,7 +469,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A milestone lay across the road, and the hole in which it ought to have been was empty. A veteran had moved it, a yard at a time, toward the farm of his pension, and a farmer, whose wall it had reached, was pushing it back. They required you to stay until somebody had been found to be right. A surveyor had gone home ill.',
       'A veteran was pushing a milestone along the road toward his land, which lay too far for his feet, and a farmer was pushing it back to its hole. Between them they filled the road, and neither would leave off first. It is an offence to move one, and the penalty is stated on the back; both had read it, they told you, while pushing.',
       'A farmer had sat down on a milestone in the road, to prevent a veteran from dragging it any farther. The veteran had a rope to it; he could not walk to the land he was owed, and had undertaken to bring the mile to him. They stopped across your way. You were asked to look at the hole it came from, and to give a ruling.',
-      'A veteran had dug up a milestone, in order to be nearer to a farm that he had been promised, and the farmer next door was pushing it home to its hole. It had come to rest in the roadway, in front of you. They held you there to be a witness. It was necessary to read thirty-two miles, and rising.',
+      'A veteran had dug up a milestone, in order to be nearer to a farm that he had been promised, and the farmer next door was pushing it home to its hole. It had come to rest in the roadway, in front of you. They held you there to be a witness. What it said was thirty-one miles, and it was by then untrue.',
     ],
     still: [
       'The milestone still lay across the road, the veteran and the farmer held each an end of it, and you could not get by. It was, as a matter of law, nowhere.',
@@ -506,10 +506,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You paced out the mile, and it ended between the two claims, in a ditch. The ditch was inspected, first by the one, second by the other, and they went home arm in arm.',
           'You paced the mile, and both men accepted it. A bean was dropped for each pace, and the beans were counted by both. The thousandth lay on a flat stone with room for one man. They tried it in turn, and each was handed down by the other.',
-          'You paced the true mile, while they held the ends of a cord, and it came out on a third man’s doorstep. He had views. It was remarkable how soon the veteran and the farmer were of one opinion, and cleared the road.',
+          'You paced the true mile, while they held the ends of a cord, and it came out on a third man’s doorstep. He objected to both. It was remarkable how soon the veteran and the farmer were of one opinion, and cleared the road.',
         ],
         failure: [
-          'You lost count of the paces. You had got to eight hundred and ninety, or nine hundred and eighty, when you were asked what you were doing. By whom is known, and the man is sorry.',
+          'You lost count of the paces. You had got to eight hundred and ninety, or nine hundred and eighty, when you were asked what you were doing. It was the farmer who asked, and he is sorry.',
           'You paced the mile from the east and from the west, and the two results were a field apart. The field belonged to neither, and was claimed at once by both.',
           'You marked the mile, and it was not accepted, since your legs are not those of a legion. The record was searched for the length of a leg, and there was none. They went back to the stone.',
         ],
@@ -523,7 +523,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You heard that the veteran had nobody left who would walk to the fortieth mile to see him, and that the farmer had a spare barn at the thirty-first. It is not clear which of them thought of it; they put the stone back together.',
         ],
         failure: [
-          'You heard about the boundary, then a sister-in-law, then the boundary, and nothing was settled. In the course of it the milestone was put down, without malice, on your foot.',
+          'You heard about the boundary, then a sister-in-law, then the boundary, and nothing was settled. In the course of it the milestone was let down, without malice, on your foot.',
           'You heard nothing that was of use, since both told it at the same time, each in the ear that was nearer. You were afterwards unable to say which of them had been bitten by the mule.',
           'Your question started the quarrel again. It was established that they had been friends, and then why they were not; and here, as you had asked, they went on from where they had stopped.',
         ],
@@ -554,7 +554,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A chief and a tribune faced each other across a ford, and the interpreter between them gave each of them the wrong words. The chief had sent over a comb; by the time that it was explained it was homage. The ford was closed to you meanwhile, and two hundred spears beyond it leaned in, over the heads of their children.',
       'At a ford a tribune would speak a sentence, the interpreter would close his eyes, and the chief on the other bank would hear a different sentence. You followed both tongues. Each side had now been promised the other’s cattle; the spears were up, the children had been told to sit, and you could not cross until they agreed.',
       'A chief had come to the ford with his whole people and asked for land, and the interpreter told the tribune that they had come about a goat. You were the only other person there who knew both languages, and you could not pass until they had done. There were two hundred spears. There were more children than spears.',
-      'At the ford of the frontier an interpreter had just turned a chief’s greeting into a threat, and you had understood both. The tribune reached for his chin-strap; across the water the chief stood up, and the spears stood up, and some of the children. Nobody was allowed to use the crossing until they had come to terms.',
+      'At the ford of the frontier an interpreter had just turned a chief’s greeting into a threat, and you had understood both. The tribune reached for his sword; across the water the chief stood up, and the spears stood up, and some of the children. Nobody was allowed to use the crossing until they had come to terms.',
       'A chief had made a joke across the ford, and the interpreter, who stood in the water with his tunic tied up, gave it to the tribune as an ultimatum. You had that language from a nurse and knew better. No one could cross, and behind the children the spears had been laughing, and left off.',
       'The tribune had closed a ford, because two children from the other bank had jumped it. He demanded to be told why; the chief said that they would come home when they were hungry; the interpreter, in the middle, reported this as a siege. You understood everyone, and could not cross. The spears understood nothing.',
       'At a ford the chief of one bank had proposed peace, and the tribune of the other had accepted it, and neither knew. The interpreter, who stood between them to his belt in the water, had lost his place and was ashamed to say so. You knew it by listening. The crossing was shut, the spears were restless and the children bored.',
@@ -596,20 +596,20 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You watched the children and could prove that they came in peace: they had rags on their feet and were looking at nothing but the granary. Nobody brings those to a battle. You reported this to the tribune, and he had the ford opened.',
           'You saw that two of the children were baking, and it ended the alarm. They made loaves out of mud, and offered one to a sentry, and he took it. A people does not go to war with its bakers in front, you submitted, and the tribune so found.',
-          'You saw that the smallest child had been washed behind the ears, against her will, as is done for visits. The ears were inspected from across the water, his archers were told to stand easy, and you crossed.',
+          'You saw that the smallest child had been washed behind the ears, against her will, as is done for visits. The tribune inspected the ears from across the water, his archers were told to stand easy, and you crossed.',
         ],
         failure: [
           'You watched the children and learned nothing, as they put out their tongues. In your rear a stone was thrown. It could not be learned from which side, and the ford stayed shut.',
           'You watched one boy so long that it was misunderstood. He was the chief’s son, and the interpreter told the tribune that you had made an offer.',
-          'You watched the children, and gave a false alarm. They had a game with a stick, and you saw in it the plan of an attack. It was withdrawn, but on the other bank they had already moved the cattle.',
+          'You watched the children, and gave a false alarm. They had a game with a stick, and you saw in it the plan of an attack. You took it back, but on the other bank they had already moved the cattle.',
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Carry bread across the line',
         description: 'It is your own bread; it is twenty paces in the open, toward people who are hungry and armed.',
         success: [
-          'You carried bread across, and both sides ate of it. You broke it in the middle of the stream, ate your half, and held out the other. A woman came in for it, and broke hers. When it could not be divided further there was no longer any clear line.',
-          'You walked over with a loaf on your head, so that both hands could be seen, and it made peace. An old man smelled it and sent for a cheese. It cannot be eaten at a spear’s length, and the length was accordingly reduced.',
+          'You carried bread across, and both sides ate of it. You broke it in the middle of the stream, ate your half, and held out the other. A woman came in for it, and broke hers. When it could not be divided further, nobody could say where the frontier was.',
+          'You walked over with a loaf on your head, so that both hands could be seen, and it made peace. An old man smelled it and sent for a cheese. Nobody can share a cheese at a spear’s length, and they came nearer.',
           'You carried over a loaf, and it ended the parley. It was taken from you by a girl, who carried it to the chief, who carried it to the tribune. He had had no breakfast. They were both chewing when the interpreter opened his mouth, and he was told that it would keep.',
         ],
         failure: [
