@@ -219,7 +219,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         failure: [
           'You gave your name, and the riders were sorry, for it was a good one, but they did not let you out. A thing in the ring was a thing in the ring. A lance-butt showed you where the deer were.',
           'You gave your name and your fathers’, and a clerk wrote you down among the game, and so you had to stay in the ring. He had one column for hoofs and another for claws. He put you under hoofs.',
-          'You told a captain that the Khan knew you, and the Khan was two horses off and said that he did not. So you were not let out. It took nine men to tell him, one after another, what it was that had been said.',
+          'You told a captain that the Khan knew you, and the Khan was two horses off and said that he did not. So you were not let out. Nine men had to say it to him one after another, for he was a little deaf.',
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'serious'], {
@@ -242,7 +242,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'It is a long wait among teeth; see that yours is one of the lives they beg for.',
         success: [
           'You sat with the old beasts until the greybeards came and begged for what was left, and the Khan laughed and gave them you as well. You were sitting between two wild asses. He had to hold on to the saddle for laughing, and the whip went up, and you walked out.',
-          'You waited among the lame beasts, and a greybeard begged you free as an orphan, since it was the custom to spare orphans. “And that?” the Khan had asked. It was true besides, and the ring was opened.',
+          'You waited among the lame beasts, and a greybeard begged you free as an orphan, since it was the custom to spare orphans. “And that?” the Khan asked, and he laughed when he was told, and the ring was opened.',
           'You sat so still among the old beasts that a greybeard laid his hand on you and felt a collar, and begged for you, and you were let out. A fox with three legs had lain down on your feet. The old know what they hold.',
         ],
         failure: [
@@ -330,7 +330,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You followed the track of the fox over the white ice and came to the far bank. A neighbour with oxen was running there, with a second rope, and you pointed to the family. A light foot and a bad conscience both walk softly.',
         ],
         failure: [
-          'You kept to the fox’s line, and in the middle the ice bent, since a fox weighs less, and you came back. It was the right question, but you had asked it late. The family had watched you go and watched you come.',
+          'You kept to the fox’s line, and in the middle the ice bent, since a fox weighs less, and you came back. You had thought of it late. The family had watched you go and watched you come.',
           'The track of the fox went round and round in the middle, for there had been two of them, and you did not get across. They had been courting. The ice was thin in every direction, and you came back on your knees.',
           'Half of the way over, the track of the fox ended at a hole, and you had to turn back in your own steps. She had not crossed. There was a little red hair at the edge of it.',
         ],
@@ -364,7 +364,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     ],
     later: [
       'Under a ledge lay a heap of small clean bones, for the blind man’s eagle fed there.',
-      'A jess of the blind man’s eagle hung from a thorn with its bell on, bitten through.',
+      'A strap of the blind man’s eagle hung from a thorn with its bell on, bitten through.',
     ],
     offers: [
       does(['patience', 'perception', 'medium', 'none'], {
@@ -393,7 +393,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         failure: [
           'You took the eagle on your fist, and she did not like it and gripped you hard and went back to her master. A tree does not cry out. You were not a tree, and they knew it down in the valley.',
           'You held out your arm, and the eagle walked up it and sat on your head, and would not be answered so. The boy and a dead hare were needed to get her off. The hare went first.',
-          'You had the eagle on your fist when a marmot whistled, and she flew at it with you tied to her by the jess, and so nothing was settled. The two of you arrived together. The boy brought you both back.',
+          'You had the eagle on your fist when a marmot whistled, and she flew at it with you tied to her by the strap, and so nothing was settled. The two of you arrived together. The boy brought you both back.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -402,7 +402,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You asked what the eagle had caught, and when you asked whether the wolf had been alone the blind man laid his hand on your shoulder and let you go. Nobody had asked that before. They drew the road for you in the ash, with the wells.',
           'You listened to all her catches, and then you asked after the one that was a mistake, and the old man told it and was lighter and let you through. It was somebody’s only goat. It still bleated in him, he said.',
-          'You put down a pebble for each fox that he told, and at the end he ran his fingers over ninety of them and wept, and gave you the path. No one had ever shown them to him all together. He had the boy lead you past the bad scree.',
+          'You put down a pebble for each fox that he told, and at the end he ran his fingers over ninety of them and wept, and gave you the path. No one had ever shown them to him all together. He had the boy lead you past the loose stones.',
         ],
         failure: [
           'You heard the tale down to the wolf, and there you asked, “As big as that?” and it was spoiled, and the blind man would not let you by. A tale is a tent with one pole. He had the eagle look at you again.',
@@ -447,7 +447,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Change cloaks with the bride',
         description: 'Six young men with whips will want you for a wife until they see your face.',
         success: [
-          'You put on the bride’s red cloak and led the six suitors astray, and when you turned round in it she was home and had time to choose. You wished them joy. The youngest fell off with laughing.',
+          'You put on the bride’s red cloak and led the six suitors astray, and when you turned round in it she was home and could wait for the slowest. You wished them joy. The youngest fell off with laughing.',
           'You changed cloaks with the bride, and the suitors chased you through a stream and a flock and a burying, and she got away. One had you by the sleeve at last. He felt how far the arm went on inside it, and begged its pardon.',
           'All six suitors caught you in the bride’s cloak, and they quarrelled over whose you were until she was safely at her father’s door. They had got as far as the bride-price when the hood slipped. A wolf that argues goes hungry.',
         ],
