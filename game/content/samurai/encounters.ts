@@ -180,7 +180,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'A swordsman stood in the middle of a plank bridge over a river, with the board of his school about his neck, and let nobody by without a bout. He begged you for one, civilly. On both banks sat people with rice-balls, to watch. He tied back his sleeves, and needed three tries, for he was half asleep.',
       'A swordsman on a bridge had sworn to fight the next hundred who crossed, and you were the last. He barred the planks and asked for your bout. He read you his board, with his lineage; his eyes closed at the third teacher’s name. People watched from both banks of the river.',
       'You wished to cross a bridge, and on its planks stood a swordsman with a board about his neck. Nobody goes over without a bout, the people on the banks told you, over their dumplings. He leaned a little, toward the river, and put himself straight; he had not slept for days.',
-      'A swordsman, his board hung square on his chest, filled a bridge from rail to rail. He wished for one bout with whoever came, and would not let you over without it. He had not slept for days. The people along the river bowed to you.',
+      'A swordsman, his board hung square on his chest, filled a bridge from rail to rail. He wished for one bout with whoever came, and would not let you over without it. He had not slept for days. The people along the river had sat down to watch.',
       'There was a line in chalk across the bridge, and beyond it a swordsman, who asked that you cross it with your blade or not at all. His board gave his name, and his school’s. Some people on the bank of the river had opened a go-game to wait. He yawned behind his sleeve, as one does who has not slept.',
       'Eleven people waited by a river with their sandals off, and might not cross the bridge; a swordsman stood on it, and would have a bout of each. Now he asked it of you. His board said that he had never been beaten. He was so tired that he had just begged the pardon of a post.',
       'A swordsman was asleep on his feet in the middle of a bridge, his board hanging straight down, and there was no other way over the river. He let nobody by without a bout, the people whispered, and he woke if a plank creaked. You put one foot forward. It creaked, and he begged you to draw.',
@@ -404,7 +404,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         description: 'There are three of them; that armour would fetch a year’s rice.',
         success: [
           'You stopped the three men, and they ran, and the boy could go home in peace. They had a sack with them for the helmet. You came out of the ditch beside them and asked if the left shin-guard was taken. There was one way off that bank, and it went through a stream.',
-          'You struck down the third of the three men, and the others became farmers. They spoke of beans, and went home. Up ahead the boy had not turned his head. He asked you presently if you had dropped anything. You said that you had not, and he let you walk beside him.',
+          'You struck down the third of the three men, and the others said that they were farmers. They spoke of beans, and went home. Up ahead the boy had not turned his head. He asked you presently if you had dropped anything. You said that you had not, and he let you walk beside him.',
           'You stood in the three men’s way, and knocked off their hats, and they left the boy alone. They talked it over and went home bareheaded. The boy came back and hung the hats on a branch, in order of size. He let you go on before him.',
         ],
         failure: [
@@ -446,14 +446,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     later: [
       'A bowl lay upside down on the step of the tea-house where you were to drink the fourth cup. It had been mended with gold.',
       'The tea-house with the four cups was open again, and served from others. A girl dusted them, and left a space at the end.',
-      'A peony by the back door of the tea-house had been watered with the fourth cup. It was brown as far as the root.',
+      'A kitten lay on the step of the tea-house with the four cups, before a saucer of water. It smelled at it first.',
     ],
     offers: [
       does(['patience', 'perception', 'easy', 'none'], {
         action: 'Admire the cup before drinking',
         description: 'One may praise a cup before one drinks; it is good manners, and there is something on the rim.',
         success: [
-          'You admired the cup until he had no more wish to see you drink it, and the door was opened. You turned it to see its foot, and beneath the lip there was a grain of white. A doctor had forbidden you tea, you said. He bowed. He emptied it on the ash himself, and something in the ash stood up and fell.',
+          'You admired the cup until he had no more wish to see you drink it, and the door was opened. You turned it to see its foot, and beneath the lip there was a grain of white. A doctor had forbidden you tea, you said. He bowed. He emptied it on the ash himself, and the ash turned white.',
           'You praised the cup until the tea was cold, and cold tea is offered to nobody. You spoke of the kiln, the clay, and the fire in the year of the hare. He asked which kiln. When you told him he untied the door, and stood there with his back to you until you had gone by.',
           'You admired all four cups, one by one, and changed their places so that nobody knew the fourth. Neither he nor you could have sworn to it. He looked along the row. He took a cloth, covered them all, and let you out.',
         ],
@@ -472,7 +472,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
           'You let your fan fall, and exchanged the cups, and he did not drink. A stalk stood upright in his tea, for luck. It had stood in yours. He held the cup level for a long time, and then poured it out between two boards, and unbarred the door.',
         ],
         failure: [
-          'You reached out to exchange the cups, and his hands were there before yours. He had been coming the other way. You each begged pardon. The cups were put back, and this time he kept a finger on one.',
+          'You reached out to exchange the cups, and his hands were there before yours. You each begged pardon. The cups were put back, and this time he kept a finger on one.',
           'You reached for the cups, and he laid a hot iron ladle across your knuckles. He had looked back too soon by half a breath. Nothing was spilled. He asked if you took it so warm, and moved the fourth cup nearer.',
           'You exchanged the wrong cups, and he had watched you do it in the lid of the kettle. He praised your wrist. Then he wiped your fingermark from the one that was meant for you.',
         ],
