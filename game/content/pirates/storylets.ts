@@ -223,7 +223,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Asked a dressing for a sketch, and the surgeon would not have it. He would sooner draw the same wound a week on, neglected, he said, and sat down with his watch to wait for it. He was not joking. Drew in your elbows.',
-          'Named a price, and he would pay it only in engravings. Showed you one. It was a leg. Nobody could have had any comfort of it but the artist, and he asked you twice if it did not comfort you.',
+          'Named a price, and the surgeon would pay it only in engravings. He showed you one. It was a leg. It could comfort nobody but the artist, and he asked you twice if it did not comfort you.',
           'Drove a hard bargain, and got nothing by it: he had taken you to mean the wound on page two of his book. He dressed that, on paper, with great care. You had not the heart to stop him.',
         ],
       }),
@@ -518,7 +518,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Go with your friend and beat the five',
         description: 'You are two, and they have had time to get comfortable.',
         success: [
-          'Fell on the five from behind, with {them} shouting orders to thirty persons who were not there, and they ran. They had been promised a groat apiece for you. A groat. {them} was angrier about that than you were.',
+          'Fell on the five from behind, with {them} shouting orders to thirty persons who were not there, and they ran and left you the track. They had been promised a groat apiece for you. A groat. {them} was angrier about that than you were.',
           'Beat the five between you: {them} walked down the middle of the track singing, and you came along the ditch and took them from the back. The way was clear. {them} did not stop until the verse was out. You had never been so frightened for a tune.',
           'Beat the five one by one. They had a keg; {them} rolled it down the slope, and as each man ran after it you knocked him down. The last gave you his musket to hold while he surrendered. Handed it back to him empty, as {them} was looking.',
         ],
@@ -560,12 +560,12 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Admit every item on the bill',
         description: 'You did most of it; say so aloud, in front of family.',
         success: [
-          'Owned to every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
-          'Owned to it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
-          'Owned to all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. Received in full, it says at the foot, in {them.his} own fist. You would sooner have been hit.',
+          'Admitted every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
+          'Admitted it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
+          'Admitted all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. Received in full, it says at the foot, in {them.his} own fist. You would sooner have been hit.',
         ],
         failure: [
-          'Owned to the whole bill, and made it longer. At one item it came out that {them} had not known it to be you. {them} wrote it in, and the cousins took off their good coats and folded them.',
+          'Admitted the whole bill, and made it longer. At one item it came out that {them} had not known it to be you. {them} wrote it in, and the cousins took off their good coats and folded them.',
           'Said yes so readily that {them} did not believe you, and went through the bill again to see what you were hiding. Found it. It had been hid from this book also. Nothing was forgiven.',
           'Confessed to the bill, and wept a little, and {them} took it for play-acting. The cousins asked to see it again. You could not do it twice; and the first time had been meant, which no one there would ever believe.',
         ],
