@@ -138,7 +138,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         failure: [
           'Sent up your signal, and it was the wrong one: Plague Aboard, request a surgeon. They were a humane ship. The surgeon had one foot in his boat when you hauled it down. They wanted it explained, and waited, with matches lit.',
           'Hoisted your signal, and the cutter did not accept it. It belonged to a ship that had been lost at Easter, with friends of theirs in her. Took it in at once. All her people looked at you, and none of them was angry, and that was worse.',
-          'Made your signal, and the cutter made another, which wanted a second answer. None had been sold to you. Flew the shirt. She was not satisfied by the shirt, though it was remarked on.',
+          'Made your signal, and the cutter made another, which needed a second answer. None had been sold to you. Flew the shirt. She was not satisfied by the shirt, though it was remarked on.',
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -316,7 +316,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Answered them from the cask, and they voted for you and gave you your boat. Granted two of the three complaints, and sang the third, to a tune they knew. Half were stamping by the refrain. Paper overboard. Margin: had to be helped down, and by the ringleader.',
           'Got up on the cask and agreed with every complaint, until there was nothing left to vote on, and they gave you your boat in the confusion. At the third you had asked who had been cook that week, and eleven heads turned. Made it up with the cook afterward, through the galley window.',
-          'Told the crew from the cask what each man was worth to the ship, with the sum, and they voted you the line. None had ever been added up before. It was intended for flattery. On casting it over, every figure was correct.',
+          'Told the crew from the cask what each man was worth to the ship, with the sum, and they voted for you and gave you your boat. None had ever been added up before. It was intended for flattery. On casting it over, every figure was correct.',
         ],
         failure: [
           'Answered them from the cask, and its head gave in under you, at the third complaint. You stood in wine to the waist. They adjourned for ten minutes, out of respect. Vote still to come.',
@@ -411,7 +411,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         failure: [
           'Dug to five feet, and the sides of the hole came in, and you were planted to the neck. Somebody in the palms laughed and could not stop. Two came out to dig you loose, still laughing, and went in again. Position unchanged.',
           'Dug to the waist and turned up a board, painted: THIS ONE TAKEN. Nothing more was found. Climbed out. The hole stood between you and the path as before, and had now begun to look like somebody’s property.',
-          'Dug, and broke into a burrow, and a large crab drove you out of the hole. The palms cheered the crab. Were back at the edge, with earth in your ears, and had to own that it fought fairly.',
+          'Dug, and broke into a burrow, and a large crab drove you out of the hole. The palms cheered the crab. Were back at the edge, with earth in your ears, and had to admit that it fought fairly.',
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
@@ -434,7 +434,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Hailed them, with the name of your ship and your opinion of the captain, and were waved over the ridge. A roar from the palms; and out came a man as long as a boat-hook, whom you had seen hanged at Wapping. You had drunk to his memory for years, and told him so with wet eyes.',
           'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. The eleven graves were sham, he said; he had made them to keep strangers off the water, and was tired of it. Filled his pipe for him. The first of the eleven is the best made, and he was sorry to hear it called a heap.',
-          'Hailed the palms with the first line of the foulest song in the fleet, and they sang the second and drew a plank over the hole for you. One of them had a fine voice. It is set down here because he is not the sort who gets set down.',
+          'Hailed the palms with the first line of the foulest song in the fleet, and they sang the second, drew a plank over the hole, and let you across. One of them had a fine voice. It is set down here because he is not the sort who gets set down.',
         ],
         failure: [
           'Hailed; and they answered with a ball, over the hat. Lay flat and hailed again from there. Told by a boy’s voice that they were very sorry, but they had been ordered to. Stayed down, thinking no ill of the boy.',
@@ -576,7 +576,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         failure: [
           'Told them whom you had robbed, and at the third name a young man asked what the cargo of that ship had been. It was people, and you had sold them. Could have lied, and looked at him, and did not. Nobody touched you. Nobody moved aside.',
           'Told them six names, and were asked about the fourth ship. Two of those present had been in her hold. They helped you out with the rest of it. It has never been put into this book, and will not be now. The path stayed shut.',
-          'Boasted of your largest robbery, and they yawned at it. They had taken the same estate themselves, with forty people, on foot, and left the door on the latch. Began again lower. The captain had gone to see to the pot.',
+          'Boasted of your largest robbery, and they yawned at it. They had taken the same estate themselves, with forty people, on foot, and shut the door after them. Began again lower. The captain had gone to see to the pot.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -588,7 +588,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Unbuckled your arms, and had then to hold up your breeches, and they laughed, and let you through. They tied you up with cord of their own twisting. It was the best knot you had worn, and you went slowly, to keep it.',
         ],
         failure: [
-          'Laid down your arms with such a flourish that a pistol fired. It hit the cooking-pot. All was pushed back at you with a stick, and you were set to sit by the gully until somebody should have got over the pot.',
+          'Laid down your arms with such a flourish that a pistol fired. It hit the cooking-pot. All was pushed back at you with a stick, and you were set to sit by the gully until they had forgiven you the pot.',
           'Showed your hands, and on one was a burn, got in holding the lantern while some other people were branded. The captain asked what it was, and was told. The circle stayed shut. You would have shut it.',
           'Laid down your weapons, all but a small knife, and a child found it and brought it out. You had kept it from habit. No one was angry. They had only been wondering whether there would be one, and now had the answer.',
         ],
