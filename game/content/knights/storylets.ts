@@ -107,7 +107,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You set your shoulder to the ark, between Ham and a camel, and it came out of the mud. God said, “Heave,” and it was so. The road was open; and those who saw it swear that for a moment the thing floated.',
           'You pushed, and the ark came free, for the players got down and pushed with you two by two, and the lion was a baker’s boy beneath. The road was open, and the kneeling people sang; and the cooper forgot whom he was playing and thanked God.',
-          'You heaved the ark out at the third trial, and it went on its way. One old peasant caught hold of your wet sleeve and asked if there was room, and you lifted him in. He rode to the town between the doves, and was the only one, ever after, who would not believe that it was a play.',
+          'You heaved the ark out at the third try, and the road was free. One old peasant caught hold of your wet sleeve and asked if there was room, and you lifted him in. He rode to the town between the doves, and was the only one, ever after, who would not believe that it was a play.',
         ],
         failure: [
           'You pushed, and the ark rose a yard and rolled back two; and you were between it and the dry land. A camel begged your pardon from inside.',
@@ -135,7 +135,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'They take it for the true Flood, and somebody will have to promise them that it stops.',
         success: [
           'You stood by the cooper and spoke the last words of the play, that seed-time and harvest shall not cease; and those who knelt heard it, and rose. An old man asked if he might have that in writing. Then they took the ropes, and drew out the ark like a tooth.',
-          'You told the kneeling people that the Flood had been once, and was over, and that they were the children of the ones who had got in; and they got up, wiping their knees, and freed the wheels. Nobody had said it to them before. It is good doctrine. We forget it here over the washing-up.',
+          'You told the kneeling people that the Flood had been once, and was over, and that they were the children of the ones who had got in; and they got up, wiping their knees, and freed the wheels, and the road was open. Nobody had said it to them before. It is good doctrine. We forget it here over the washing-up.',
           'You got the people off their knees. You asked their children to be “the sun”, for there is none in that play, and to stand on the tail of the cart and spread their fingers; and their mothers rose to pull them down out of the wet. So the ark could be moved. I offer no moral. It went on raining.',
         ],
         failure: [
@@ -244,7 +244,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You saw the herb, grey and small, but on a cliff, and could not come at it. It was as you leaned out that you were reminded why you had wanted it.',
-          'You brought the brother a whole hatful of the herb, and it was sage. He turned it over with great respect, and made a broth of it, and you both drank it, and it was very good, and you bled.',
+          'You brought the brother a whole hatful of the herb, and it was sage. He turned it over with great respect, and made a broth of it, and you both drank it, and it was very good, and you bled as before.',
           'You did not find the herb. You knelt to each grey thing in that place, and the last of them was a lizard, who left his tail in your hand before you could explain. It grows again, they say, in him.',
         ],
       }),
@@ -327,7 +327,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Call the falcon in to the hawking glove',
         description: 'The glove last held another falcon, and this bird may mind that.',
         success: [
-          'You turned the hawking glove slowly and whistled, and the falcon read the old scars on the leather, and came. The lady had you show her until she could do it alone. It was the one thing, she said, that she had been shown that week and not merely told.',
+          'You turned the hawking glove slowly and whistled, and the falcon read the old scars on the leather, and came, and the lady had it again. She had you show her until she could do it alone. It was the one thing, she said, that she had been shown that week and not merely told.',
           'The falcon came straight down to the glove, like the Holy Ghost in the picture, and you put bird and glove upon the lady’s own hand. It was too large. She wore it, I hear, ever after, and at table.',
           'The falcon stooped to the hawking glove, for it still smelled of some bird long dead, and laid its cheek against the thumb; and the lady had it back. So we keep the old prior’s gloves. Nobody wears them, and on some days one goes and looks.',
         ],
@@ -480,7 +480,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You got bread for all the children. A baker had asked who was to pay, and the child upon your neck had asked what that smell was; and the baker could not bear that for long, and broke the whole batch into baskets. They ate, and turned toward home. It was the first bread, he told us when he came here, that he had baked.',
         ],
         failure: [
-          'You begged, and were given one heel of bread for two hundred, and that with force. The shutters had closed along the street ahead of you like a stick drawn down a railing.',
+          'You begged, and were given one crust for two hundred, and that was thrown at you. The shutters had closed along the street ahead of you like a stick drawn down a railing.',
           'You begged, and brought nothing back. A woman with four of her own behind her skirt held out a cabbage; and you looked at them, and at it, and gave it her again. There was nobody else in that village who had anything.',
           'You begged, and a reeve came out with two dogs and sent you back with nothing. He spoke as though it hurt him; and the children thanked him from the road, for they had been brought up to it.',
         ],
@@ -492,7 +492,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You carried the smallest children to an abbey, four at a time, and its nuns took them in, and fetched the rest. The story was the one of the bear, and you told it nineteen times. By the last you were so weary that you left out the bear, and were put right.',
           'You carried the small ones to an abbey, and its nuns opened to them and to all the others. Saint Christopher bore only the One, and He was heavy. You had four at once, and they were light, and that was harder. One nun could not see for tears, and counted them by touch.',
-          'You carried all the small children under some nuns’ roof, and one did not wake when you put him down. You stood there. And a sister laid her ear upon him, and looked up; and he was only asleep, he had been up so long. I had to stop there when I read it in hall. I have to every year.',
+          'You carried all the small children under some nuns’ roof, and the rest came after, and the road was clear. And one did not wake when you put him down. A sister laid her ear upon him, and looked up; and he was only asleep, he had been up so long. I had to stop there when I read it in hall.',
         ],
         failure: [
           'You carried four to the abbey gate, and they would not be left there without the others, and cried till you carried them back. So nothing was gained but a blister.',
@@ -602,7 +602,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
           'You ought to be gone; but the wheel is cracked and will not last out the hill, and {them} needs it to get you away.',
         success: [
           'You cut a new pin for the wheel, of thorn, and the cart was over the hill before the lord’s men had come up. And {them} drove slowly from ditch to ditch across the road and let them shout. Thorn holds, as we have cause to know.',
-          'You mended the wheel with your face in the hub and grease to your eyes, and nobody knew you. A lord’s man got down and held the shaft for you, for he had been a carter’s son. You thanked him, and he wished you joy; and it is the only lie in this tale that I do not wholly forgive you.',
+          'You mended the wheel with your face in the hub and grease to your eyes, and nobody knew you, and the cart drove off with you. A lord’s man had got down and held the shaft, for he was a carter’s son. You gave him a false name and thanks, and he wished you joy; and that lie I do not wholly forgive you.',
           'You held up the cart upon your back till the wheel was on, as Simon held up the other thing, and you got away beneath it. “Whose legs are those?” a serjeant in livery had asked. It was the prop, said {them}; it was an old one, and had been in {them.his} family.',
         ],
         failure: [
@@ -658,14 +658,14 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         action: 'Admit that your enemy was wronged',
         description: 'It is so, more or less; and there is a wagoner at your back who will repeat it in every inn.',
         success: [
-          'You owned the wrong, and there was no “but” in it anywhere, and {them} forgave you. {them} had waited, out of habit, for the “but”. Then the staff rolled off those knees and went down, turning, a long way. “You might have come and said so.” You might; it was not so very far.',
+          'You admitted the wrong, and there was no “but” in it anywhere, and {them} forgave you. {them} had waited, out of habit, for the “but”. Then the staff rolled off those knees and went down, turning, a long way. “You might have come and said so.” You might; it was not so very far.',
           'You said in nine words that you had done wrong, and had to begin twice; and {them} wept, and moved aside, for it is a burden to be in the right. The wagoner has told it in every inn, as you feared; and two have gone home on account of it.',
-          'You knelt and owned the wrong. {them} said, “Get up, they are looking,” and then, since you did not, knelt too, and you were friends, brow to brow, like the sheep on our great seal. Confess your faults one to another, says Saint James. I have been meaning to speak to the cellarer.',
+          'You knelt and admitted the wrong. {them} said, “Get up, they are looking,” and then, since you did not, knelt too, and you were friends, brow to brow, like the sheep on our great seal. Confess your faults one to another, says Saint James. I have been meaning to speak to the cellarer.',
         ],
         failure: [
-          'You began to own the wrong, and the wagoner put in that there are always two sides, and it was spoiled. {them} asked him what he knew about it. By the end you had been called four new things, and one of them was just; and neither of you had moved.',
-          'You owned the wrong so handsomely that {them} did not believe it. “You have practised,” said {them}; and it was so, you had, for years, on the road, alone.',
-          'You owned the wrong, but the wind had your words, and what came to {them} was “wrong”, and “you”. So it was taken for the old quarrel over again. You shouted, to be better heard. It is not the way to say that one is sorry.',
+          'You began to admit the wrong, and the wagoner put in that there are always two sides, and it was spoiled. {them} asked him what he knew about it. By the end you had been called four new things, and one of them was just; and neither of you had moved.',
+          'You admitted the wrong so handsomely that {them} did not believe it. “You have practised,” said {them}; and it was so, you had, for years, on the road, alone.',
+          'You admitted the wrong, but the wind had your words, and what came to {them} was “wrong”, and “you”. So it was taken for the old quarrel over again. You shouted, to be better heard. It is not the way to say that one is sorry.',
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
@@ -673,7 +673,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'You sit knee to knee with {them}, without a word, while the wagon and the wedding wait.',
         success: [
           'You sat and waited until {them} laughed first and let you by. They had passed food across you both, a pie to the wedding, and ale to the wagon, and in the end you each held one handle of a tub. Then you had to stand, breast to breast, and turn about like people in a dance.',
-          'You waited, and neither of you spoke, until the priest of the wedding married them where they stood, across the two of you; and at “love, honour” you looked up at the same time. “Oh, go by,” said {them}, and the quarrel was over.',
+          'You waited, and neither of you spoke, until the priest of the wedding married bride and groom where they stood, across the two of you; and at “love, honour” you both looked up at the same time. “Oh, go by,” said {them}, and the quarrel was over.',
           'You waited for about an hour, and then {them} drew in one knee, and you went past in peace. Our rule bids us sit in silence with a brother whom we cannot bear. After about an hour one sees that he has a frayed cuff. You saw that; and {them} saw some such thing in you.',
         ],
         failure: [
