@@ -208,7 +208,7 @@ export const knightScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You watched the hired men and learned nothing, for {foe} came up while you did so, and had kissed the air beside your ear with a noise before you could turn. They cheered. It was not valid, said the priest; you must do it properly.',
-            'You watched the crowd so well that one of {foe}’s men began to watch you. He had a stone in his glove. It was done with reverence, in the press; and {foe} put a hand beneath your elbow, for all to see, and asked whether you were faint, and would not kiss.',
+            'You watched the crowd so well that one of {foe}’s men began to watch you. He had a stone in his glove, and struck you with it, in the press, as one bows; and {foe} put a hand beneath your elbow, for all to see, and asked whether you were faint, and would not kiss.',
             'You missed the hired men, for a face in the third row was like your mother’s. When you looked again every one of them had moved and stood between you and the road, and {foe} was a step nearer.',
             'You watched the wrong people, for {foe}’s men had been warned, and it was the others who moved. You made a careful list of eleven honest farmers. Two of those asked why you stared so at their wives, and would not be content with an answer out of Scripture.',
           ],
@@ -663,7 +663,7 @@ export const knightScenes: readonly SceneContent[] = [
         won: { oath: 1 },
         lost: { threat: 1 },
         remembered:
-          '{who} had owned by letter to having stood behind that shut door three days, with a hand upon the bar.',
+          '{who} had admitted by letter to having stood behind that shut door three days, with a hand upon the bar.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
