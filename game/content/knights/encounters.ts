@@ -65,7 +65,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You asked the knight which lady, and he was hurt, and did not let you by. There was such a silence as we have here on Good Friday, and in the midst of it the squire put down a pot.',
-          'You asked about the lady, and the knight told it so well that by the end he loved her as on the first day, and drew his sword. So much for the comfort of confession.',
+          'You asked about the lady, and the knight told it so well that by the end he loved her as on the first day, and he drew his sword and kept the bridge. So much for the comfort of confession.',
           'You said that the lady must surely be proud of him, and it did you no good. Now he had been trying for some time not to wonder about that; and he turned his face to the rail, as King Hezekiah did to the wall, and stayed on the bridge.',
         ],
       }),
@@ -231,7 +231,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You preached that the saint gave with both hands alike, so that each was his right; and both houses were content, and made way. For is it not written that the left should not know? The abbots looked at one another over the silver. And they smiled, for it had come to both that there might be two pilgrimages.',
           'You preached upon the five loaves, of which twelve baskets were left over, and the fight was done. If bread can do it, you asked, why not a saint? And the monks thought of bread, for they had fasted, and were converted. I have searched the Fathers, and nobody says that it is wrong.',
-          'You preached that the second arm had grown in Heaven, and been sent down, and they believed you. It was very bold. There was silence; then the oldest monk there knelt, and, as he had the worst temper, they all did. God forgive you. It is still preached in those parts, and does good.',
+          'You preached that the second arm had grown in Heaven, and been sent down, and they believed you, and the road was open. It was very bold. There was silence; then the oldest monk there knelt, and, as he had the worst temper, they all did. God forgive you. It is still preached in those parts, and does good.',
         ],
         failure: [
           'You preached, and convinced nobody, for you had taken the other abbot’s text, and he had used it once upon a cardinal. He told you what the cardinal had answered. It was in Greek, and they threw it.',
@@ -245,7 +245,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You came out of the fight with a silver arm beneath each elbow, and set them on a wall, and took off your hat. And so, one after another, breathing hard, all the monks had to; and the road was free. It is a strange thing to make peace by theft. David did it with the shewbread.',
           'You snatched both arms and held them up on the bank, and the fight stopped. For it is not easy to strike your brother with four saintly fingers pointing at you. When Moses’ arms were held up it was so that they should go on.',
-          'You had both silver arms beneath your cloak before anyone saw, and the fight ended. Forty monks looked for what they were fighting over, and there were only you, and a smell of incense. They were ashamed, and some were hungry; and you gave back each to its house.',
+          'You had both silver arms beneath your cloak before anyone saw, and the fight ended, and the road was free. Forty monks looked for what they were fighting over, and there were only you, and a smell of incense. They were ashamed, and some were hungry; and you gave back each to its house.',
         ],
         failure: [
           'You laid hold of an arm, and a lay-brother, who had been a butcher in the wars, laid hold of you, and showed you how it is done with calves. You let go. He is a gentle soul otherwise; he keeps their bees.',
@@ -327,7 +327,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You lost, for the girl’s arrow split the stick, and yours was found, in the end, in their cook. He forgave you, being a large man, but he wished to do it with a spoon.',
-          'You drew, and your bowstring broke and laid your cheek open, and the girl won. “That is the Lord’s doing,” said she, who had been well brought up. She shot while you bled.',
+          'You drew, and your bowstring broke and laid your cheek open, and the girl won. “That is the Lord’s doing,” said she, who had been well brought up. She shot while you bled, and you still owed for your supper.',
           'You missed the mark and hit the supper. There was a great silence over the venison, and the captain added it to your bill. I have known abbots to expel a man for less.',
         ],
       }),
@@ -403,7 +403,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'You ride a borrowed horse, in a dead man’s helm; for the Count aims, they say, at the eyes.',
         success: [
           'You rode against the Count and unhorsed him, and the road was opened. You saw nothing, and heard only your own breath, and then the world went off like a dropped tray. When you had turned the helm about there was one man in the saddle, and you felt him over, and it was you. Give God the glory. The horse, they say, had shied.',
-          'You shut your eyes and struck the Count from his horse, and a surgeon was asking him how many fingers that was. He said that he had not noticed any. Faith is not to see, as the Apostle teaches, but I do not think that he meant lances.',
+          'You shut your eyes and struck the Count from his horse, and the marshal opened the road. A surgeon was asking the Count how many fingers that was. He said that he had not noticed any. Faith is not to see, as the Apostle teaches, but I do not think that he meant lances.',
           'You beat the Count at the third course. Your point slid up his shield and took off the crest, with the lion, and he looked up after it and so fell backward. Pride goes before; I have always wanted to write that, and here it fits. He limped, and you were sorry, and they threw you roses.',
         ],
         failure: [
@@ -419,10 +419,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You found the girth cut through two parts and waxed over, and you told the Count, and he thanked you and had the road opened. He asked you why you had told him. You did not know. Love your enemies, it is written, and they will do no good to those who cannot think what you want.',
           'You found that the girth hung by eight stitches, and the Count owed you his neck, and let you pass. He had eleven cousins, he said, and had thought well of nine. And before you went he saw to your own buckles himself, with his great hands, like one who has just been made a Christian.',
-          'Your thumb came to a place in the girth as soft as butter, and you showed it, and the Count would ride no more that day. His squire wept, for he had been asked to cut it and had refused, and had feared to speak. The Count forgave everyone in sight. It was too many, and it will have to be done again.',
+          'Your thumb came to a place in the girth as soft as butter, and you showed it, and the Count would ride no more that day, and the road was opened. His squire wept, for he had been asked to cut it and had refused, and had feared to speak. The Count forgave everyone in sight, and will have to do it again.',
         ],
         failure: [
-          'You were on your knees with the girth in your hand when the Count came up behind you with his squire, and they thought that you were cutting it. Appearances are of this world, and so was the squire’s boot.',
+          'You were on your knees with the girth in your hand when the Count came up behind you with his squire, and they thought that you were cutting it. Appearances are of this world, and so was the boot with which the squire kicked you.',
           'You looked for a cut in the girth and found a flea, and slapped; and the Count’s horse kicked. Never slap at anything beneath a warhorse. I learned that in another house, from a brother who now keeps the gate.',
           'You found nothing, and drew the girth one hole tighter, to be safe, and did it wrong. The horse let out a breath; and the Count, who had a foot in the stirrup, went all the way round and hung there. He saw you upside down, and knew you again for it.',
         ],
@@ -514,7 +514,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You kept the vigil to the end, and the anchoress had peace. The stone was hard, and by and by it was only stone, and you were quiet for the first time in that year. She put out a finger to sign you on the brow. I have written a good many pages about prayer, and this was what I meant.',
           'You prayed the night through beneath the window, and in the morning she was at rest and turned your chin toward the way you were to go. It was all knees to begin with, and then it was all sins, the largest first. When they had gone by there was silence, and Someone in it. You may ask the learned who that was.',
-          'You watched while the anchoress slept at last, and that was what she had needed. She spoke in her sleep to a brother, and asked him for plums, and you answered. “Thank you, Simon,” she said. It was a lie, and in a church. There was a plum-stone on the sill at prime, and I cannot account for it.',
+          'You watched while the anchoress slept at last, and that was what she had needed, and she let you go. She had spoken in her sleep to a brother, and asked him for plums, and you answered. “Thank you, Simon,” she said. It was a lie, and in a church. There was a plum-stone on the sill at prime, and I cannot account for it.',
         ],
         failure: [
           'You fell asleep at your vigil against the stones, and so it was no vigil. And it was explained to you by the anchoress, with great kindness, that you had preached in your sleep, and on what.',
@@ -527,7 +527,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'You need a beam, a wedge, and your back; for the crack is the one light that she has.',
         success: [
           'You set a beam and wedges beneath the wall, and it stood. There was still a hand’s breadth of crack, and some light went in. The anchoress said nothing for a time. “Oh,” she said then, as we all shall; and let you go, on tiptoe.',
-          'You propped the wall, and it came down upon the beam as an old cow leans on a milker, and stayed. And a laugh was heard from the cell; for she had seen her own hand, with light on it, and forgot the vision. It was older than she had thought.',
+          'You propped the wall, and it came down upon the beam as an old cow leans on a milker, and stayed, and you might go. And a laugh was heard from the cell; for she had seen her own hand, with light on it, and forgot the vision. It was older than she had thought.',
           'You drove in the last wedge, and the wall was safe and the crack left open; and you put your eye to it and met another eye. “I had forgotten that there was so much of it,” the anchoress said. She meant the world. It is our rule to despise that. She had no more to ask of you.',
         ],
         failure: [
@@ -592,7 +592,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description:
           'If the deed gives the castle to the widow after all, his men will go; it is in three kinds of Latin.',
         success: [
-          'You read the deed to the end, where no one goes, and the castle was there granted to the widow. What her brother-in-law had was the receipt for a well. His forty put down their arms to scratch, and did not take them up. The letter killeth; but sometimes, God be thanked, it misses.',
+          'You read the deed to the end, where no one goes, and the castle was there granted to the widow. What her brother-in-law had was the receipt for a well. His forty put down their arms to scratch, and did not take them up, and you might pass. The letter killeth; but sometimes, God be thanked, it misses.',
           'You read out the ninth skin of the deed, and it gave the place to the widow, and the siege was over. The brother tried to snatch it from your hand. But forty men had sat waiting for that verb, and wished to hear it; and she put down her jug, and cried, for it had been a good set.',
           'You found a fold of the deed that the lawyer had never opened, and by it the brother might have the castle when the widow had nothing left to throw; and behold, she came back with a bath. He bowed, and took away his men. I am told that they dine together now upon the feast of Saint Stephen, who was stoned.',
         ],
