@@ -95,7 +95,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
       'A table had been carried up into the middle of the path, and behind it sat {them}, the {them.trade}, an enemy of yours. You had once wronged {them.him}. Two cups of wine stood there, one of them perhaps poisoned. “Choose,” said {them}; and until you had answered for the old matter you were not to go by.',
       '{them}, the {them.trade}, had waited for you nine days at a table that blocked the path. You had once run and left {them.him} to pay for it, and now that account was to be settled over two cups of wine. Asked what was in them, you told the court that this was what you were meant to ask.',
       'Your way was barred by a table, and at the table sat {them}, the {them.trade}, who had an old wrong to settle with you. Two cups of wine had been poured out. You were to drink one, {them} told you, and not to ask which. A knife for the fruit lay ready too.',
-      '{them}, the {them.trade} whom you had wronged, sat at a table in the road with a fruit knife, and would not let you pass. Two cups of wine stood between you. One of them was for you. {them} wanted it drunk, or the wrong owned to, before you went on.',
+      '{them}, the {them.trade} whom you had wronged, sat at a table in the road with a fruit knife, and would not let you pass. Two cups of wine stood between you. One of them was for you. {them} wanted it drunk, or the wrong admitted, before you went on.',
     ],
     still: [
       '{them} still sat at the table in your way, with the two cups of wine, and would not let you by until the old wrong was settled.',
@@ -116,11 +116,11 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         description: 'It has to be the whole of it, with what you thought at the time.',
         success: [
           'You told the old wrong against yourself and left nothing out, and {them} let it be enough. {them.he} poured both cups of wine out on the ground. “I had a much longer speech,” said {them}, and pulled the table out of your way.',
-          'You owned to everything, and {them} forgave you. Your account of the old wrong was longer than {them.his}, {them.he} told you, and worse. Neither cup was touched. You were let by, and you have not told the court what you said.',
-          'You owned that you had run away and left {them} to pay for it, and {them.he} wanted to hear nothing else. There was a silence of forty breaths. Then you were asked to help fold the table, and the path was free.',
+          'You admitted everything, and {them} forgave you. Your account of the old wrong was longer than {them.his}, {them.he} told you, and worse. Neither cup was touched. You were let by, and you have not told the court what you said.',
+          'You admitted that you had run away and left {them} to pay for it, and {them.he} wanted to hear nothing else. There was a silence of forty breaths. Then you were asked to help fold the table, and the path was free.',
         ],
         failure: [
-          'You owned to a wrong, and it was not the one that {them} meant. {them} had never known of yours until then. There were two to be settled now, and you were no nearer to getting past the table.',
+          'You admitted a wrong, and it was not the one that {them} meant. {them} had never known of yours until then. There were two to be settled now, and you were no nearer to getting past the table.',
           'You said that you were sorry, and {them} did not believe you. Asked how often you had been sorry, you had answered “sometimes”. {them} said the word over four times and stayed where {them.he} was.',
           'Your confession failed, as you smiled at the worst part of it. {them} saw that, and put down the flask with great care. You do not know why you smiled, you told the court, and did so again in telling it.',
         ],
