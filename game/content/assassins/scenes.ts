@@ -223,7 +223,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You said nothing, and {foe} gave away a name by a finger. {foe} spoke of money, of {who}, and of towns, and at one town the forefinger on the sill tapped. You were let go, as silence is not a no. You knew now where {foe} could be hurt.',
             'You watched {foe}’s fingers, and learned that {foe} did not trust the three men: the fingers shook when one at the door dropped his knife. You bought the youngest on the way out, with a single look. You had given {foe} nothing in return.',
             'You kept silent until {foe} had named six people, and at the fourth the finger on the sill rose and tapped. It was one of {foe}’s own household. The men let you out, and you went to that person, who told you that nobody there had been paid since the spring.',
-            'You held your tongue, and {foe} lost patience and left with all the knives. There had been threats, two sums, and a list. At a notary’s name the finger had tapped; so you went to that notary, and he owned that {foe}’s will is in his keeping, and is not signed.',
+            'You held your tongue, and {foe} lost patience and left with all the knives. There had been threats, two sums, and a list. At a notary’s name the finger had tapped; so you went to that notary, and he admitted that {foe}’s will is in his keeping, and is not signed.',
           ],
           failure: [
             'You studied the fingers, and learned nothing, for they had been put there to be studied. {foe}’s other hand was writing down whatever made you start.',
