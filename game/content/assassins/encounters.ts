@@ -310,7 +310,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You sat for two hours, and the painter painted you out again, because you were not wicked enough. He did not mean it unkindly. He asked you to sit again and be worse.',
-          'You scratched your nose once, at which the painter was just busy, and he had to scrape it all off. He said nothing for six breaths.',
+          'You scratched your nose just as the painter was painting it, and he had to scrape it all off. He said nothing for six breaths.',
           'You fell asleep on the stool, and so could not be Judas. It would have made a Saint John, and he had one. His patron wished to know whether the sleep was charged for.',
         ],
       }),
@@ -388,7 +388,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'Both of you moved, and you had his wrist before the knife was clear. You held it for nineteen breaths, until he laughed and opened the hand. He walked away from there without the glove.',
         ],
         failure: [
-          'You moved first, and he had moved already. You heard it spoken well of from behind your ear, and felt the knife. Then he sat down on his log again.',
+          'You struck first, and he had moved already and was behind you. He praised the stroke, and you felt his knife. Then he sat down on his log again.',
           'You jumped up to strike him and fell over a loose stone, which he had put there for that. He cut you once. He begged you to sit, as the pot was not empty yet.',
           'You had him by the collar, and it came away, as it had been sewn on for that. You had the worst of it after that. He put on another collar and took up the spoon.',
         ],
@@ -428,7 +428,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'You may not blink until one of you sleeps, and he has had the longer rest.',
         success: [
           'You ate and talked with him until the pot was empty, and then he could not do it. You had spoken of roofs. He could not kill somebody with whom he had sat up, he told you, and he scraped the pot, and went.',
-          'You ate, and neither of you slept, until he yawned, and you both considered that yawn. He gave it up. He told you in which towns he would look for you, and would begin with the farthest.',
+          'You ate, and neither of you slept, until he yawned, and you both considered that yawn. He gave it up and let you go. He told you in which towns he would look for you, and would begin with the farthest.',
           'You sat down to eat, he spoke of his mother for two hours and you of yours, and the order came to nothing. He lifted the hot pot with the glove and left it there until your name had burned off. Then he shook hands with you and went.',
         ],
         failure: [
@@ -649,13 +649,13 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
         'One sees in at windows from up there, but there is a gap that has been getting wider, or it is you.',
       success: [
         'You crossed the city by the roofs and saw in at fifteen windows. Thirteen were dull. Behind the next the money-lender was counting, and behind the last he put it under the floor. It was only good to know.',
-        'You lay on the roof of the customs house for an hour and saw the collector come home by the back stair, with his shoes in his hand. So it is not locked, and he has a wife.',
+        'You lay on the roof of the customs house for an hour and saw the collector come home by the back stair, with his shoes in his hand. So that stair is never locked, for he fears to wake his wife.',
         'You watched from behind a chimney until a thief came over the roofs with a ladder, and so you saw that the banker’s house is entered by its attic. He left the window open behind him.',
       ],
       failure: [
         'You jumped the gap at the cloth-hall, and it was a foot too wide. You hung by the gutter from one hand. The whole quarter began to ask what that was, and you saw nothing else.',
         'You slipped on the roofs, because the gutter had not been mended with the slates. You had known each loose slate by its voice. That was the end of the walk.',
-        'A child at a window took you for the sweep, and you said that you were. You were fetched in, and given a brush, and it was two hours before that chimney was clean.',
+        'A child at a window took you for the chimney-sweep, and you said that you were. You were fetched in, and given a brush, and it was two hours before that chimney was clean.',
       ],
     }),
   },
