@@ -419,7 +419,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         success: [
           'You sat still, and the girl sewed your wound shut. “Bad lamb,” she said to it. Something went in. Something came out. She bit the thread. She sat down and shook from head to foot, and then she let you by. Three threes of years, and one person. Put that on her stick.',
           'The girl sewed your wound with her eyes shut, and she did it well. Her fingers saw. You counted the stitches aloud for her: three threes and two. It held when you laughed, and she made you laugh, to try it. Then you could go.',
-          'The girl sewed you, and you hardly felt it. She put the hare on your lap. “He is afraid,” she said, “hold him.” You said to him that it was soon over. When you looked up she had done, and was packing the bag.',
+          'The girl sewed you, and you hardly felt it. She put the hare on your lap. “He is afraid,” she said, “hold him.” You said to him that it was soon over. When you looked up she had done, and was packing the bag, and you could go.',
         ],
         failure: [
           'The girl lifted the flint, saw how deep the wound was, and fainted. You laid her in the shade with her feet up, and the hare sat by her. Nothing was sewn. When she sat up she reached for the flint again.',
