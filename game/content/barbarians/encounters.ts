@@ -292,8 +292,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Paint the other eye of the beast',
         description: 'When the beast can see with two eyes, she will do what she wants.',
         success: [
-          'You painted the eye, and the beast told the boy who he was. You spat on the ochre and put it in with your thumb. On the slope outside there were real beasts, steaming, three hands of them. The last one turned her head to the boy. She said his name, and he heard it.',
-          'You painted the eye, and the beast showed the boy his hand. She looked at him with it, and then at one red hand, high up, and kept on looking. He climbed. It was his. None of us had thought to ask her.',
+          'You painted the eye, and the beast told the boy who he was. You spat on the ochre and put it in with your thumb. On the slope outside there were real beasts, steaming, three hands of them. The last one turned her head to the boy. She said his name, and he heard it, and let you by.',
+          'You painted the eye, and the beast showed the boy his hand. She looked at him with it, and then at one red hand, high up, and kept on looking. He climbed. It was his, and your way was free. None of us had thought to ask her.',
           'You painted the eye, and the beast made room. The fire went flat. When it stood up again she had moved on along the rock, and where she had stood there was a small hand. The boy put his own there, and it fitted.',
         ],
         failure: [
@@ -384,8 +384,8 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Give the host a gift that he cannot top',
         description: 'If he can give no more, they must all sit; but you have nothing for it.',
         success: [
-          'You gave the host the first bite of the meat, and none could give more, so they sat. He had eaten nothing that day, for giving. He chewed, and the tears ran into it. They counted, and nobody could top it.',
-          'You gave the host one shoe, and he could not top it. He had none. He stood there, one foot high and one foot low, and there was no gift in the house to give back. “I am beaten,” he said, and sat. Then they all sat. Nine, and the host, and you: that is who ate.',
+          'You gave the host the first bite of the meat, and none could give more, so they sat. He had eaten nothing that day, for giving. He chewed, and the tears ran into it. They counted, and nobody could top it, and the host let you out.',
+          'You gave the host one shoe, and he could not top it. He had none. He stood there, one foot high and one foot low, and there was no gift in the house to give back. “I am beaten,” he said, and sat. Then they all sat, and your way was free. Nine, and the host, and you: that is who ate.',
           'You gave the host a drink to the boar by name, and it made them put down their knives. He had a name for it, and he said it, and his voice went. All nine had to drink to it too, and for that a man needs his hand. Then they sat.',
         ],
         failure: [
@@ -476,7 +476,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You called out our dead in their order, and at the hunter’s brother the elk lowered her head. The hunter put down the bow. He walked out through the reeds and laid his cheek on hers, and they stood. Then she went over, and so could you.',
           'You asked whose brother she was, and the hunter said it, and she went. “Mine,” he said, “mine, mine.” The third was loud. She blew through her nose and crossed the river. She had only wanted to be told. So tell them, when they come to you.',
-          'You asked it, and the hunter got up and spoke to the elk. He told her that the child was born. He told her the name they gave it. She listened to the end, and turned, and swam. The child is this one, here, on my knee.',
+          'You asked it, and the hunter got up and spoke to the elk. He told her that the child was born. He told her the name they gave it. She listened to the end, and turned, and swam over, and the river was free. The child is this one, here, on my knee.',
         ],
         failure: [
           'You asked, and the wrong dead answered. You called the dead, and one name you had made up, to fill a hand. At that name the elk came closer. She wanted to know more, and you knew no more.',
@@ -550,9 +550,9 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Share your food with the children on the island',
         description: 'It is not your island, and all there have fasted for this.',
         success: [
-          'You shared your food with the children, and both tribes put down their spears to do as much. You broke it in three. While there is chewing there is no war. On the one bank they threw over a cheese. On the other, so as not to be less, they threw a goat. Then all waded in.',
+          'You shared your food with the children, and both tribes put down their spears to do as much. You broke it in three. While there is chewing there is no war. On the one bank they threw over a cheese. On the other, so as not to be less, they threw a goat. Then all waded in, and you waded over.',
           'You shared your food, and it brought the aunts over with more, and the peace held. The boy asked for more. They came wading with pots, from here and from there, and where they met they had no hand free for a spear. Pass the bowl on, while I tell it.',
-          'You had bread, and the children carried crumbs of it to both banks, and stayed there. You halved it, and halved those, until there was a crumb for every front row. They came back each time. Then they did not come back, and each was in the right arms.',
+          'You had bread, and the children carried crumbs of it to both banks, and stayed there. You halved it, and halved those, until there was a crumb for every front row. They came back each time. Then they did not come back, and each was in the right arms, and the ford was free.',
         ],
         failure: [
           'You shared your food, and it was pork, and that made it worse. One tribe may eat it. The other may not. Now they had that to be angry over too.',
