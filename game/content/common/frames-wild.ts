@@ -1419,7 +1419,7 @@ export const wildFrames = frames('common', {
         description: 'It opens inward, on to people who had rather it did not.',
         success: [
           'You broke the door in. It gave at the third blow, and you fell in on them in a sack of snow; and what had all along been frightened in there was seven boys with a stolen sheep. You got the place by the fire.',
-          'You forced the door. It was a poor one, and came in with you on it like a raft. There were seven of them behind the table, with one poker. They were drovers who had taken you for the owner of the beasts. It needed all of them to put back the door, and you were given the warm end of the bench.',
+          'You forced the door. It was a poor one, and came in with you on it like a raft. There were seven of them behind the table, with one poker. They were drovers who had taken you for the owner of the beasts. All seven of them put it back, and you were given the warm end of the bench.',
         ],
         failure: [
           'You ran at the door, and it was opened at the third blow just before you got to it. You crossed the hut in some style, met the hearth, and were put out again by a number of arms.',

@@ -23,9 +23,14 @@ const TOLD_HURT =
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
-/** A fight, and a mishap that the content tells of, wound; what else costs strength tires. */
-const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar => {
-  if (!isWounding(facts)) return depth === 'grave' ? STRAIN_GRAMMAR : TIRED_GRAMMAR;
+const STRAINS: Readonly<Record<WoundDepth, Grammar | null>> = {
+  light: null,
+  deep: TIRED_GRAMMAR,
+  grave: STRAIN_GRAMMAR,
+};
+/** A fight, and a mishap that the content tells of, wound; what else costs strength tires, and a little of it is on the page alone. */
+const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
+  if (!isWounding(facts)) return STRAINS[depth];
   const sort = woundSortOf(facts);
   return (sort === 'blow' && facts.deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort])[depth];
 };
@@ -35,7 +40,7 @@ const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   if (hitPointsLost <= 0 || ending === 'death') return [];
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
   const grammar = grammarOf(facts, depth);
-  if (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text))) return [];
+  if (grammar === null || (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text)))) return [];
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };
 
