@@ -403,7 +403,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You named what you had been paid, and he laughed: it was the half of his. So that was no reason for him to stop. He had not left off laughing when he took up the knife again and laid it beside him.',
-          'He named twice what he had really been paid, and you believed it. You thought for so long about who could want you dead at that price that he had come round to your side of the fire. You went round to his.',
+          'He named a sum twice as large as his true pay, and you believed it. You thought for so long about who could want you dead at that price that he had come round to your side of the fire. You went round to his.',
           'He would not tell you what he had been paid, and you had told him already. For four minutes he ate, and looked at you over the spoon. It was the pity that you minded.',
         ],
       }),

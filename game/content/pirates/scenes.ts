@@ -67,7 +67,7 @@ export const pirateScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You traced the tale through five mouths, and it ended in the messenger’s own brother, and it was wrong. He rubbed it off the slate. {who} was told that you had called honest people liars, and {foe}, who had started it, had only to agree.',
-            'You named a liar and swore to him, and he had been dead for a year. It looked ill. The messenger entered it as perjury and waited for something better; and two houses that would have hidden you from {foe} took in their lamps.',
+            'You named one man as a liar, and he had been dead for a year. It looked ill. The messenger entered it as perjury and waited for something better; and two houses that would have hidden you from {foe} shut their doors.',
             'You followed the tale from mouth to mouth, and the trail was false: it had been laid for you, and led back to {who}’s own kitchen. Your asking there made {who} more certain, and saved {foe} the expense. The messenger asked if you had anything else.',
             'You traced the tale to its source, and the source was yourself: you had talked in a fever, it seemed, and of {foe} with affection. The messenger wrote that down with real regret. More doors were barred on account of it, to {foe}’s profit.',
           ],
@@ -588,7 +588,7 @@ export const pirateScenes: readonly SceneContent[] = [
           failure: [
             'You begged to wash, and they sent a man with you who held the towel, and under the towel a bayonet. You washed both hands, thoroughly, and were brought back to the table.',
             'You asked leave to wash, and {foe} had a basin brought to the table. There were rose leaves in it. You washed, as slowly as it has ever been done, and were handed the pen.',
-            'You got as far as the ditch, and a cook’s dogs were there, at the giblets, and gave tongue. Two of the six helped you out of it by the collar. {foe} moved {foe.his} chair a little, on account of the smell.',
+            'You got as far as the ditch, and a cook’s dogs were there, at the giblets, and barked. Two of the six helped you out of it by the collar. {foe} moved {foe.his} chair a little, on account of the smell.',
             'You bowed, and backed, and sat down in the ditch in sight of everyone. {foe} raised a glass. You were fetched out and given a dry cushion, and shown where to sign.',
           ],
         }),
@@ -681,7 +681,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You sawed through the rope that held their rudder, and it went, and you with the log. As they spun, each of the twelve cried out to mind the Sisters; and those are two rocks, as you knew, and there is only one way to {where} that goes by them.',
           ],
           failure: [
-            'You laid a spar to their rudder, and the spar broke. {foe} watched the long half of it go by. “You’ll want that,” said {foe}; then the gun spoke, and you were busy for some time with a bucket.',
+            'You laid a spar to their rudder, and the spar broke. {foe} watched the long half of it go by. “You’ll want that,” said {foe}; then the gun made a hole in your boat, and you were busy for some time with a bucket.',
             'You set the spar upon their rudder and the next sea set it on your own. So neither could steer, and {foe} had twelve oars. {foe.he} was alongside again by the time you had the tiller back.',
             'You fended off, and they fended, and they had been bred up to it, and their rudder was never touched. Your spar went through your own sail. {foe} had the gun fired, at the compass only.',
             'You laid the spar to their rudder, and it was iron, bolted through and through. You hung from your spar, over the water, like washing. They had their rope round your cleat before you could get in again, and {foe} marked down your course.',
