@@ -149,7 +149,7 @@ export const vikingScenes: readonly SceneContent[] = [
       'The brothers’ suit was kept for the next court. You were sent off without the way to {where}, and Skapti rowed {foe}’s men as before.',
     ],
     later:
-      'Somebody had set a second stone beside the first, so that there should be one for either. They were arguing about the gap.',
+      'A gate had been set in the wall between the two farms, with a latch on each side. Neither brother had been seen to use it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
@@ -744,7 +744,7 @@ export const vikingScenes: readonly SceneContent[] = [
       'A swell parted the two boats, and the old man did not row back. What {foe} had offered stayed with him, and there was open water before you.',
     ],
     later:
-      'A six-oared boat with one man in it went by, a long way off. He held up an oar. One could see that he was letting it grow.',
+      'A six-oared boat with one man in it went by, a long way off. He held up an oar. One could see that he was letting his beard grow.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
