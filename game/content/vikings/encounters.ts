@@ -478,7 +478,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'The brushwood would not burn, and the nine brothers went home to sue. The people in the hall came out alive, and you walked on with no share in it.',
     ],
     later: [
-      'The feud had moved to another valley. Birch-bark lay trodden flat there, and a boundary stone had two new names.',
+      'Birch-bark lay trodden flat where the nine had stood, and nobody stood there. A boundary stone had two new names.',
       'A fence stood where the nine had been. It had a gate, and the gate was tied from both sides.',
       'There was a mound by the road with a cow’s price in stones round it. Both families had carried them.',
     ],
