@@ -328,7 +328,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       'The friar saw smoke, and where there is smoke there is somebody to ask. He ran to it with his book, and they showed him the well, and you were free.',
     ],
     later: [
-      'The friar’s bare footprints went on from there in a straight line, from water to water.',
+      'People at the next well still spoke of the friar, and had been asked nine questions each.',
       'Two herders were quarrelling at that place over the friar. One swore that he had no toes, and the other had counted them.',
       'A cross that the friar had made from two tent-pegs stood there, and a sheep was scratching her neck on it.',
     ],
