@@ -200,7 +200,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     later: [
       'On the bridge where the swordsman had stood two places were worn pale, a sword’s length apart. A child was standing in one of them, on one leg.',
       'A chrysanthemum had been tied to the rail of the swordsman’s bridge, with a sleeve-cord. The river beneath was very clear.',
-      'The board of the swordsman’s school had been used to mend the bridge. People step over it, and not on it.',
+      'One plank of the swordsman’s bridge had been renewed. People step over it, and not on it.',
     ],
     shows: ['bridge', 'swordsman', 'board', 'people', 'river'],
     offers: [
