@@ -51,6 +51,18 @@ describe('a turn of the spine', () => {
     ]);
   });
 
+  it('opens no thread with somebody with whom another ended in the same turn', () => {
+    const dealing = { turn: 1, kind: 'talk', success: true } as const;
+    const { session: there, saga } = withThem(personOf({ dealings: [dealing, { ...dealing, turn: 2 }] }));
+    const statesAfter = (dueDay: number) =>
+      advance(
+        { ...saga, threads: [threadOf({ id: 'old.1', key: 'vikings/feud-of-the-laugh', kind: 'feud', dueDay })] },
+        { session: there, closed, outcome: outcomeOf(false) },
+        { 'thread-opens': 1, thread: 1, place: 1 },
+      ).threads?.map(({ state }) => state);
+    expect([statesAfter(0), statesAfter(9)]).toEqual([['lapsed'], ['open', 'open']]);
+  });
+
   it('changes the mood of a known person', () => {
     const { session: there, saga } = withThem(personOf({ mood: 'wary' }));
     const change = advance(saga, { session: there, closed, deed: deedOf({ kind: 'gift' }) });

@@ -49,6 +49,10 @@ const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): 
   return closed ? threadFrom(them, treatmentIn(judged), opening, draw) : null;
 };
 
+/** Whoever had a matter with the player that ended just now leaves no other behind it. */
+const isQuits = ({ kept, lapsed }: ClosedThreads, { them }: Meeting): boolean =>
+  [...lapsed, ...(kept ? [kept] : [])].some((thread) => thread.them === them?.id);
+
 const threadsAfter = (
   judged: JudgedTurn,
   calendar: Calendar,
@@ -67,7 +71,8 @@ const threadsAfter = (
   const kept = reckoned?.fate === 'kept' ? reckoned.thread.key : keptBy(judged);
   const after = closedThreads(saga.threads, kept, calendar.day, fateAfter(judged, meeting, reckoned));
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
-  const learnt = leftBy(judged, meeting, opening) ?? leadFrom(judged, opening);
+  const left = isQuits(after, meeting) ? null : leftBy(judged, meeting, opening);
+  const learnt = left ?? leadFrom(judged, opening);
   const isInScene = standing.frame !== null && closed === null;
   const mayWish = calendar.day > saga.calendar.day && !isInScene;
   const fresh = learnt ?? (mayWish ? wishOf(outcome.holdings.companions, opening, draw) : null);
