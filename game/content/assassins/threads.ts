@@ -400,7 +400,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} told you of a wall at {place}, a girl behind it, and a marriage contract that she would not sign. You gave your word to have her on the other side of the wall before she was made to.',
       'You promised {them} to help a niece in {place}, who must be got over a wall or be married to a tanner. {them} had asked first how much you could carry. She weighs four pounds more.',
       'You said yes to {them}: a niece was shut up in {place}, with a wedding near that she did not want. You were to stand under her wall there and carry her away.',
-      '“She is not heavy,” {them} told you, when you gave your promise. A niece was held behind a wall in {place}, to be married to a tanner whom she had twice refused. You were to go there and take her over it.',
+      'A niece of {them}’s was held behind a wall in {place}, to be married to a tanner whom she had twice refused. You gave your promise to take her over it. “She is not heavy,” {them} told you.',
       'You explained to {them}, with a salt-cellar for the wall, how one gets a girl out of a house, and ended by promising to do it. She was a niece of {them}, in {place}, to be married against her will.',
       'You promised {them} to go to {place} and carry a niece down from a garden wall. She was to marry a tanner and did not wish it. The court has seen the wall, and the niece.',
     ],

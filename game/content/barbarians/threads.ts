@@ -399,7 +399,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} must lead in a bull at {place}, and it takes two. The bull is three years old and has killed a man. You gave your word to stand on his other side when they bring him.',
       '{them} must bring a bull to {place}, and one person cannot hold him. A bull wants somebody on each side. You gave your word to be the second.',
       '{them} has a rope, for a bull, at {place}, and has your word. The last man who led him lies down now. Two are enough. You are to be there when the gate is opened.',
-      'You told {them} that you can run. So you are to come to {place} when the bull is brought, and run before him. {them} has the rope. Others have told you what the bull did.',
+      '{them} must lead a bull into {place}, and somebody must run before him. You told {them} that you can run, and gave your word. Others have told you what the bull did.',
       '{them} has a sore thumb, and must lead a bull through a gate at {place}. It takes two. You gave your word that you would hold the other side.',
       'You gave {them} your hand on it: you help to lead in a bull at {place}. It was shown on three fingers: this the bull, that {them}, and the small one you. The small one runs in front.',
       '{them} drew the short straw at {place} and must lead in a bull. A second was wanted, to run before him. You gave your word, so you go with {them}.',

@@ -25,8 +25,9 @@ const sortOn = (terrain: Terrain, kind: Deed['kind']): WoundSort =>
 export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
   offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(terrain, deed?.kind ?? 'move');
 
-/** Whether there was anybody to fight: a squall is nobody. */
+/** Whether there was anybody to fight: a squall is nobody, and neither is the wood that is cut at leisure. */
 export const isAgainstSomebody = ({ frameBefore }: TurnFacts): boolean => {
+  if (frameBefore === null) return false;
   const frame = frameOf(frameBefore);
   return frame === undefined || frame.who !== undefined || Object.keys(frame.cast ?? {}).length > 0;
 };

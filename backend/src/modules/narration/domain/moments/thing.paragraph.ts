@@ -12,9 +12,8 @@ import { type Moment, oneIn } from './moment.js';
 const BY_HAND: readonly Deed['kind'][] = ['force', 'flight'];
 const BY_WORD: readonly Deed['kind'][] = ['talk', 'gift', 'trade'];
 const OF_ARMS: readonly Deed['attribute'][] = ['strength', 'reflexes', 'endurance'];
-const isFight = (facts: Moment['facts']): boolean => facts.frameBefore !== null && isAgainstSomebody(facts);
 const isFitting = (facts: Moment['facts'], { attribute, kind }: Deed): boolean => {
-  if (OF_ARMS.includes(attribute)) return BY_HAND.includes(kind) && isFight(facts);
+  if (OF_ARMS.includes(attribute)) return BY_HAND.includes(kind) && isAgainstSomebody(facts);
   return attribute !== 'charisma' || BY_WORD.includes(kind);
 };
 const helps = (use: ItemUse, facts: Moment['facts'], deed: Deed): boolean =>
