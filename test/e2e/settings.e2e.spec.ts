@@ -26,7 +26,7 @@ test('debug mode shows what was sent, forces a view, and is kept', { tag: '@once
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Story', exact: true })).toBeVisible();
+  await new Book(page).opened();
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
