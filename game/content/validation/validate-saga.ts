@@ -56,7 +56,10 @@ const threatFaults = (threat: ThreatContent, field: string): Fault[] => [
   ...linesFaults(threat.signs, `${field}.signs`, PERSON('foe'), { least: 5, most: 40 }),
   ...linesFaults(threat.hunter.openings, `${field}.hunter.openings`, PERSON('foe'), { least: 2, most: 65 }),
   ...all(threat.hunter.offers, `${field}.hunter.offers`, PERSON('foe')),
-  ...linesFaults(linesOf(threat.hunter.givenUp ?? []), `${field}.hunter.givenUp`, PERSON('foe'), { least: 0, most: 45 }),
+  ...linesFaults(linesOf(threat.hunter.givenUp ?? []), `${field}.hunter.givenUp`, PERSON('foe'), {
+    least: 0,
+    most: 45,
+  }),
   ...castFaults({ ...threat.hunter, isAfloat: false }, `${field}.hunter`),
   ...linesFaults(threat.loss, `${field}.loss`, OATH_SLOTS, { least: 2, most: 80 }),
 ];
