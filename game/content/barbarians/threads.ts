@@ -230,11 +230,11 @@ export const barbarianThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} wants to hear judged in {place} whose calf it was.',
     opened: [
-      'On the way {them} heard a calf cry and told you why it hurt: {them} and a friend had parted over a calf, nine years before. The law-mothers in {place} could say whose it was. You said that you would come and speak for the calf.',
+      'On the way {them} heard a calf cry and told you why it hurt: {them.he} and a friend parted over a calf once. The law-mothers in {place} could say whose it was. You said that you would come and speak for the calf.',
       'That day {them} said, “I lost a friend over one calf, and I may have been wrong.” Old women judge such things in {place}. {them} wanted to hear it from them, and you said that you would go along and speak.',
       'At the last halt {them} told you of a neighbour, once a friend, and of a calf that both had claimed. {them} was tired of hating him. You would lay the matter before the law-mothers in {place}: that was your word.',
       '“My cow’s face,” {them} told you on the road, “and his cow’s legs.” Over that calf {them.he} lost a friend. If the judges in {place} said whose it was, the two could greet each other again. You said yes, you would ask them.',
-      '{them} counted friends with you at the last fire, and one finger stayed up. That friend was lost in a quarrel over a calf. {them} wanted the law-mothers in {place} to judge whose it was, and you gave your hand that you would bring it before them.',
+      '{them} counted friends at the last fire, and one was missing, lost in a quarrel over a calf. {them} wanted the law-mothers in {place} to judge whose it was, and you gave your hand that you would bring it before them.',
     ],
     offer: does(['patience', 'intellect', 'easy', 'none'], {
       action: 'Lay the matter of the calf before the judges',
@@ -364,7 +364,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} owed a lock of hair to the holy ones of {place}, for a healthy herd, and feared that they would take the herd back. {them} could not leave the house. You took the hair along, and said that you would hang it up there.',
       '{them} dreamed three times that the dead at {place} asked for a lock of hair. {them} was afraid of the road and cut it off for you to carry. It was to be tied there high up, with the left hand, and you said yes.',
       'Every ninth year somebody of {them}’s family must hang a lock of hair at {place}, or the cows die. It was the ninth year, and {them} was lame. You gave your word to carry the hair there and tie it up.',
-      '{them} had sworn a lock of hair to {place} if a brother came home from the war, and he came. {them} had to stay and nurse him. So you took the lock, with the words to say, and gave your hand that it would hang there.',
+      '{them} had sworn a lock of hair to {place} if a brother came home from the war, and he came. {them} had to stay and nurse him. So you took the lock, and gave your hand that it would hang there.',
       '{them} cut off a lock of hair and put it in your hand. It was owed to {place}, where the family pays for each birth, and {them} had no legs for so long a way. You said yes: you would hang it there.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
