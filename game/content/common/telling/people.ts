@@ -15,7 +15,7 @@ export const MET_GRAMMAR: Grammar = {
       ', as you learned afterwards',
       '; {them.he} told you without being asked',
       ', and you took care to remember it',
-      '; you had to ask twice',
+      ', as you learned before you went',
     ],
     by: ['', ', as you learned afterwards', ', and told you so'],
   },
@@ -131,8 +131,8 @@ export const CHANGED: Readonly<Record<Mood, Grammar>> = {
     pools: {
       did: [
         'would have done anything for you after that',
-        'was your friend, and meant it',
-        'told you that the door would be open',
+        'was your firm friend from then on',
+        'told you to count on {them.him}',
         'would not hear a word against you',
         'swore to stand by you',
       ],
@@ -193,6 +193,11 @@ export const CHANGED_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
     },
   },
 };
+/** The same of somebody who thinks better of the player although the deed failed. */
+export const allTheSame = ({ forms, pools }: Grammar): Grammar => ({
+  forms: forms.map((form) => `<still> ${form}`),
+  pools: { ...pools, still: ['all the same', 'even so', 'in spite of that', 'for all that', 'nevertheless'] },
+});
 /** Somebody died of a fight, later: how it went has been told already, and not so. */
 export const DIED: Grammar = {
   forms: [

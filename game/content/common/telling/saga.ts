@@ -84,28 +84,27 @@ const WHAT_HELPED: Readonly<Record<Deed['kind'], Clauses>> = {
   patience: ['your patience there', 'all that waiting', 'the time that you had given to it'],
   gift: ['what you had given there', 'that gift', 'your open hand there'],
   trade: ['that bargain', 'the dealing there', 'what you had bargained for'],
-  craft: ['that piece of work', 'the work of your hands there', 'what you had made of it'],
+  craft: ['that piece of work', 'the work of your hands there', 'the work that you had done there'],
   force: ['that fight', 'the strength that you had shown there', 'what you had done there by force'],
-  flight: ['your escape', 'that you had got away unseen', 'the quick way that you had taken'],
+  flight: ['your escape', 'your quick escape', 'your getting away there'],
   rest: ['that rest', 'the rest that you had had', 'the quiet there'],
-  move: ['that way', 'the way that you had taken', 'that you had come there'],
+  move: ['that way', 'the way that you had taken', 'your coming there'],
 };
 /** That a deed helped the oath, in words for its kind of deed. What it helped to is told after it. */
 export const HELPED_GRAMMARS = Object.fromEntries(
   Object.entries(WHAT_HELPED).map(([kind, what]): [string, Grammar] => [
     kind,
     {
-      forms: ['<what> <helped> <oath>.', '<what> <helped> <oath>, <too>.'],
+      forms: ['<what> <helped> <oath>.'],
       pools: {
         what,
-        helped: ['helped', 'was of help for', 'helped on', 'was of use for', 'counted for'],
+        helped: ['helped', 'was of help for', 'was of use for', 'counted for', 'was a gain for'],
         oath: [
-          'your oath',
           'what you had sworn to {who}',
           'your oath to {who}',
+          'the oath that you had sworn to {who}',
           'the promise that you had made to {who}',
         ],
-        too: ['if only a little', 'and that was what you had hoped', 'more than you had expected', 'as you found'],
       },
     },
   ]),
@@ -131,37 +130,46 @@ export const GOT_AWAY_GRAMMAR: Grammar = {
     ],
   },
 };
+/** What the foe did meanwhile; after the name. {foe.his} */
+export const GAINED: Clauses = [
+  'was gaining on you',
+  'had gained on you',
+  'had come a step nearer to {foe.his} aim',
+  'had got ahead of you by a step',
+  'had made things harder for you',
+  'had not been idle',
+  'was a little stronger than before',
+  'was at work against you',
+  'had got one more thing done',
+  'had gained a day or two on you',
+];
 /** That the threat came on, as news from elsewhere; its sign is told after it. {foe} */
 export const NEWS_GRAMMAR: Grammar = {
   forms: ['<heard> that {foe} <gained>.', '{foe} <gained>, <as>.', '<then> {foe} <gained>.'],
   pools: {
     heard: [
-      'you heard',
-      'you learned',
-      'you soon heard',
-      'you were told',
-      'word came',
-      'there was word',
+      'meanwhile you heard',
+      'meanwhile you learned',
+      'meanwhile word came',
+      'meanwhile it got about',
+      'about that time you heard',
+      'about that time you learned',
+      'about that time word came',
+      'about that time news came',
+      'there was news',
       'news came',
-      'it got about',
-      'they said',
     ],
     then: ['meanwhile', 'about that time', 'in those days', 'all this while'],
     as: ['as you heard', 'as you learned', 'so people said', 'so it was told', 'by what you heard', 'by all accounts'],
-    gained: [
-      'was gaining on you',
-      'had gained on you',
-      'had come a step nearer to {foe.his} aim',
-      'had got ahead of you by a step',
-      'had moved against you again',
-      'had made things harder for you',
-      'had not been idle',
-      'was a little stronger than before',
-      'had the better of you for once',
-      'was at work against you',
-      'had got one more thing done',
-      'was winning ground',
-    ],
+    gained: GAINED,
+  },
+};
+/** The same in the middle of a scene, where nobody comes with news. {foe} */
+export const MEANWHILE_GRAMMAR: Grammar = {
+  forms: ['<then> {foe} <gained>.', '{foe}, <then>, <gained>.'],
+  pools: {
+    then: ['meanwhile', 'about that time', 'in those days', 'all this while', 'in the meantime'],
+    gained: GAINED,
   },
 };
 
@@ -203,66 +211,6 @@ export const SIGNS_GRAMMAR: Grammar = {
       'that was the news',
     ],
     end: ['', ', and you had lost time', ', and nobody was surprised', ', and it was nearer than last time'],
-  },
-};
-
-/** Before a feud with somebody whom the player has just crossed. {them} */
-export const UNFORGOTTEN_GRAMMAR: Grammar = {
-  forms: ['{them} <left>.', 'You had not <heard> of {them}.', 'It was not <over> between you and {them}.'],
-  pools: {
-    left: [
-      'did not leave it at that',
-      'was not done with you',
-      'would not let it rest',
-      'meant to have it out with you',
-      'wanted more than that',
-      'did not let you off so',
-    ],
-    heard: ['heard the last', 'seen the last'],
-    over: ['over', 'done with', 'at an end', 'settled'],
-  },
-};
-/** A thread opened, kept or fell due, where its own lines have all been told. {them}, {place} */
-export const OPENED_GRAMMAR: Grammar = {
-  forms: [
-    'There was something now between you and {them}, to be settled at {place}<end>.',
-    'You had business with {them}, and {place} was the place for it<end>.',
-  ],
-  pools: { end: ['', ', and not for ever to do it in', ', and you had given your word'] },
-};
-export const LAPSED_GRAMMAR: Grammar = {
-  forms: [
-    '{them} had stopped expecting you at {place}<end>.',
-    'The time was past for what lay between you and {them}<end>.',
-  ],
-  pools: { end: ['', '; it could not be mended now', ', and you knew what would be said of you'] },
-};
-/** A companion's or a dead one's matter that ends of itself. */
-export const ENDED_GRAMMAR: Grammar = {
-  forms: [
-    'What had been between you and {them} was over<end>.',
-    'Nothing more would come of the matter with {them}<end>.',
-  ],
-  pools: { end: ['', ', with nobody the better', ', as such things are', ', and no fault of anyone’s'] },
-};
-/** A feud that has been made up with the one it was with, as has just been told. */
-export const SETTLED_GRAMMAR: Grammar = {
-  forms: [
-    'What had been between you and {them} was settled<end>.',
-    'You and {them} were quits<end>.',
-    'There was no feud any more between you and {them}<end>.',
-    '{them} had nothing more to ask of you<end>.',
-    'The quarrel with {them} was done with<end>.',
-  ],
-  pools: {
-    end: [
-      '',
-      ', and neither of you said so',
-      ', and it had wanted no judge',
-      ', which would have been cheaper sooner',
-      ', and those who had looked forward to more of it went home',
-      ', and you both had to look for something else to think about',
-    ],
   },
 };
 

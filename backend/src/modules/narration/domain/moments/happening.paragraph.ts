@@ -1,6 +1,6 @@
 import { merged } from '#backend/shared/domain/merged.js';
 import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
-import { CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
+import { allTheSame, CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
 import { isPerson } from '#game/model/character.js';
 import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
@@ -31,10 +31,16 @@ const met = ({ phrases, voice, facts }: Moment, saga: SagaFacts, { person: id }:
 /** The usual words describe a fall to a low mood or a rise to a high one; the opposite direction has its own words. */
 const isOtherwise = (from: Mood, to: Mood): boolean =>
   MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
-const changed = ({ phrases }: Moment, saga: SagaFacts, { person: id, from, to }: Of<'person-changed'>): Paragraph => {
+const changed = (
+  { phrases, facts }: Moment,
+  saga: SagaFacts,
+  { person: id, from, to }: Of<'person-changed'>,
+): Paragraph => {
   const person = personOfId(saga, id);
   const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
-  return person ? piece(RANK.people, phrases.fresh('changed', [words], personSlots('them', person))) : [];
+  const isInSpite = !facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
+  const grammar = isInSpite ? allTheSame(words) : words;
+  return person ? piece(RANK.people, phrases.fresh('changed', [grammar], personSlots('them', person))) : [];
 };
 const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
   const person = personOfId(saga, id);
@@ -97,10 +103,15 @@ const told = (moment: Moment, saga: SagaFacts, happening: Happening): Paragraph 
   }
 };
 
-const isOfSpine = ({ kind }: Happening): boolean =>
-  ['oath-advanced', 'oath-ready', 'oath-lost-ground', 'threat-advanced', 'threat-set-back', 'oath-broken'].includes(
-    kind,
-  );
+const OF_OATH: readonly Happening['kind'][] = ['oath-advanced', 'oath-ready', 'oath-lost-ground', 'oath-broken'];
+const OF_THREAT: readonly Happening['kind'][] = ['threat-advanced', 'threat-set-back'];
+
+/** A threat that came on twice in a turn is told once: by its step, if it took one. */
+const isToldOnce = (happening: Happening, _: number, all: readonly Happening[]): boolean => {
+  if (happening.kind !== 'threat-advanced') return true;
+  const gains = all.filter((one) => one.kind === 'threat-advanced');
+  return happening === (gains.find(({ step }) => step !== null) ?? gains[0]);
+};
 
 /** Who somebody was whom the deed was about: told with the deed, so that the name is theirs; who got away heard none. */
 export const metParagraph = (moment: Moment): Paragraph => {
@@ -111,11 +122,16 @@ export const metParagraph = (moment: Moment): Paragraph => {
   );
 };
 
-/** What the turn changed in the saga, in order: first with people, then with the oath and the threat. */
+/** What the turn changed in the saga, in order: first with people, then with the oath, then with the threat. */
 export const happeningParagraphs = (moment: Moment): readonly Paragraph[] => {
   const { saga } = moment.facts;
   if (saga === null) return [];
+  const happenings = saga.happenings.filter(isToldOnce);
   const toldOf = (which: (happening: Happening) => boolean): Paragraph =>
-    saga.happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
-  return [toldOf((happening) => !isOfSpine(happening)), toldOf(isOfSpine)];
+    happenings.filter(which).flatMap((happening) => told(moment, saga, happening));
+  return [
+    toldOf(({ kind }) => !OF_OATH.includes(kind) && !OF_THREAT.includes(kind)),
+    toldOf(({ kind }) => OF_OATH.includes(kind)),
+    toldOf(({ kind }) => OF_THREAT.includes(kind)),
+  ];
 };

@@ -1,8 +1,14 @@
 import { SAGAS } from '#game/content/sagas.js';
-import { linesIn } from '#game/model/content/clauses.js';
+import { type Grammar, linesIn } from '#game/model/content/clauses.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { type Happening } from '#game/model/saga.js';
-import { UNFORGOTTEN_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { sceneFrame } from '#game/model/offer-ids.js';
+import {
+  ASKED_AFAR_GRAMMAR,
+  ASKED_GRAMMAR,
+  REMINDED_GRAMMAR,
+  UNFORGOTTEN_GRAMMAR,
+} from '#game/content/common/telling/matters.js';
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { openedFacts } from '../opened-facts.fixture.js';
@@ -12,26 +18,41 @@ const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade:
 const gro = personOf({ id: 'p1', name: 'Gro Torsdottir' });
 const met: Happening = { kind: 'person-met', person: 'p1' };
 
-const told = (kind: ThreadKind, happenings: readonly Happening[], turn = 7): string => {
+const told = (kind: ThreadKind, frameBefore: string | null = null, turn = 7): string => {
   const key = SAGAS.vikings?.threads.find((one) => one.kind === kind)?.key ?? '';
   const thread = threadOf({ id: `${key}.7`, key, kind, them: 'p1', themName: gro.name });
   return floorNarrator({
-    ...factsOf({ deed: deedOf({ kind: 'talk' }), turn }),
-    saga: openedFacts('vikings', thread, [foe, gro], happenings),
+    ...factsOf({ deed: deedOf({ kind: 'talk' }), turn, frameBefore }),
+    saga: openedFacts('vikings', thread, [foe, gro], [met]),
   }).story;
 };
-const saysOneOf = (story: string, clauses: readonly string[]): boolean =>
-  clauses.some((clause) => story.includes(clause));
-const UNFORGOTTEN = Object.values(UNFORGOTTEN_GRAMMAR.pools).flatMap(linesIn);
+/** Whether a clause of one of the grammar's pools stands in it, whatever names fill it. */
+const saysOneOf = (story: string, { pools }: Grammar): boolean =>
+  Object.values(pools)
+    .flatMap(linesIn)
+    .some((clause) =>
+      story.toLowerCase().includes(
+        clause
+          .replaceAll(/\{[^}]*\}/g, '')
+          .toLowerCase()
+          .trim(),
+      ),
+    );
+const cousin = SAGAS.vikings?.scenes.find(({ kind }) => kind === 'giver')?.key ?? '';
 
 describe('a matter that opens', () => {
-  it('comes as no word from afar from somebody who is there', () => {
-    const afar = /word reached you|let you know|sent (?:you|to|word)/i;
-    for (let turn = 0; turn < 40; turn++) expect(told('promise', [met], turn)).not.toMatch(afar);
+  it('is asked, remembered or threatened before it is told', () => {
+    for (let turn = 0; turn < 40; turn++) {
+      expect(saysOneOf(told('promise', null, turn), ASKED_GRAMMAR)).toBe(true);
+      expect(saysOneOf(told('debt', null, turn), REMINDED_GRAMMAR)).toBe(true);
+      expect(saysOneOf(told('feud', null, turn), UNFORGOTTEN_GRAMMAR)).toBe(true);
+    }
   });
 
-  it('follows from what was done to somebody, where it is a feud', () => {
-    expect(saysOneOf(told('feud', [met]), UNFORGOTTEN)).toBe(true);
-    expect(saysOneOf(told('feud', []), UNFORGOTTEN)).toBe(false);
+  it('is asked by another mouth where the one to whom the oath was sworn had sent somebody', () => {
+    const { with: sent = [] } = ASKED_AFAR_GRAMMAR.pools;
+    const ofSomebodySent: Grammar = { forms: [], pools: { sent: [...linesIn(sent), 'you were told that'] } };
+    expect(saysOneOf(told('promise', sceneFrame(cousin)), ofSomebodySent)).toBe(true);
+    expect(saysOneOf(told('promise'), ofSomebodySent)).toBe(false);
   });
 });

@@ -1,13 +1,16 @@
-import { leadOf, threadOf } from '#game/content/catalogue.js';
+import { leadOf, sceneOf, threadOf } from '#game/content/catalogue.js';
 import {
+  ASKED_AFAR_GRAMMAR,
+  ASKED_GRAMMAR,
   ENDED_GRAMMAR,
   LAPSED_GRAMMAR,
   OPENED_GRAMMAR,
+  REMINDED_GRAMMAR,
   SETTLED_GRAMMAR,
   UNFORGOTTEN_GRAMMAR,
-} from '#game/content/common/telling/saga.js';
+} from '#game/content/common/telling/matters.js';
 import { type Grammar } from '#game/model/content/clauses.js';
-import { reckoningOfFrame } from '#game/model/offer-ids.js';
+import { reckoningOfFrame, sceneOfFrame } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { threadSlots } from '../grammar/slots.js';
@@ -17,12 +20,16 @@ import { type HappeningOf as Of, type Moment } from './moment.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
 
-/** What is said of somebody who is elsewhere. */
-const FROM_AFAR =
-  /^(?:Word (?:reached|came)|You (?:heard|had word|had a message|were told|had learned))|\b(?:let you know|sent (?:you|to|word)|by a messenger)\b/;
-const isPresent = ({ happenings, them: met, people }: SagaFacts, { them }: Thread): boolean =>
-  happenings.some((one) => one.kind === 'person-met' && one.person === them) ||
-  people.some(({ id, name }) => id === them && name === met?.name);
+/** The one to whom the oath was sworn sends others to speak; whoever else leaves a matter behind was there. */
+const isFromAfar = ({ facts: { frameBefore } }: Moment): boolean =>
+  sceneOf(sceneOfFrame(frameBefore) ?? '')?.kind === 'giver';
+
+/** How it came to the matter, before its own line; a companion's wish says that itself. */
+const tieOf = (moment: Moment, { kind }: Thread): Grammar | null => {
+  if (kind === 'promise') return isFromAfar(moment) ? ASKED_AFAR_GRAMMAR : ASKED_GRAMMAR;
+  if (kind === 'debt') return REMINDED_GRAMMAR;
+  return kind === 'feud' ? UNFORGOTTEN_GRAMMAR : null;
+};
 
 /** A lead that was found, or a matter with somebody that is open from now on. */
 export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
@@ -32,11 +39,10 @@ export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thre
   const lead = leadOf(thread.key);
   if (lead) return leadFound(moment, saga, thread, lead);
   const slots = threadSlots(saga, thread);
-  const isHere = isPresent(saga, thread);
-  const tied = isHere && thread.kind === 'feud' ? phrases.fresh('tie', [UNFORGOTTEN_GRAMMAR], slots) : null;
+  const tie = tieOf(moment, thread);
+  const tied = tie && phrases.fresh('tie', [tie], slots);
   const content = threadOf(thread.key);
-  const all = content && 'opened' in content ? content.opened : [];
-  const lines = isHere && thread.kind !== 'feud' ? all.filter((line) => !FROM_AFAR.test(line)) : all;
+  const lines = content && 'opened' in content ? content.opened : [];
   const told = phrases.anew('opened', lines, slots) ?? phrases.fresh('opened', [OPENED_GRAMMAR], slots);
   return piece(RANK.saga, [tied, told].filter(Boolean).join(' '));
 };

@@ -2,6 +2,7 @@ import { OVERHEARD } from '#game/content/common/telling/overheard.js';
 import {
   ADVANCED_GRAMMAR,
   HELPED_GRAMMARS,
+  MEANWHILE_GRAMMAR,
   NEWS_GRAMMAR,
   READY_GRAMMAR,
   SIGNS_GRAMMAR,
@@ -42,28 +43,33 @@ const linesOfAdvance = (moment: Moment, { oath }: SagaFacts, advance: Of<'oath-a
 export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-advanced'>): Paragraph => {
   const { by } = advance;
   const { phrases } = moment;
-  const heard = by === 'asking' ? overheard(moment) : [];
-  if (by === 'step' || saga.happenings.some(({ kind }) => kind === 'oath-ready')) return heard;
+  const asked = by === 'asking' ? overheard(moment) : [];
+  if (by === 'step' || saga.happenings.some(({ kind }) => kind === 'oath-ready')) return asked;
   const own = plainly(phrases.anew('advances', linesOfAdvance(moment, saga, advance)));
-  if (own === null) return [...heard, ...piece(RANK.fate, phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
-  return [...heard, ...(by === 'deed' ? helped(moment) : []), ...piece(RANK.fate, own)];
+  if (own === null) return [...asked, ...piece(RANK.fate, phrases.fresh('advanced', [ADVANCED_GRAMMAR]))];
+  return [...asked, ...(by === 'deed' ? helped(moment) : []), ...piece(RANK.fate, own)];
 };
 /** Enough was earned for the last test. */
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
 
-/** A sign of the threat is news from elsewhere: in the middle of a scene it is in the margin alone. */
-const news = ({ phrases, facts }: Moment, signs: readonly string[]): string | null => {
-  if (facts.frame !== null) return null;
-  const heard = phrases.fresh('news', [NEWS_GRAMMAR]);
-  const sign = plainly(phrases.anew('signs', signs));
-  return sign === null ? phrases.fresh('signs', [SIGNS_GRAMMAR]) : [heard, sign].filter(Boolean).join(' ');
+/** In the middle of a scene nobody brings news. */
+const isInScene = ({ facts: { frame, frameBefore } }: Moment): boolean => frame !== null && frame === frameBefore;
+/** That the threat came on, so that what is told next is read as news from elsewhere. */
+const heard = (moment: Moment): string | null =>
+  moment.phrases.fresh('news', [isInScene(moment) ? MEANWHILE_GRAMMAR : NEWS_GRAMMAR]);
+const after = (news: string | null, told: string): string => [news, told].filter(Boolean).join(' ');
+const sign = (moment: Moment, signs: readonly string[]): string | null => {
+  const { phrases } = moment;
+  if (isInScene(moment)) return heard(moment);
+  const told = plainly(phrases.anew('signs', signs));
+  return told === null ? phrases.fresh('signs', [SIGNS_GRAMMAR]) : after(heard(moment), told);
 };
 /** The threat came on: by one of its steps, which have a place, or by a sign. */
 export const threatened = (moment: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
   const { signs, steps } = threatOf(threat.key) ?? { signs: [], steps: [] };
-  if (step === null) return piece(RANK.people, news(moment, signs));
+  if (step === null) return piece(RANK.saga, sign(moment, signs));
   const place = threat.steps[step]?.place;
   const told = moment.phrases.anew('step', steps[step]?.told ?? [], place ? { place: within(place) } : {});
-  return piece(RANK.saga, told ?? news(moment, signs));
+  return piece(RANK.saga, told === null ? sign(moment, signs) : after(heard(moment), told));
 };

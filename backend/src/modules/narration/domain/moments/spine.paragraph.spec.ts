@@ -1,0 +1,53 @@
+import { SAGAS } from '#game/content/sagas.js';
+import { GAINED } from '#game/content/common/telling/saga.js';
+import { linesIn } from '#game/model/content/clauses.js';
+import { sceneFrame } from '#game/model/offer-ids.js';
+import { type Happening } from '#game/model/saga.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
+import { floorNarrator } from '../floor-narrator.js';
+import { openedFacts } from '../opened-facts.fixture.js';
+import { factsOf } from '../turn-facts.fixture.js';
+
+const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
+const threat = SAGAS.vikings?.threats[0];
+const frame = sceneFrame(SAGAS.vikings?.scenes[0]?.key ?? '');
+const sign: Happening = { kind: 'threat-advanced', segments: 1, cause: 'days', step: null };
+const step: Happening = { kind: 'threat-advanced', segments: 2, cause: 'days', step: 0 };
+
+const advanced = { key: threat?.key ?? '', segments: 2, steps: [{ effect: 'ford' as const, place: 'Skarsey' }] };
+
+const told = (happenings: readonly Happening[], frames: { before: string | null; now: string | null }): string =>
+  floorNarrator({
+    ...factsOf({ deed: deedOf({ kind: 'talk' }), frameBefore: frames.before, frame: frames.now }),
+    saga: { ...openedFacts('vikings', threadOf(), [foe]), threads: [], threat: advanced, happenings },
+  }).story;
+const OUTSIDE = { before: null, now: null };
+const gainsIn = (story: string): number =>
+  sentencesIn(story).filter((sentence) =>
+    linesIn(GAINED).some((gain) => sentence.includes(gain.replace('{foe.his}', 'his'))),
+  ).length;
+/** The longest piece of a first sentence without slots. */
+const pieceOf = (line: string): string =>
+  (sentencesIn(line)[0] ?? '').split(/\{[^}]*\}/).reduce((long, one) => (one.length > long.length ? one : long), '');
+const saysA = (story: string, lines: readonly string[] = []): boolean =>
+  lines.some((line) => story.includes(pieceOf(line)));
+
+describe('a threat that comes on', () => {
+  it('is told as news, and then by its sign', () => {
+    const story = told([sign], OUTSIDE);
+    expect(gainsIn(story)).toBe(1);
+  });
+
+  it('is told once where it came on twice, by the step that it took', () => {
+    const story = told([sign, step], OUTSIDE);
+    expect(gainsIn(story)).toBe(1);
+    expect(saysA(story, threat?.steps[0]?.told)).toBe(true);
+  });
+
+  it('is said in short in the middle of a scene, without a sign', () => {
+    const story = told([sign], { before: frame, now: frame });
+    expect(gainsIn(story)).toBe(1);
+    expect(saysA(story, threat?.signs)).toBe(false);
+  });
+});

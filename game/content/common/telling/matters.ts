@@ -1,0 +1,122 @@
+import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
+
+/* What is told of open matters beside their own lines. Slots: {them}, {place}. */
+
+const PARTING: Clauses = [
+  'before you parted',
+  'before you went',
+  'before you went on',
+  'when you took your leave',
+  'as you were about to go',
+  'when you were ready to go on',
+  'at parting',
+  'when that was over',
+  'when that was done',
+  'before you could go',
+];
+const REQUESTS: Clauses = [
+  'had something to ask of you',
+  'asked you a favour',
+  'had a favour to ask',
+  'begged a favour of you',
+  'had a request',
+  'turned to you with a request',
+  'asked for your help',
+  'asked you to do something',
+  'wanted a promise from you',
+  'asked you for a promise',
+];
+/** Before a promise to somebody who is there. */
+export const ASKED_GRAMMAR: Grammar = {
+  forms: ['<parting> {them} <asked>.', '{them} <asked> <parting>.'],
+  pools: { parting: PARTING, asked: REQUESTS },
+};
+/** Before a promise to somebody who had sent another in their place. */
+export const ASKED_AFAR_GRAMMAR: Grammar = {
+  forms: ['<with> {them} <asked>.', '<parting> you were told that {them} <asked>.'],
+  pools: {
+    with: [
+      'by the same mouth',
+      'with the same message',
+      'through the one who had been sent',
+      'besides that, you were told,',
+    ],
+    parting: PARTING,
+    asked: REQUESTS,
+  },
+};
+/** Before an old debt is told. */
+export const REMINDED_GRAMMAR: Grammar = {
+  forms: ['<parting> {them} <reminded> <debt>.', '{them} <reminded> <debt> <parting>.', '{them} <reminded> <debt>.'],
+  pools: {
+    parting: PARTING,
+    reminded: ['reminded you of', 'spoke of', 'came to speak of', 'brought up', 'had not forgotten'],
+    debt: [
+      'an old debt of yours',
+      'a debt of yours from earlier years',
+      'what you still owed',
+      'an old debt between you',
+      'a thing that you owed',
+      'something that you owed from earlier days',
+    ],
+  },
+};
+/** Before a feud with somebody whom the player has just crossed. {them} */
+export const UNFORGOTTEN_GRAMMAR: Grammar = {
+  forms: ['{them} <left>.', 'You had not <heard> of {them}.', 'It was not <over> between you and {them}.'],
+  pools: {
+    left: [
+      'did not leave it at that',
+      'was not done with you',
+      'would not let it rest',
+      'meant to have it out with you',
+      'wanted more than that',
+      'did not let you off so',
+    ],
+    heard: ['heard the last', 'seen the last'],
+    over: ['over', 'done with', 'at an end', 'settled'],
+  },
+};
+/** A thread opened, kept or fell due, where its own lines have all been told. {them}, {place} */
+export const OPENED_GRAMMAR: Grammar = {
+  forms: [
+    'There was something now between you and {them}, to be settled at {place}<end>.',
+    'You had business with {them}, and {place} was the place for it<end>.',
+  ],
+  pools: { end: ['', ', and not for ever to do it in', ', and you had given your word'] },
+};
+export const LAPSED_GRAMMAR: Grammar = {
+  forms: [
+    '{them} had stopped expecting you at {place}<end>.',
+    'The time was past for what lay between you and {them}<end>.',
+  ],
+  pools: { end: ['', '; it could not be mended now', ', and you knew what would be said of you'] },
+};
+/** A companion's or a dead one's matter that ends of itself. */
+export const ENDED_GRAMMAR: Grammar = {
+  forms: [
+    'What had been between you and {them} was over<end>.',
+    'Nothing more would come of the matter with {them}<end>.',
+  ],
+  pools: { end: ['', ', with nobody the better', ', as such things are', ', and no fault of anyone’s'] },
+};
+/** A feud that has been made up with the one it was with, as has just been told. */
+export const SETTLED_GRAMMAR: Grammar = {
+  forms: [
+    'What had been between you and {them} was settled<end>.',
+    'You and {them} were quits<end>.',
+    'There was no feud any more between you and {them}<end>.',
+    '{them} had nothing more to ask of you<end>.',
+    'The quarrel with {them} was done with<end>.',
+  ],
+  pools: {
+    end: [
+      '',
+      ', and neither of you said so',
+      ', and it had wanted no judge',
+      ', which would have been cheaper sooner',
+      ', and those who had looked forward to more of it went home',
+      ', and you both had to look for something else to think about',
+    ],
+  },
+};
