@@ -62,12 +62,12 @@ export const COINS_LOST_GRAMMAR: Grammar = {
 
 const THEN: Clauses = [
   '',
-  ', and put it away',
-  ', and packed it up',
+  ', and took care of what you had',
+  ', and packed up what you had got',
   ', for what use there might be',
-  ', and found room for it',
-  ', and made it fast',
-  ', and stowed it',
+  ', and found room in your baggage',
+  ', and made all fast',
+  ', and were glad of it',
   only('laden', ', though the pack was full'),
   only('bare', ', and had something to carry at last'),
 ];

@@ -21,10 +21,6 @@ const STEEP: readonly Terrain[] = ['mountains', 'hills'];
 const sortOn = (terrain: Terrain, kind: Deed['kind']): WoundSort =>
   kind === 'move' && STEEP.includes(terrain) ? 'mishap' : SORT[kind];
 
-/** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself. */
-export const woundSortOf = ({ deed, cell: { terrain } }: TurnFacts): WoundSort =>
-  offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(terrain, deed?.kind ?? 'move');
-
 /** Whether there was anybody to fight: a squall is nobody, and neither is the wood that is cut at leisure. */
 export const isAgainstSomebody = ({ frameBefore }: TurnFacts): boolean => {
   if (frameBefore === null) return false;
@@ -36,3 +32,14 @@ export const isAgainstSomebody = ({ frameBefore }: TurnFacts): boolean => {
 export const isWounding = (facts: TurnFacts): boolean =>
   offerContentOf(facts.deed?.offerId ?? null)?.hurt !== undefined ||
   (facts.deed?.kind === 'force' && isAgainstSomebody(facts));
+
+/** The player's own words may be against somebody whom no encounter shows. */
+const hasOpponent = (facts: TurnFacts): boolean => isAgainstSomebody(facts) || Boolean(facts.deed?.attempt);
+const sortDeclared = ({ deed, cell }: TurnFacts): WoundSort =>
+  offerContentOf(deed?.offerId ?? null)?.hurt ?? sortOn(cell.terrain, deed?.kind ?? 'move');
+
+/** How a turn hurts, where it does: by the way that was taken, or by what the way says of itself; a blow needs somebody who strikes it. */
+export const woundSortOf = (facts: TurnFacts): WoundSort => {
+  const sort = sortDeclared(facts);
+  return sort === 'blow' && !hasOpponent(facts) ? 'mishap' : sort;
+};

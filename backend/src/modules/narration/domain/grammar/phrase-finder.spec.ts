@@ -35,7 +35,7 @@ describe('what somebody wrote of this very thing', () => {
 
 it('what is remarked of a wound fits how it was come by', () => {
   const remarks = { forms: [only('blow', 'It was a knife.'), only('mishap', 'It was a stone.')], pools: {} };
-  const hurtBy = (kind: Deed['kind'], hitPointsLost: number) =>
+  const hurtBy = (kind: Deed['kind'], hitPointsLost: number, frameBefore: string | null = 'vikings/wrestler') =>
     new Set(
       dry.map((facts) => {
         const deed: Deed = {
@@ -48,11 +48,12 @@ it('what is remarked of a wound fits how it was come by', () => {
           risk: 'slight',
           attempt: null,
         };
-        return phraseFinderOf({ ...facts, deed, hitPointsLost }).fresh('remark', [remarks]);
+        return phraseFinderOf({ ...facts, deed, hitPointsLost, frameBefore }).fresh('remark', [remarks]);
       }),
     );
-  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 0)]).toEqual([
+  expect([hurtBy('force', 3), hurtBy('craft', 3), hurtBy('force', 3, null), hurtBy('force', 0)]).toEqual([
     new Set(['It was a knife.']),
+    new Set(['It was a stone.']),
     new Set(['It was a stone.']),
     new Set([null]),
   ]);
