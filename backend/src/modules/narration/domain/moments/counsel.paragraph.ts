@@ -12,8 +12,11 @@ const contentOf = ({ facts }: Moment): CounselContent | undefined => SAGAS[facts
 const nameOf = ({ facts: { hero } }: Moment, id: string): string | undefined =>
   hero.companions.find((companion) => companion.id === id)?.name;
 
-/** Chances as people speak of them: so many in ten. */
-const oddsOf = (chance: number): string => `${numberWord(Math.max(1, Math.min(9, Math.round(chance / 10))))} in ten`;
+/** Chances as people speak of them, and the same as on the page: so many in ten, or in twenty. */
+const oddsOf = (chance: number): string => {
+  const twentieths = Math.max(1, Math.min(19, Math.round(chance / 5)));
+  return twentieths % 2 === 0 ? `${numberWord(twentieths / 2)} in ten` : `${numberWord(twentieths)} in twenty`;
+};
 
 /** Somebody's advice with its words; {other} is who spoke before. */
 const slotsOf = (moment: Moment, { companion, offerId, chance }: Advice, before: string | null): Slots => ({
