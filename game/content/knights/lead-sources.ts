@@ -23,8 +23,8 @@ export const knightLeadSources: LeadSources = {
   ],
   asked: [
     'you asked after {them} also, and were answered',
-    'in that talk there was this about {them}, between two blessings',
-    'ask, and it shall be given you; and this was given you about {them}',
+    'in that talk you were told this about {them}',
+    'ask, it is written, and it shall be given you; and you were given this about {them}',
     'the last thing that you were told was about {them}',
   ],
   listened: [
@@ -35,23 +35,23 @@ export const knightLeadSources: LeadSources = {
     ),
     only(
       'city',
-      'he that waits shall hear, and you heard this about {them}',
+      'you kept still, and heard two people talk of {them}',
       'you had been forgotten in your corner, and heard {them} talked of',
     ),
     only('afloat', 'a boat went by, and you heard her people talk of {them}'),
   ],
   worked: [
     'the one who worked beside you talked of {them}',
-    'by the sweat of the brow comes bread, and over the work came news of {them}',
-    'when the work was paid they talked of {them}',
+    'over the work there was talk of {them}',
+    'when the work was done the others talked of {them}',
   ],
   played: [
-    'the one who lost the game told you of {them}, for company',
-    'over the game, which is a sin, they talked of {them}',
-    'two of the players had served {them}, and it came out',
+    'the one who lost the game told you of {them}',
+    'over the game, which is a sin, the players talked of {them}',
+    'two of the players had served {them}, and spoke of it',
   ],
   prayed: [
-    'the sacristan had a word for one who prays, about {them}',
+    'when you had prayed the sacristan told you this about {them}',
     'somebody at prayer named {them} to the saint, aloud',
     'one who had prayed beside you knew a thing about {them}',
   ],
@@ -63,6 +63,6 @@ export const knightLeadSources: LeadSources = {
   companion: [
     '{mate} had heard a thing about {them}, and told you',
     'you had it from {mate}, about {them}',
-    '{mate} knew this of {them}, and it had been a burden',
+    '{mate} knew this of {them}, and told it now',
   ],
 };
