@@ -7,12 +7,12 @@ export const vikingLeadSources: LeadSources = {
       'wild+ashore',
       'two men went by who had not seen you, and spoke of {them}',
       'a stick with runes lay where you had looked, and you read it',
-      'on a board that you found somebody had cut this about {them}',
+      'you found a board, and this was cut on it about {them}',
     ),
     only(
       'city',
       'two neighbours spoke of {them} over a fence, and did not see you',
-      'on a door-post that you found this was cut about {them}',
+      'you saw a door-post, and this was cut on it about {them}',
       'you looked behind a wall, and two men there spoke of {them}',
     ),
     only(
@@ -31,11 +31,11 @@ export const vikingLeadSources: LeadSources = {
     only(
       'wild+ashore',
       'you had kept still, and heard two men who passed speak of {them}',
-      'two brothers went by, and you heard them name {them}',
+      'two brothers went by, and you heard what they said of {them}',
     ),
     only(
       'city',
-      'you had waited there until you were forgotten, and heard this about {them}',
+      'you had waited until nobody minded you, and heard this about {them}',
       'you kept your mouth shut, and heard two men speak of {them}',
     ),
     only('afloat', 'a boat lay near you, and you heard her crew speak of {them}'),
@@ -48,11 +48,11 @@ export const vikingLeadSources: LeadSources = {
   played: [
     'the one who lost the game had this to say of {them}',
     'over the game they spoke of {them}',
-    'two of the players were at odds about {them}, and it came out',
+    'two of the players quarrelled about {them}, and one of them knew this',
   ],
   prayed: [
     'the one who keeps the holy place spoke of {them}',
-    'another had come there to pray against {them}, and did it aloud',
+    'somebody prayed there aloud against {them}, and you listened',
     'those who had come to the offering spoke of {them}',
   ],
   person: [
@@ -63,6 +63,6 @@ export const vikingLeadSources: LeadSources = {
   companion: [
     '{mate} had learned something about {them}',
     '{mate} told you this of {them}',
-    '{mate} had it about {them} from a cousin',
+    '{mate} had heard this about {them} from a cousin',
   ],
 };
