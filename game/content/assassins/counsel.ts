@@ -11,11 +11,13 @@ export const assassinCounsel: CounselContent = {
     },
     {
       trade: 'wet-nurse',
+      gender: 'female',
       description: 'A wet-nurse of three princes, out of place, who means to find the one that never wrote.',
       abilities: ['Quiets any child', 'Knows who was born when'],
     },
     {
       trade: 'friar',
+      gender: 'male',
       description: 'A friar put out of the order for laughing, who hopes to hear one sin that is new.',
       abilities: ['Is let in everywhere', 'Keeps what is confessed'],
     },

@@ -21,6 +21,7 @@ export const empireCounsel: CounselContent = {
     },
     {
       trade: 'midwife',
+      gender: 'female',
       description: 'A midwife, who has brought half a town into the world and wants to find out where they all go.',
       abilities: ['stays calm in blood', 'is let in everywhere'],
     },

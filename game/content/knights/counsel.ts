@@ -37,6 +37,7 @@ export const knightCounsel: CounselContent = {
     },
     {
       trade: 'midwife',
+      gender: 'female',
       description: 'A midwife who has seen everyone in that county at their worst, and wants new people.',
       abilities: ['sets bones', 'cannot be lied to'],
     },

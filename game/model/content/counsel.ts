@@ -8,12 +8,14 @@ export type Temper = (typeof TEMPERS)[number];
 export interface HirelingContent {
   readonly trade: string;
   readonly description: string;
+  /** Of a trade that only one of the two has. */
+  readonly gender?: 'male' | 'female';
   readonly abilities: readonly [string, string];
 }
 
 /**
  * The words of companions who are people. {mate} speaks; {action} is a choice as the player reads it, an imperative
- * with a capital, and so stands quoted; {odds} a number of ten in words, 'six in ten'; {other} the companion who spoke
+ * with a capital, and so stands quoted; {odds} a number of ten or twenty in words, 'six in ten'; {other} the companion who spoke
  * before.
  */
 export interface CounselContent {

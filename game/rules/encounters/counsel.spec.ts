@@ -40,6 +40,14 @@ describe('the counsel of companions', () => {
     expect(adviceOf(temper)).toMatchObject({ companion: 'c1', temper, offerId, chance: CHANCES[offerId] }),
   );
 
+  it('is for nothing that hardly ever succeeds, where anything else may', () => {
+    const rarely = ({ id }: Offer): number | null => (id === 'fight' ? 10 : chanceOf(offer(id, {})));
+    const never = ({ id }: Offer): number | null => (id === 'fight' ? 10 : 5);
+    const bold = [companion({ name: named('bold') })];
+    expect(counselOn(standing, bold, rarely)[0]?.offerId).toBe('trick');
+    expect(counselOn(standing, bold, never)[0]?.offerId).toBe('fight');
+  });
+
   it('comes from two people at the most, who may disagree, and from no beast', () => {
     const company = [
       companion({ id: 'dog', type: 'animal' }),

@@ -41,11 +41,15 @@ const LIKING: Readonly<Record<Temper, (judged: Judged) => number>> = {
   sly: ({ offer, chance }) => chance + (LIKED.sly.includes(offer.kind) ? 100 : 0),
 };
 
-const bestFor = (temper: Temper, choices: readonly Judged[]): Judged | undefined =>
-  choices.reduce<Judged | undefined>(
+/** The least chance in percent that anybody advises, where there is a better one. */
+const HOPELESS = 30;
+const bestFor = (temper: Temper, choices: readonly Judged[]): Judged | undefined => {
+  const hopeful = choices.filter(({ chance }) => chance >= HOPELESS);
+  return (hopeful.length > 0 ? hopeful : choices).reduce<Judged | undefined>(
     (best, one) => (best === undefined || LIKING[temper](one) > LIKING[temper](best) ? one : best),
     undefined,
   );
+};
 
 /**
  * What the companions who are people say before a choice, in the order in which they speak: nothing at leisure, and no

@@ -6,6 +6,8 @@ import { type Offer } from '#game/model/offer.js';
 import { FACTIONS } from '#game/model/world.js';
 import { deedOf, dice, personOf, sagaOf, startedWith } from '#test/support/saga-fixture.js';
 import { outcomeOf } from './outcome.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { genderOfCompanion } from '#game/content/companion-gender.js';
 import { hireling, servedBy } from './services.js';
 
 const service = (name: string) =>
@@ -104,6 +106,25 @@ describe('a hireling', () => {
       { id: 'session-1.h1', type: 'bodyguard', hitPoints: 20, maxHitPoints: 20, loyalty: 80 },
     ]);
     expect(hired(100).company.joined).toEqual([]);
+  });
+  it('has a trade that fits the name: a midwife is a woman, a friar a man', () => {
+    for (const [faction, trade, gender] of [
+      ['empire', 'midwife', 'female'],
+      ['knights', 'midwife', 'female'],
+      ['assassins', 'wet-nurse', 'female'],
+      ['assassins', 'friar', 'male'],
+    ] as const) {
+      const { description } = SAGAS[faction]?.counsel.hirelings.find((one) => one.trade === trade) ?? {};
+      const session = startedWith();
+      const hero = { ...session.hero, faction };
+      const all = Array.from({ length: 16 }, (_, n) =>
+        hireling({ ...session, hero }, (label, sides) =>
+          label === 'hireling-gender' ? 1 + (n % 2) : 1 + (Math.floor(n / 2) % sides),
+        ),
+      ).filter((one) => one.description === description);
+      expect(all.length).toBeGreaterThan(0);
+      for (const { name } of all) expect(genderOfCompanion(name)).toBe(gender);
+    }
   });
   it('never joins as a fourth companion', () =>
     expect(hired(1, [guard('a'), guard('b'), guard('c')]).company).toMatchObject({

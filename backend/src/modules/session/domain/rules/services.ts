@@ -53,21 +53,24 @@ export const servedBy = (deed: Deed, success: boolean, offer: Offer | undefined,
   }
 };
 
-/** Somebody for hire, of another trade than those who go along. */
+/** Somebody for hire, of another trade than those who go along, and of one that they can have. */
 const hirelingFor = (
-  { faction }: SessionData['hero'],
-  { companions }: SessionData['holdings'],
+  { hero: { faction }, holdings: { companions } }: SessionData,
+  sex: 'male' | 'female',
   draw: Draw,
 ): Pick<HirelingContent, 'description' | 'abilities'> => {
   const all = SAGAS[faction]?.counsel.hirelings ?? [];
-  const others = all.filter(({ description }) => !companions.some((one) => one.description === description));
+  const others = all.filter(
+    ({ description, gender = sex }) => gender === sex && !companions.some((one) => one.description === description),
+  );
   return others[draw('hireling', Math.max(1, others.length)) - 1] ?? { description: '', abilities: ['', ''] };
 };
 
 /** A hired companion. */
-export const hireling = ({ hero, holdings, saga, sessionId, turn }: SessionData, draw: Draw): Companion => {
+export const hireling = (session: SessionData, draw: Draw): Companion => {
+  const { hero, holdings, saga, sessionId, turn } = session;
   const gender = draw('hireling-gender', 2) === 1 ? 'male' : 'female';
-  const { description, abilities } = hirelingFor(hero, holdings, draw);
+  const { description, abilities } = hirelingFor(session, gender, draw);
   const name = nameFor(hero.faction, gender, [hero, ...holdings.companions, ...(saga?.people ?? [])], draw);
   return {
     ...companion({

@@ -2,6 +2,7 @@ import { type JudgedTurn } from './judged-turn.js';
 import { COMMON, tablesOf } from '#game/content/tables.js';
 import { SERVICES } from '#game/model/content/saga-content.js';
 import { type OfferKind } from '#game/model/offer.js';
+import { testFrame } from '#game/model/offer-ids.js';
 import { sagaAfter } from '#game/model/saga.js';
 import { advance, closed, frame, outcomeOf, session, withThem } from '#test/support/judged-turn-fixture.js';
 import { CAVE, HRAFNSVIK, deedOf, oathOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
@@ -141,6 +142,10 @@ describe('a turn of the spine', () => {
     expect(morning.threads).toMatchObject([{ kind: 'wish', them: 'c1' }]);
     const inScene = advance(sagaOf({ calendar: night }), { outcome }, draws);
     expect([inScene.threads, advance(sagaOf(), { session: free, outcome }, draws).threads]).toEqual([null, null]);
+    const test = testFrame(sagaOf().oath.key);
+    const atTest = { ...session, saga: sagaOf(), standing: { ...session.standing, frame: test } };
+    const tested = { session: atTest, outcome, closed: { frame: test, won: true } };
+    expect(advance(sagaOf({ calendar: night }), tested, draws).threads).toBeNull();
     const wished = { ...sagaOf(), threads: [threadOf({ kind: 'wish', them: 'c1' })] };
     expect(advance({ ...wished, calendar: night }, { session: free, outcome }, draws).threads).toBeNull();
     expect(advance(wished).threads).toMatchObject([{ state: 'ended' }]);

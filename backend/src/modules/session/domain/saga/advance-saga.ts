@@ -15,6 +15,7 @@ import { learntIn } from './attempt-in-saga.js';
 import { type CompanionDealing, withCompanionDealings, withoutFallen } from './companion-people.rules.js';
 import { type CounselTurn, counselTurn } from './counsel.rules.js';
 import { eatsBy, fedAfter, rationsOf, timeAfter } from './calendar.rules.js';
+import { isLastTest } from '../rules/last-test.js';
 import { leastLoyal } from './company.rules.js';
 import { fateAfter } from './fate-of-threads.js';
 import { type JudgedTurn } from './judged-turn.js';
@@ -53,6 +54,12 @@ const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): 
 const isQuits = ({ kept, lapsed }: ClosedThreads, { them }: Meeting): boolean =>
   [...lapsed, ...(kept ? [kept] : [])].some((thread) => thread.them === them?.id);
 
+/** A companion speaks of a wish on a new morning: not in the middle of a scene, nor at the last test, whatever came of it. */
+const mayWish = ({ session, saga, closed }: JudgedTurn, { day }: Calendar): boolean => {
+  const isInScene = session.standing.frame !== null && closed === null;
+  return day > saga.calendar.day && !isInScene && !isLastTest(session);
+};
+
 const threadsAfter = (
   judged: JudgedTurn,
   calendar: Calendar,
@@ -60,10 +67,9 @@ const threadsAfter = (
   reckoned: Reckoned | null,
 ): ThreadsAfter => {
   const {
-    session: { hero, world, standing },
+    session: { hero, world },
     saga,
     outcome,
-    closed,
     at,
     turn,
     draw,
@@ -73,9 +79,7 @@ const threadsAfter = (
   const opening = { threads: after.threads, faction: hero.faction, world, at, day: calendar.day, turn };
   const left = isQuits(after, meeting) ? null : leftBy(judged, meeting, opening);
   const learnt = left ?? leadFrom(judged, opening);
-  const isInScene = standing.frame !== null && closed === null;
-  const mayWish = calendar.day > saga.calendar.day && !isInScene;
-  const fresh = learnt ?? (mayWish ? wishOf(outcome.holdings.companions, opening, draw) : null);
+  const fresh = learnt ?? (mayWish(judged, calendar) ? wishOf(outcome.holdings.companions, opening, draw) : null);
   return { ...after, fresh, threads: fresh ? [...after.threads, fresh] : after.threads };
 };
 
