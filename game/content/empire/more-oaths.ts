@@ -20,16 +20,18 @@ export const empireMoreOaths: readonly OathContent[] = [
       '{who}, a potter, had asked {foe}, who has charge of the army’s pay, whether a son was alive, and was answered with the question what was meant by alive. The boy’s wages had been drawn by {foe} eleven times, and nobody had seen him. You read the answers by the kiln. Then you swore to {who} to go to {where}, where {foe} keeps what he does not send, and to learn it.',
     ],
     advances: [
-      'You were nearer to the truth about {who}’s son, as a shoemaker to the army told you that he had been paid for a hundred pairs, and had been asked for none.',
-      'You were nearer to the truth about the century, and had one more name of it, with a village and a mother, to write under the rest.',
-      'You were nearer to the truth, and word reached {who} that somebody was reading the lists.',
-      'You were nearer to the truth by a muleteer, who had carried {foe}’s boxes to {where} and swore that the one marked “living” was the lightest.',
-      'You were nearer to knowing what became of the century, since it had drawn, in the same quarter, no medicine, no rope and no complaints.',
-      'You were nearer to the truth about {who}’s son, by a second letter home, to another house, from another son. He too asked after the dog.',
-      'You were nearer to {foe}’s secret at {where}, and {foe} had sent for a new lock, you learned, that could be opened from the inside only.',
-      'You were nearer to knowing what became of the hundred, by a discharged trumpeter, who remembered the day from which they were not singing.',
-      'You were nearer to the truth about the hundred men, as two receipts of theirs had the same thumb on them. It belonged, by the ink, to ninety-one of them.',
-      'You were nearer to the truth about the hundred, by a washerwoman at the depot, who had kept the tunics that nobody sent for, and let you count them.',
+      'A shoemaker to the army stated that {foe} paid him for a hundred pairs of boots and never fetched them.',
+      'The name of one more soldier of that century was known now, and his mother was willing to ask after him at {where}.',
+      'A muleteer who had carried {foe}’s boxes to {where} was ready to say in which room the roll is kept.',
+      'It was known now that the century of {who}’s son had drawn no medicine, no rope and no tents for a year.',
+      'A second family had shown its letter from the frontier, and it was the same, word for word, as that of {who}’s son.',
+      'A clerk had left {foe}’s service, and would tell anybody at what hour the pay-hall at {where} is empty.',
+      'A discharged trumpeter who had known {who}’s son would swear in which month he last saw the century march.',
+      'Two receipts of the century had been found with one and the same thumb-mark, and could be held up to {foe}.',
+      'A washerwoman at the depot had kept a tunic of {who}’s son’s, which nobody had ever come to fetch.',
+      'A porter of the pay-office at {where} was angry with {foe}, and would leave a side gate open for you.',
+      'A money-changer stated openly that {foe} changed the wages of the hundred in person, and carried the coin home.',
+      'The locksmith who made {foe}’s new lock had explained to people at {where} how it is opened.',
     ],
     steps: [
       {
@@ -91,7 +93,7 @@ export const empireMoreOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You had the names, the camp and the bread, and knew whose voice had answered for a hundred men. There was one page that you lacked, and it lay at {where} behind {foe}’s counter.',
+      'You knew enough to go to {where} and demand the true roll of the hundred, which lay behind {foe}’s counter. No more was to be learned anywhere else.',
       'It was found, upon review, that everything had been asked that can be asked outside a locked room. The room was at {where}. {who} had sent you a lamp’s worth of oil, with love.',
     ],
     test: {
@@ -103,9 +105,13 @@ export const empireMoreOaths: readonly OathContent[] = [
         '{foe} still kept the roll behind the iron door, and had written “lunch” on the notice, without putting a time.',
         '{foe} still kept the true roll behind the iron door, and it had not been read. One of the auditors had woken and asked whether the hundred had been found.',
       ],
+      givenUp: [
+        'The guards put you out of the pay-hall at {where}, and {foe} closed his counter. The roll stayed where it was. The hall opens again on every pay-day, also to you.',
+        'You were shown to the street at {where} by two guards. {foe} kept the key and the roll, and the people with letters went home; you may come there with them another time.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Call the hundred names in the pay-hall',
+          action: 'Call out the hundred names before {foe}',
           description: 'A muster may be held by anyone who dares; the guards have leave to stop the voice.',
           success: [
             'You called the hundred names in the hall, and {foe} had to give up the key. At the eleventh a woman in the queue said “Mine”, and at the twelfth there were two who said it. By the fortieth the auditors were on their feet, and the key was laid down.',
@@ -118,7 +124,7 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Audit the pay-books against the boots',
+          action: 'Show the auditors that no boots wore out',
           description: 'Four years of columns, aloud, before two auditors; one slip and you are charged with slander.',
           success: [
             'You proved the fraud by the boots: a hundred men wear out four hundred pairs in that time, and the century had worn out none. Not a belt was gone, nor a spoon. Either they flew, you submitted, or they lay down. The elder auditor held out a hand to {foe} for the key.',
@@ -144,7 +150,7 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'mishap',
         }),
         does(['patience', 'vigour', 'medium', 'serious'], {
-          action: 'Stand in the pay-line as a dead man',
+          action: 'Stand in line under a dead man’s name',
           description: 'Under {who}’s son’s name, before the one person who is certain that he cannot come.',
           success: [
             'You gave the dead man’s name at the wicket, and {foe} betrayed himself. He had counted out half of the pay before he heard. “That is not possible,” he said, aloud, with the hall listening. You asked why not, and the auditors sat up to see if he would find an answer.',
@@ -211,16 +217,18 @@ export const empireMoreOaths: readonly OathContent[] = [
       '{who} the laundress had been asked to wash the purple cloak in which {foe} the tribune was to be crowned at {where}, for a battle, and she asked you to accuse him there. Her brother had been beaten to death after that battle, on a black bean, for having seen the cloak go by him at a gallop to the rear. She had left in the stain. You swore, on the soap, that {foe} should answer for it.',
     ],
     advances: [
-      'You were nearer to the reckoning with {foe}, as one of those who had been ordered to strike told you how it was done, and gave you a name.',
-      'You were nearer to the reckoning with {foe}, who had taken to having his beans counted, you heard, by a cook who had not been told the reason.',
-      'You were nearer to proving it upon {foe}, by a groom who had held his horse on the day of the battle, and had found it warm much too soon.',
-      'You were nearer to what you had sworn, and {who} was told so, and is said to have hung out all the washing of that cohort by tents.',
-      'You were nearer to proving the fraud upon {foe}, as there had been no black bean in the tenth helmet at all, a cook told you.',
-      'You were nearer to {foe}, and a sculptor at {where} complained to you that he wished to be shown facing forward, and that it did not come easily to him.',
-      'You were nearer to making {foe} answer, since somebody had begun to leave a single bean upon his threshold, daily, and it was not you.',
-      'You were nearer to proving it upon {foe}, having learned at what gate he had ridden out, and who must have seen.',
-      'You were nearer to the reckoning at {where}, as an augur had been asked for a lucky day by {foe}, and had not been able to find one.',
-      'You were nearer to facing {foe}, as two men of the brother’s own tent had sent to say that they would walk behind you to {where}, unarmed.',
+      'One of those who had been ordered to strike was willing to say before the cohort what {foe} did with the lots.',
+      'A groom stated openly that {foe}’s horse had come back from the battle long before the men.',
+      'Two men who had shared a tent with {who}’s brother would walk behind you to {where}, when you accused {foe}.',
+      'The gate by which {foe} had ridden away from the battle was known now, and a sentry who had seen it.',
+      'A cook of the cohort could swear that {foe} had counted the beans alone, in a closed tent, before the lots were drawn.',
+      'A servant had left {foe}, and told people openly that his master had run before any of those who died for it.',
+      'The hour at which {foe} stands alone at {where}, without a guard, was known now.',
+      'A surgeon had kept a list of those who died by the lots, and would read it out to {foe}’s face.',
+      'Soldiers had begun to lay black beans on {foe}’s doorstep, and said openly whose guilt it was.',
+      'An officer who had always spoken for {foe} would be silent when you made the accusation at {where}.',
+      'The other families of the dead would stand with {who} when {foe} was called to account.',
+      'The guard on the way up to {where} had served with {who}’s brother, and would let you through to {foe}.',
     ],
     steps: [
       {
@@ -283,8 +291,8 @@ export const empireMoreOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You knew the helmet, the sleeve and the gate, and there were those behind you who would say so. {foe} was at {where}, among his garlands. It was time that the lots were drawn again.',
-      'Nothing was wanting. The trophy had been set up at {where}, the guests were invited, and {who} had starched nine tunics. It only remained to attend.',
+      'You knew enough of the false lots to accuse {foe}, and there were people who would say so with you. He was at {where}, among his garlands, and you were to go there.',
+      'Nothing more was wanting to accuse {foe}. The trophy had been set up at {where}, the guests were invited, and {who} had starched a tunic. You were to go there.',
     ],
     test: {
       openings: [
@@ -294,6 +302,10 @@ export const empireMoreOaths: readonly OathContent[] = [
       still: [
         '{foe} still had not answered for the nine men who were beaten to death. He had begun his speech afresh from the top.',
         '{foe} still stood by his trophy, and had owned to nothing. The nine gaps in the front rank were still where they had been.',
+      ],
+      givenUp: [
+        '{foe}’s guard drove you down from {where}, and {who} with you. He finished his speech to a cohort that did not cheer. You may come up there once more and accuse him.',
+        'You were led away from {where} under {foe}’s eyes, and he was praised as announced. Nobody in the front rank closed the gaps. You may return and try again.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
@@ -323,7 +335,7 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['gift', 'charisma', 'hard', 'serious'], {
-          action: 'Offer {foe} the white bean and his life',
+          action: 'Offer {foe} a white bean and his life',
           description:
             'It is {who}’s to give, and she has said that she could; he may take it for weakness, and strike.',
           success: [
@@ -337,7 +349,7 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['craft', 'reflexes', 'medium', 'serious'], {
-          action: 'Pass {foe} the helmet and bid him draw',
+          action: 'Hand {foe} a helmet and bid him draw',
           description: 'The trick must be worked with his own false crown, under his eyes, and your fingers are cold.',
           success: [
             '{foe} had to draw from his own helmet, and confessed: nine white and one black you had held up before them all, and let them fall. There was a small click, which only {foe} knew. He drew, since they were looking, and it was black; and he screamed that the crown was false.',
@@ -350,7 +362,7 @@ export const empireMoreOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
-          action: 'Stand silent in the ninth man’s place',
+          action: 'Stand silent in the ninth empty place',
           description: 'You must neither move nor answer while he speaks, and the cudgels of the rear rank are near.',
           success: [
             'You stood in the ninth man’s place, in the tunic, and {foe} could not go on with his speech. Wherever he looked he came back to the stain. In the end he was talking to it, quite low, giving reasons; and the cohort, which had not been addressed, grounded its spears to listen.',

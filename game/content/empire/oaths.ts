@@ -20,23 +20,20 @@ export const empireOaths: readonly OathContent[] = [
       '{who}, who bakes for half the town, was accused by {foe}, the tax-farmer, of a theft that was {foe}’s own. It came to two pints in eighteen, by a false measure, and {who} had noticed it in the flour. The charge was read out in the shop before the whole line. You were in the line. When your turn came you swore to be heard about it by the governor, at {where}.',
     ],
     advances: [
-      'The case of {who} was further on than before. It was not a great step, but it was in the right direction, which was that of {where}.',
-      'You were nearer to clearing {who}, by about a pint. It was noticed in your walk before it was noticed anywhere else.',
-      'The proof against {foe} had grown by something, and you went over the whole of it, under heads, while the road went by.',
-      '{who}’s cause was advanced by this. News of it reached the shop, and {who} was seen, for the first time since the charge, to eat.',
-      'You were nearer to clearing {who}, as one thing more stood on your side of the account and not on {foe}’s. You added it up again, for the pleasure.',
-      'The way to the governor’s court at {where} was shorter than it had been, and you had begun to prepare your first sentence.',
-      'You had come nearer to clearing {who}, who was one day less a thief. Nobody had yet been told of it officially, except by you, to yourself.',
-      '{foe} was in more danger than before, and had asked, it was learned, who you were. You found this encouraging.',
-      'The search for the truth of that measure was further on. You could not have said by how much; it was more than a ladle.',
-      'You had come closer to being heard at {where}, and it made itself felt in the stomach. This was set down as confidence.',
-      'Something had been gained toward clearing {who}, and neighbours who had seen nothing were coming by, one at a time, to say how little.',
-      'The charge against {who} stood on a narrower foot by then. You thought of the oven and went at a better pace.',
-      'The oath that you swore on account of {who} had been moved up, as files are, a little nearer to the top.',
-      'You were nearer to having {foe}’s two pints counted in public, before the governor. You caught yourself counting milestones, in order to keep in practice.',
-      'You were further on with {who}’s case, and it was thought that even the governor at {where} might follow it.',
-      'You were nearer to clearing {who}, as it had become less likely that {foe} would be believed. Under this heading you allowed yourself one good breath.',
-      'Your business at {where} was brought forward by what had been done, and {who}’s neighbours had begun to leave a place in the line.',
+      'A miller who had lost corn to {foe}’s measure was now willing to say so before the governor at {where}.',
+      'The day on which the governor at {where} hears such cases was known now, and {who}’s name was put on the list.',
+      'A porter who had carried corn for {foe} stated openly that the sacks had always weighed more than was written down.',
+      'Two clerks had left {foe}’s service, and would not swear against {who} in court.',
+      'A village had counted its own corn against {foe}’s receipts, and was short by two pints in every measure.',
+      'The people of {who}’s street now said openly that {who} was no thief, and had signed a paper to that effect.',
+      'An advocate at {where} would lay {who}’s papers before the governor himself, and take no fee for it.',
+      'The soldier who guarded {who}’s bakery was ready to testify that no stolen corn had ever been found there.',
+      'An usher of the court at {where} would let you in by the side door when {who}’s case was called.',
+      'Eleven farmers would come to {where} at their own cost and tell the governor what {foe} had taken from them.',
+      'The governor’s secretary at {where} had written down your name as {who}’s defender, and you could not be shut out any more.',
+      'A letter was found in which {foe} told the bakers to keep silent about the measure, and you had a copy of it.',
+      'A cook of {foe}’s let it be known that the corn-measure was kept locked up, which an honest one need not be.',
+      'A rope-maker had the dates on which {foe}’s false measure was used, and was not afraid to give them to the court.',
     ],
     steps: [
       {
@@ -115,9 +112,13 @@ export const empireOaths: readonly OathContent[] = [
         '{who}’s trial was still open, and the water-clock had been filled again. {foe}’s advocates were passing each other figs across the measure.',
         'The governor was still waiting to be shown that the measure was false, and it stood before him. One of {foe}’s advocates had turned its better side to him.',
       ],
+      givenUp: [
+        'The governor adjourned the case of {who} to another sitting, and the ushers put you out of the court at {where}. You may ask there to be heard again.',
+        'You were turned out of the court at {where}, and {who} was taken back to the cell, not yet condemned. The case would be called a second time.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Plead for the baker before the governor',
+          action: 'Plead for {who} before the governor',
           description: 'One turn of the water-clock against three men who are paid by the adjective.',
           success: [
             'You pleaded for {who} without one adjective, and the governor was convinced. It was stated what a loaf weighs, who had gone without, and how that measure was filled, with a ladle. You stopped with water left in the clock. Nobody there had seen it done; he leaned forward to find out if you were ill.',
@@ -134,7 +135,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Fill the bronze measure before the court',
+          action: 'Fill {foe}’s measure before the whole court',
           description: 'It must come out wrong in public; if it comes out right, so does the charge.',
           success: [
             'You filled {foe}’s measure in front of the court, and it was seen to be false. Water was asked for, as water does not heap. At sixteen pints, counted by a child from the front row, it stood well below the rim. The seventeenth went in, and the eighteenth, and the jug was set down empty.',
@@ -151,7 +152,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
-          action: 'Demand the full reading of the accounts',
+          action: 'Demand that {foe}’s accounts be read in full',
           description: 'It is your right, it is forty rolls long, and you must stand through all of it.',
           success: [
             '{foe}’s accounts were read out in full, and the governor heard the theft in them. It took forty rolls. The advocates sat down, one after another, and slept. At the thirty-first he said “Stop,” and “Again,” and then, quite softly, “An eighth.” You could not feel your feet.',
@@ -168,7 +169,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'weariness',
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Find the other measure in their baggage',
+          action: 'Search {foe}’s baggage for another measure',
           description: 'Somebody who keeps a false one keeps a true one, for buying; you have until the recess ends.',
           success: [
             'You found {foe}’s true measure, the one for buying, under the cushions of the litter. It was stamped, polished, and smaller by two pints. It was set on the table beside its brother. The court took some time to see it, and the crowd none; the guards turned to face the other way.',
@@ -245,20 +246,19 @@ export const empireOaths: readonly OathContent[] = [
       '{foe}, the quartermaster, had taken the cohort’s eagle off {who}’s shoulder in the retreat, and swore deserters in by it, at {where}. A recruit in the next bed had asked what it looked like. {who} began to tell him and could not go on. You told the boy: gilt, so high, one wing somewhat forward. You then swore to {who} that it should be brought back and the boy see it.',
     ],
     advances: [
-      'The search for the eagle was further on than before. You felt it, on inquiry, between the shoulders, where a pole is carried.',
-      'You were nearer to {where} and to the eagle, and those who stood between had begun to ask one another what you looked like.',
-      '{who} heard in the infirmary that the business of his eagle had been advanced, and is stated to have asked for a razor.',
-      'What you swore for the cohort was closer to being done. You found that you were marching in step, although there was nobody to be in step with.',
-      'You were nearer to the eagle, and {foe} had one reason more to sleep badly. It was entered by you under progress, and you slept, for your part, very well.',
-      'The way to the eagle had been made shorter by this, and a veteran with a stick, who had been told of it, saluted you.',
-      '{who} had your progress marked on the infirmary wall, in charcoal, by the man in the next bed, and a stroke was added for this.',
-      'Your oath to {who} stood a good step further forward. It was not celebrated; you did up a buckle that had been left undone.',
-      'The eagle was no longer out of reach, only out of sight. This distinction occupied you, pleasantly, for the next stretch of the road.',
-      'You were that much nearer to taking back the eagle which {foe} stole. He was counting his men daily and had ceased to tell them the figure.',
-      'You had come on with the matter of the eagle, and at {where}, it was learned, a second cord had been tied to it.',
-      'It could be reported to {who} that you were nearer. You said the report over, and found nothing in it that need be corrected.',
-      'The recovery of the eagle was advanced by one stage. No announcement was made, but you took the crown of the road from there on.',
-      'You were nearer to the eagle, since there was less between you and {foe} than there had been. You caught yourself practising how one asks for a thing that is one’s own.',
+      'Two of {foe}’s deserters had gone home, and there were fewer men to guard the eagle at {where}.',
+      'The hours at which the guard at {where} is changed were known now, and on which side nobody looks out.',
+      'A veteran of the cohort would wait near {where} with a mule, to carry the eagle home to {who}.',
+      'A farmer who sold bread to {foe}’s men had described the way up to {where} by which no sentry stands.',
+      'Some of {foe}’s men had not been paid for a month, and said openly that the eagle ought to go back to {who}.',
+      'The horse on which {foe} meant to flee with the eagle had been sold by a groom, and no other could be had.',
+      'One of the deserters had sworn not to draw his sword for {foe} when you came for the eagle.',
+      'The centurion of a fort on the way home would let you pass with the eagle, and ask no questions.',
+      'A dealer had refused to buy the eagle from {foe}, so that it was sure to be at {where} when you came.',
+      '{foe} had quarrelled with a sergeant at {where}, and some of the men no longer took orders about the eagle.',
+      '{who} had let you know of a dent on the true eagle, so that {foe} could not cheat you with another.',
+      'The steepest side of {where} was found to have a goat-path, by which one person can leave with a load.',
+      'A smith who worked for {foe} would file through the chain of the camp gate at {where}, and say nothing.',
     ],
     steps: [
       {
@@ -322,7 +322,7 @@ export const empireOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You were ready to go up to {where} and take the eagle from {foe}. The watches were known to you, and how the box was kept. It remained to ask for it in whatever manner he would understand.',
+      'You were ready to go up to {where} and take the eagle from {foe}. Enough was known to you of his camp. It remained to ask for it in whatever manner he would understand.',
       'All that could be done from a distance had been done; you had now to go to {where}, where {foe} sat under an eagle that was not his. Nothing further was to be got by waiting.',
       'Nothing was left between you and {where} that had not been scouted or asked. You were to go there and bring away the eagle. Present would be: {foe}, on a chair, and three hundred deserters.',
       'You had it all from memory, the ditch, the watches, and who would look the other way, and could go to {where} for the eagle. {foe} was counting on nobody’s coming. A buckle was polished.',
@@ -337,9 +337,13 @@ export const empireOaths: readonly OathContent[] = [
         'The eagle was still on its pole at {where}, to be taken. {foe} had doubled the guard on it, and was charging the guard.',
         '{foe} still had the eagle. Javelins were being counted into bundles under it, and he was having each of them signed for.',
       ],
+      givenUp: [
+        'The deserters drove you out of their camp at {where} and threw your hat after you. The eagle was still {foe}’s. You may come up there again.',
+        'You were put out at the gate of {where}, and {foe} had the eagle dusted. Nobody had thought of forbidding you to return.',
+      ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Challenge the quartermaster before his men',
+          action: 'Challenge {foe} before all his men',
           description: 'By the old custom, sword and shield, and the standard to the one who stands.',
           success: [
             'You beat {foe} with sword and shield, and the eagle was yours by custom. He fought as he had kept store, giving nothing until he must. At the fourth rush your rim took him under the chin. Three hundred men, who had waited years for somebody to be beaten, looked at the standard and got to their feet.',
@@ -356,7 +360,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
-          action: 'Cut the cord and run with the eagle',
+          action: 'Cut the eagle loose and run with it',
           description: 'Forty pounds of silver and oak, downhill, with three hundred veterans behind.',
           success: [
             'You cut the cord on {foe}’s wrist and ran out of the camp with the eagle. The alarm was slow, as he had sold the trumpets. The pole lay across your neck, in the way milk is carried. Behind you they fell over the tent-ropes, in order of seniority.',
@@ -373,7 +377,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
-          action: 'Read the men their own arrears of pay',
+          action: 'Read the deserters what pay they are owed',
           description: 'You will be heard as far as the second sum; it had better be correct.',
           success: [
             'You read the deserters what {foe} had stopped out of their pay, and they let you take the eagle. It was read by centuries: boots, shields, burial fund, and to whom it went. He was called nothing. At the burial fund the front rank turned about, looked at the man in the chair, and made a lane.',
@@ -390,24 +394,24 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['craft', 'vigour', 'medium', 'serious'], {
-          action: 'Put the lead eagle in the true one’s place',
+          action: 'Put a false eagle in the true one’s place',
           description:
             'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
           success: [
-            'You changed the eagles: the lead one was put into {foe}’s box and the true one taken out. It was done on your back, from beneath the wagon, with the pegs drawn by the teeth. The lead was paraded with particular solemnity the next time. The other was by then four valleys off, under turnips.',
-            'You lifted the true eagle out of its box in {foe}’s wagon and laid the lead one in its place, under the same cloth. The guard had been told to watch the lock. He watched it throughout; the hinges were at your end. He has since been commended, and nothing is entered about the hinges.',
-            'You exchanged the eagles and carried off the true one, although {foe} had the box weighed each time that it was moved. Lead is the heavier by two pounds. It was pared by you underneath, by feel, until it agreed. He was having it weighed again as you left the camp, and signed for it.',
-            'The lead eagle was put into {foe}’s box by you and the true one was taken out at the wheel side. A dog of the camp had been under the wagon first. She lay on your feet and growled at the guard whenever he bent down to look. It was taken by him for zeal.',
+            'You changed the eagles when the true one had been put into its box: you left one of lead there and took it. It was done on your back, from beneath {foe}’s wagon. The lead one was paraded the next time, with particular solemnity, and by then you were four valleys off.',
+            'The true eagle was put away in {foe}’s wagon after the parade, and you lifted it out of its box and laid one of lead in its place. A guard had been told to watch the lock. He watched it throughout; the hinges were at your end.',
+            'You exchanged the eagles, in the wagon where {foe} kept the true one after the parade, and carried it off. He has its box weighed each time. Yours was of lead, and too heavy by two pounds; it was pared by you until it agreed. He signed for it as you left the camp.',
+            'You put an eagle of lead into {foe}’s box, which is kept under a wagon after parade, and took out the true one. A dog of the camp had been there first. She lay on your feet and growled at the guard whenever he bent down to look. It was taken by him for zeal.',
           ],
           failure: [
-            'You could not get at the eagle, for the boards of the wagon had been nailed, from the inside. The points were examined by you, lying under them. The wagon was then moved up, for drill, by the length of one tent, and you were found lying where it had been.',
-            'You could not exchange the eagles, as {foe} was sitting on the box. He had his dinner there, and then his accounts. You lay beneath the boards with the lead bird on your chest, and read their underside. They are marked as the property of a bakery.',
-            'The exchange failed, because you had drawn two pegs out of four when the wagon was lifted off you for an inspection. You were found lying on the grass with a lead eagle, and stated that you were the axle. This was not accepted; you were put out of the camp.',
-            'You had the box open and both eagles out, and could not tell the one from the other, since both were black from your hands. You put one back and crept away with the other, and it was the lead. At the ditch it was seen to bend.',
+            'You could not get at the eagle, which had been put into a wagon, for the boards of it were nailed from the inside. You lay under them to look. The wagon was then moved up, for drill, by the length of one tent, and you were found lying where it had been.',
+            'You could not exchange the eagles, as the true one was in its box and {foe} was sitting on that. He had his dinner there, and then his accounts. You lay beneath the wagon with a lead bird on your chest, until you were seen.',
+            'You could not exchange the eagles, because the wagon in which the true one lay was lifted off you for an inspection. You were found lying on the grass with a lead eagle, and stated that you were the axle. This was not accepted; you were put out of the camp.',
+            'You had both eagles in your hands, the true one and a lead one, and could not tell the one from the other, since both were black. You put one back and crept away with the other, and it was the lead. At the ditch it was seen to bend.',
           ],
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
-          action: 'Stand in their ranks until they know you',
+          action: 'Stand in the deserters’ ranks until they know you',
           description: 'Fall in at the end of a rear rank and bear what they do to you, until it is shame.',
           success: [
             'You stood in the deserters’ ranks until the guard gave up the eagle to you. You were spat on at first; then the hang of your belt was copied. At last the sentry grounded his spear and stated that he was relieved. You relieved him, and carried it away in the proper form.',
@@ -467,23 +471,20 @@ export const empireOaths: readonly OathContent[] = [
       '{who} was talking over one shoulder to a jar, in which was a brother, home from the legions, who wished to be buried at {where}. {foe} had bought the place, family and all, and was about to plough it for vines. A grave dug with the rites stops any plough. You swore to see it dug in time. You were then introduced.',
     ],
     advances: [
-      'The burial of {who}’s brother was nearer than it had been. You noticed that you were walking as one does behind a bier, but faster.',
-      'You were further on with what you swore for {who}, and had begun to think of the man in the jar by his first name.',
-      'You were nearer to burying {who}’s brother, by one step of the way to {where}. The oxen, it was understood, had stood still.',
-      '{who} was sent word that it went forward, and had begun on a cloth for the jar, and was choosing the border.',
-      'You were nearer to the burial at {where}, as {foe} had less time than before, and you somewhat more. It was the first sum in this matter to come out.',
-      'The cause of the dead at {where} had been advanced. They made no statement; you made one for them, aloud, on the road.',
-      'It could be told to {who} that the grave was closer. You practised how to tell it, and left out the adverbs.',
-      'Your oath to {who} stood further forward. It was felt by you in the hands, which wished to dig.',
-      'The rites for {who}’s brother were by this much more likely to be said. You went over the words, and had most of them.',
-      'You were nearer to saving the ground at {where}, and {foe}’s plough had one more thing in front of it, and that was you. You entered it with some satisfaction.',
-      'You were closer to laying the jar in the earth of {where}. On the strength of this you greeted a tombstone by the way.',
-      'The ground at {where} was not yet saved, but it had been put off being lost. You allowed yourself to whistle, and then remembered.',
-      '{who}’s brother was nearer to his grave, having waited nineteen years, and would have to wait a little less. It is recorded that you ate well after it.',
-      'You were nearer to the burial, since what had been done told for {who} and against {foe}. Nobody had seen you smile at it, except possibly a mule.',
-      'The oath about the jar was further on. It had begun to be spoken of, and people asked you to say a name for them at {where}.',
-      'There was one reason more why nobody should plough at {where}. You numbered it, and the list looked longer than it was.',
-      '{who} had heard that you were getting nearer, and had moved the jar from the shelf to the table, to be ready.',
+      'An old shepherd was willing to swear that {who}’s people had always been buried at {where}.',
+      'One of {foe}’s ploughmen had refused to drive oxen over the graves at {where}, and would tell the others why.',
+      'The day on which {foe} meant to begin ploughing at {where} was known now, and you could be there before it.',
+      'A priest of the district would say the rites for {who}’s brother at {where}, and take nothing for it.',
+      'A neighbour of {who}’s had lent a cart, so that the jar could be brought to {where} in time.',
+      'A surveyor stated in writing that {foe}’s boundary at {where} was drawn too far out, across the graves.',
+      'A magistrate had asked {foe} by what right graves were to be ploughed, and wanted the answer in writing.',
+      'Three families who had their own dead at {where} would stand beside {who} against {foe}’s plough.',
+      'A smith who was to mend {foe}’s plough had left it lying when he learned for what field it was meant.',
+      'A comrade of {who}’s brother was ready to testify how he died, so that nobody could deny him a grave at {where}.',
+      'People said openly in the markets that {foe} would plough up the dead for a few sacks of barley.',
+      '{foe}’s own steward had read the law on graves, and had warned {foe} by letter to leave {where} alone.',
+      'The seller from whom {foe} had the ground now stated that the graves at {where} were never part of the sale.',
+      'A way to {where} that {foe}’s men did not watch was known now, and {who} could come by it with the jar.',
     ],
     steps: [
       {
@@ -546,11 +547,11 @@ export const empireOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You could do no more for {who}’s brother except at {where}, and were to go there before the plough did. {who} was on the road with the jar. The ruling and the dead were in order.',
+      'You could do no more for {who}’s brother except at {where}, and were to go there before the plough did. {who} was on the way with the jar.',
       'The oxen had been ordered for {where}, a message stated, and so you had to be there first. {who} had set out already, on foot, with the jar in both arms.',
       'Everything was ready for the burial, and you were to meet {who} at {where}. From the last fork word had been sent: the jar was well, and it was no great way.',
-      'It remained to stand at {where} ahead of {foe}’s plough and see the jar laid. The law was found, and people who would say so in a field. The pegs were in already.',
-      '{who} had closed the loom and hung the key on the jar, and you were to come to {where} for the burial. What can be done by asking had been done. The rest was not moving.',
+      'It remained to stand at {where} ahead of {foe}’s plough and see the jar laid in the ground. You were to go there, and {who} would be there with it.',
+      '{who} had closed the loom and set out with the jar, and you were to come to {where} for the burial. What can be done by asking had been done.',
     ],
     test: {
       openings: [
@@ -561,6 +562,10 @@ export const empireOaths: readonly OathContent[] = [
       still: [
         'The ground at {where} had not been ploughed, nor the jar buried. {foe}’s folding chair had been moved a yard nearer.',
         '{who} was still sitting with the jar in front of the oxen. One of the ploughmen had brought a bucket to sit on, and been spoken to about it by {foe}.',
+      ],
+      givenUp: [
+        '{foe}’s people drove you off the ground at {where}, and {who} carried the jar away unburied. The ploughing was put off until the next day, and you may come back before it.',
+        'You were led off {where} by {foe}’s men. One of the oxen had gone lame, so that nothing was ploughed; {who} waited near by with the jar, and you may try it again.',
       ],
       offers: [
         does(['patience', 'endurance', 'hard', 'serious'], {
@@ -581,7 +586,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['explore', 'perception', 'hard', 'serious'], {
-          action: 'Find one grave that was overlooked',
+          action: 'Find a grave that {foe} has overlooked',
           description: 'If there is a bone in that ground it is holy; you have a spade and the width of a furrow.',
           success: [
             'You found a grave that {foe} had overlooked, and so the ground was holy. It had been walked by you with half-shut eyes; in one place it rang. At the depth of an elbow was a tile, and in the tile a hand, spread, a small one. Even the overseer had uncovered his head, before he had thought.',
@@ -598,7 +603,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'mishap',
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
-          action: 'Recite the law of the dead to {foe}',
+          action: 'Recite to {foe} the law of the dead',
           description: 'You must have it word for word, to the one person there who can afford to know better.',
           success: [
             'You recited the law of the dead, word for word, and the ploughmen unyoked. What is given to the gods below is in nobody’s ownership; who ploughs it ploughs his own house. The penalty was stated last, and low. {foe} had gone on smiling as far as “house”.',
@@ -607,7 +612,7 @@ export const empireOaths: readonly OathContent[] = [
             'You recited the law to {foe}, word for word, and at the end of each line the ploughmen said the response, so that they could not plough after it. It had not been expected. They had it from their grandmothers. {foe} looked for it in the book, where it was also found.',
           ],
           failure: [
-            'You left out one “unless”, and {foe} supplied it, and the law was held to be on the other side. The notary wrote down that you concurred. He had been brought for that. Two house-slaves saw you to the boundary, with instructions not to be careful.',
+            'You left out one “unless”, and {foe} supplied it, and the law was held to be on the other side. A notary, who had been brought for that, wrote down that you concurred. Two house-slaves saw you off the ground, with instructions not to be careful.',
             'You recited the law of the dead, and {foe} asked which emperor had made it, and you named the wrong one, so that it was not admitted. Laughter is recorded. You were seen to the edge of the field by house-slaves, who had brought sticks for the purpose.',
             'You did not get to the end of the law, as {foe} had a team led at you, with the share up, by one step to each clause. You went backward. At the tenth you were put into the ditch by the pole. The rest was recited from there, where it does not apply.',
             'The law was recited by you to the wrong person, namely a deaf uncle, who had been put in {foe}’s chair to hear it. He nodded throughout, and stated that the place was not his. {foe} was behind the cart. You went round the cart, and the overseer was there as well, with a whip.',
@@ -615,7 +620,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
-          action: 'Give the ploughmen the funeral feast',
+          action: 'Ask the ploughmen to the funeral feast',
           description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
           success: [
             'The ploughmen ate at the funeral feast and could not plough after it. Whoever has eaten by the grave is of the family, in that country, and lifts no tool. They came one by one, wiping their hands. {foe} looked from the chair at six idle teams and one full table, at which a place had been kept.',
@@ -634,8 +639,8 @@ export const empireOaths: readonly OathContent[] = [
           action: 'Draw them off while {who} digs',
           description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
           success: [
-            'You ran off with the pegs and were chased by everyone, and {who} in the meantime buried the jar. It went over the ditch, twice round the oxen, and away down the road. When you had been taken by the neck it was quiet. {who} had stood up, with earth on {who.his} knees.',
-            'You drew {foe}’s people off with the pegs, and {who} buried the jar in the meantime. A peg was dropped at every turning. The surveyor will not leave a peg; he picked up each and entered it, and the rest had to wait for him, as he had the plan. The last was handed to him with a bow.',
+            'You ran off with the overseer’s pegs and were chased by everyone, and {who} meanwhile buried the jar. You went over the ditch, twice round the oxen, and away. When you had been taken by the neck it was quiet. {who} had stood up, with earth on {who.his} knees.',
+            'You drew {foe}’s people off by running away with their pegs, and {who} buried the jar meanwhile. A peg was dropped at every turning. Their surveyor will not leave a peg; he picked up each and entered it, and the rest had to wait for him. The last was handed to him with a bow.',
             '{foe}’s people were drawn off by you for long enough, and {who} had the jar in the earth. The horse on which they chased you was {foe}’s, and had been taught to stop at gates. There were four gates. When you were taken by the collar, at the fourth, {who} was patting down the soil.',
             'You ran with the pegs straight at the oxen, the oxen ran, and all who were there ran after the oxen, so that {who} could bury the jar. It was done without haste, with the lid straight. The string was found in the next valley, with twelve oxen inside it.',
           ],
@@ -643,7 +648,7 @@ export const empireOaths: readonly OathContent[] = [
             'You were caught before {who} had dug beyond the turf. The string was about your ankle, at one end, and had been fixed very well at the other. You had run as far as it went, and were brought up there in front of all concerned.',
             'You ran off with the pegs and nobody followed, as {foe} had others. You stood behind a hill, out of breath, with eleven of them. When you came back {who} was being asked to lift {who.his} knees for the string, and had dug as deep as a bowl.',
             'You snatched the pegs and were chased, but {who} ran as well, out of fellow-feeling, with the jar. It could not be made clear by signs. Both of you were brought back to the string, by one man and a horse. Nothing had been dug.',
-            'You drew off the overseer and the surveyor, but {foe} stayed, in the folding chair, and looked at {who}. Nobody can dig while being looked at in that way. You had by then run a mile, in good time. It was a mile back also, by the ear.',
+            'You drew off the overseer and the ploughmen, but {foe} stayed, in the folding chair, and looked at {who}. Nobody can dig while being looked at in that way. You had by then run a mile, in good time. You were brought back the same way, by the ear.',
           ],
         }),
       ],
