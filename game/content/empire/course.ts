@@ -19,6 +19,10 @@ export const empireCourse: readonly SceneContent[] = [
       'The copyist still stood in your way with his tray. Some more strips had gone over to {foe}’s agent, who kept them apart from one another, in separate fingers.',
       'The copyist still held his stick across your path and waited for your bid, and {foe}’s agent bid against you. The price of adverbs had been lowered, by a very little.',
     ],
+    givenUp: [
+      'The copyist sold his last strip, and {foe}’s agent took them all away in a bag. They let you pass. You would have to learn what lies at {where} from somebody else.',
+      'The two of them closed the sale and went off in different directions. The old man had his money and the agent had the words; the way was free, and you took it.',
+    ],
     later:
       'Where the copyist had sold his words a strip of papyrus had been trodden into the ground. It said “nevertheless”, and nobody had thought it worth buying.',
     ways: [
@@ -47,7 +51,7 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
-          action: 'Complete the sentence from its missing words',
+          action: 'Guess the whole sentence from the words sold',
           description: 'There are eleven strips left to look at and no touching; a false guess goes straight to {foe}.',
           toward: 'neither',
           success: [
@@ -132,12 +136,16 @@ export const empireCourse: readonly SceneContent[] = [
       'The four still stood in your way and would not go back to {where}. Three of them had turned their backs to the fourth.',
       'All four guards still would not go back to {where}, and you were not let by. The key had been laid upon a stone between them, and each had moved half a step away from it.',
     ],
+    givenUp: [
+      'The four put the matter to a vote, resolved that they had done their duty, and went home. You could go on. What you guarded at {where} had to do without them.',
+      'The four neighbours stayed where they were and were still debating when you walked round them. The widow alone went back to {where}, to keep watch there as before.',
+    ],
     later:
       'Where the four had met you someone had scratched the minutes of a meeting on a stone: present, four; absent, none; resolved, to be brave, by turns.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Settle the precedence of the committee',
+          action: 'Settle what the four quarrel about',
           description: 'Each will be offended by whatever place you give, and one of them cries easily.',
           toward: 'for',
           success: [
@@ -183,20 +191,20 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'March the four home and hold the gate',
+          action: 'March the four home and keep the watch',
           description: 'In step, at the double; {foe}’s people may be there first, and they bring poles.',
           toward: 'for',
           success: [
-            'You marched the four home in step, the widow on the right, and held the gate. At {where} five men with poles were lifting the gate. You did not halt the column. It went through them, lanterns and all, and the poles are still in use there as a fence for beans.',
-            'You marched them home, and {foe}’s steward took them for a body of troops and did not stay. {foe}’s steward saw a body of troops come over the rise with dust behind it, and did not stay to count. It was four householders and a goat. You held the gate for a time, for the look of it, and nobody came to ask.',
+            'You marched the four home in step, the widow on the right, and held the gate of {where}, which five men with poles were lifting. You did not halt the column. It went through them, lanterns and all, and the poles are still in use there as a fence for beans.',
+            'You marched them home, and {foe}’s steward took them for a body of troops, with the dust behind it, and did not stay to count. It was four householders and a goat. You held the gate for a time, for the look of it, and nobody came to ask.',
             'You held the gate with the beam on your own shoulder and the grocer pushing. There was a deal of breathing on either side. In the end it was {foe}’s men who gave, one after another, being paid by the day; and on your side they were each standing in front of their own cellar.',
             'You got the four home by falling in behind the centurion, who had not been obeyed by anyone for thirty years, and they held the gate. At the third “Shields!”, of which there were none, the people that {foe} had sent laid down their poles and asked whether this was an official matter.',
           ],
           failure: [
-            'You marched them, and they were out of breath by the second milestone, and you came to the gate alone. You ran ahead. There were eight on the gate already, at their ease, and they were polite to you with the butt end only.',
+            'You marched them, and they were out of breath by the second milestone, and you came to {where} alone. There were eight men of {foe}’s at the gate already, at their ease, and they were polite to you with the butt ends of their poles.',
             'You came to the gate, and it had been locked, by the widow, for safety, and the key was in the road. You held the gate as promised. You held it from outside, and {foe}’s men had gone in by the wall.',
             'You set your back to the gate, and the post gave way, and {foe}’s men walked over you, two and two. The committee, in line of battle, saw the size of their poles and moved that the meeting be closed.',
-            'You were alone at the gate when {foe}’s men came, as nobody had kept in step. You were by yourself at {where} when they came. You did hit one of them, it is in the record, with a lantern.',
+            'You were alone at {where} when {foe}’s men came, as the four had not kept in step with you and were still on their way. You did hit one of the men, it is in the record, with a lantern.',
           ],
           hurt: 'blow',
         }),
@@ -247,6 +255,10 @@ export const empireCourse: readonly SceneContent[] = [
       '{foe}’s mother still sat on her stool in the road. She had read her petition through again, altered one word in each of the three copies, and gone on sitting there.',
       '{foe}’s mother had not moved, and you could not get by her stool. She had taken out some knitting from under the petition.',
     ],
+    givenUp: [
+      '{foe}’s mother folded her stool in the end and let you by. She would ask again at the next place, she told you, and took her petition home.',
+      'A carter who needed the road lifted {foe}’s mother aside, stool and all, and asked her pardon. You went by while she was thanking him. Her petition was left unanswered.',
+    ],
     later:
       'Where {foe}’s mother had sat there were the marks of a stool, four small square holes in the ground, and a few crumbs that the ants had in hand.',
     ways: [
@@ -295,16 +307,16 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Leap the ditch and outrun her nephews',
+          action: 'Leap past her over the ditch and run',
           description: 'She has three of them behind the hedge, whom she did not mention, and they are {foe}’s guard.',
           success: [
-            'You saw the hedge breathe, jumped the ditch, and got away. She said “Oh!”, quite crossly, as one does to a cat. The nephews came through in a row, and you took them over two fields and a marl-pit, so that {foe} had three guards the fewer, up to the waist, and nobody to send after you.',
-            'You were over the ditch before she had uncapped the ink, and her nephews could not catch you. At the second turn you stood behind a tree and let them go by; they ran on, you have heard, right to the frontier, and were signed up there. {foe} has written several times to have them returned.',
-            'You bowed, leaped the ditch and were gone, as the three nephews behind the hedge had been told to wait until she coughed. She was too well bred to cough at your back. {foe}’s house stood unwatched for as long as they hunted you, and things were learned there.',
-            'You cleared the ditch, and the basket, and one nephew, who had bent to tie his shoe, and got away. The others fell over him. Nobody was harmed but the bread. She called off the chase herself, being fair, and would not lend those boys to {foe} for any such work again.',
+            'Her nephews were hidden behind a hedge to hold you; you saw it move, jumped the ditch, and got away. “Oh!” she said, quite crossly. They followed you over two fields and into a marl-pit, so that {foe} had three guards the fewer, up to the waist, and nobody to send after you.',
+            'You were over the ditch before she had uncapped the ink, and her nephews, who came out from behind a hedge, could not catch you. They ran on, you have heard, right to the frontier, and were signed up there. {foe} has written several times to have them returned.',
+            'You bowed, leaped the ditch and were gone, as her three nephews, behind a hedge, had been told to wait until she coughed. She was too well bred to cough at your back. {foe}’s house stood unwatched for as long as they hunted you, and things were learned there.',
+            'You cleared the ditch, and the basket, and got away from her nephews, who had come out from behind a hedge and fell over one another. Nobody was harmed but the bread. She called off the chase herself, being fair, and would not lend those boys to {foe} for any such work again.',
           ],
           failure: [
-            'You leaped, the far bank came away, and you were caught in the ditch by the third nephew. He was not rough; he sat upon you and called to his aunt to know what next, and she told him, to let you think about it.',
+            'You leaped the ditch, fell in, and were caught by the third of her nephews, who had been waiting. He was not rough; he sat upon you and called to his aunt to know what next, and she told him, to let you think about it.',
             'You were caught by her nephews, hit twice, and set down before the stool. “I am sorry,” said she, “they are {foe}’s cousins, and feel it.” Afterwards it was reported that you had been stopped, and believed.',
             'You were caught, because your foot went through the handle of the basket. You ran on with it, for what must have been a hundred paces, among the eggs; and it was this they described to {foe}, with gestures, when they had done with their sticks.',
             'You outran two of her nephews, and the third stopped you with a gate in his hands. You were brought back, and somebody bathed your forehead, most kindly, who was humming. {foe} had made good progress in the meantime.',
@@ -357,12 +369,16 @@ export const empireCourse: readonly SceneContent[] = [
       'The bar was still down, and the officer would not let what you carried pass. He had got as far as “miscellaneous”, and drawn a line under it.',
       'The officer still could not enter your burden, and the bar was not lifted. A second officer had been sent for, and they were walking round it in opposite directions.',
     ],
+    givenUp: [
+      'The customs officer closed for the day, and handed back what you carried with a note that nothing had been decided. The bar was up. You walked under it before he could think of something.',
+      'An inspector came to the bar and asked why it blocked the traffic. The officer had to let everybody through, you and your burden among them, and looked after it with regret.',
+    ],
     later:
       'At the barrier where you had been held up an article had been added to the tariff in fresh ink, as number nine hundred and one; the duty on it was left blank.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Have it entered as a thing beyond price',
+          action: 'Have your burden entered as beyond price',
           description:
             'You must make an officer say that something cannot be valued, and he has a pension to consider.',
           success: [
@@ -391,7 +407,7 @@ export const empireCourse: readonly SceneContent[] = [
           success: [
             'You proved from the tariff that {foe} owed duty: by article four hundred and six whoever reports goods that are not his has declared them as his. The officer read it over three times and blushed with happiness. He took the whole post off to collect, and you carried your burden under a bar that nobody was holding.',
             'You proved that {foe} owed duty on the letter: letters are goods, and it bore no stamp. No other in that file had one, for six years. Two officers were sent at once to put seals on {foe}’s carts and mules, and what you carried was passed.',
-            'You proved that one article of the nine hundred had been slipped in at {foe}’s wish, to catch you. The rest were arranged by nature. The collector cut it out with his penknife, and wrote you a pass with all the seals he had.',
+            'You proved that one article of the nine hundred had been slipped into the tariff at {foe}’s wish, to catch you. The rest were arranged by nature. The officer cut it out with his penknife, and wrote you a pass with all the seals he had.',
             'You proved that {foe} owed duty, and it all came down to the word “or”. If it were goods, then {foe} had been concealing them; if it were not, {foe} had deceived an officer. He put on his hat of office, took the two men, and went to {foe}’s with a summons, and the bar stayed up.',
           ],
           failure: [
@@ -467,12 +483,16 @@ export const empireCourse: readonly SceneContent[] = [
       'The witness who was for hire still stood in your way. He had been rehearsing by himself, and had got a catch into his voice at “with these eyes”.',
       'The witness had not been hired and did not let you by. He had turned his paper over twice, once to each side.',
     ],
+    givenUp: [
+      'The hired witness grew tired of waiting and went to {foe}, who had paid him already. You were free to go on, and he would swear to the charge.',
+      'Another customer hailed the witness, and he hurried off with both his papers and one hand up. Your way was clear. Whose side he would take had not been settled.',
+    ],
     later:
       'Where the hired witness had stopped you someone had stood a long time, with his heels together, and drawn in the dust beside him a small, correct pair of scales.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
-          action: 'Persuade him to swear to the truth',
+          action: 'Persuade the man to swear to the truth',
           description: 'It is out of his line, he may be laughed at; and he has a blade for those who preach.',
           success: [
             'You persuaded the witness to swear to the truth, by asking what he had really seen, that day or on any. It had been so long. Then he told something about {foe}, quite clumsily and with no pauses; and he went and said it to a magistrate, and it was believed because he stammered.',
@@ -493,7 +513,7 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Rehearse him until his story breaks',
+          action: 'Question the man until his story breaks',
           description: 'You play a judge, and he plays for his living; whatever you teach him he may use.',
           toward: 'against',
           success: [
@@ -516,7 +536,7 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Carry him off to a magistrate near by',
+          action: 'Carry the man off to a magistrate near by',
           description: 'Under one arm, protesting; he knows the law of assault, and where to kick.',
           toward: 'against',
           success: [
@@ -539,7 +559,7 @@ export const empireCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Hear both his testimonies and hire neither',
+          action: 'Hear both his statements and hire him for neither',
           description: 'He is proud of them, there are gestures, and you must not clap.',
           success: [
             'You heard from the witness how you had done it, and then how you had not, hired him for neither, and were let by. Both times you were a much finer figure than in life. You said so, and that you would manage without. He took it as an artist does, sighed, and stood out of the way.',

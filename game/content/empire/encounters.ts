@@ -43,15 +43,15 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     toward: 'for',
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Quote the exemption for travellers',
-        description: 'There is one, or there ought to be; the number must be given as if you had drafted it.',
+        action: 'Claim that travellers need not be counted',
+        description: 'There is such a rule, or there ought to be; its number must be given as if you had drafted it.',
         success: [
-          'The clerk let you by as a traveller, since you cited the chapter, the paragraph and the consul of the year. He looked and found it, together with a note in his own hand that he had been missing for two provinces.',
-          'You talked the clerk into letting you past. You gave the rule, then the exception, then the case of a muleteer, which you had made up. The clerk had once met that muleteer. A soldier was instructed not to touch you, and you walked round the end of the row.',
+          'The clerk let you by as a traveller, since you cited the rule for it by chapter and paragraph. He looked it up and found it, together with a note in his own hand that he had been missing it for two provinces.',
+          'You talked the clerk into letting you past. You gave a rule, then an exception to it, then the case of a muleteer, which you had made up. The clerk had once met that muleteer. A soldier was instructed not to touch you, and you walked round the end of the row.',
           'You told the clerk, in a tired voice, that the rule had been amended, and he let you go. He took himself out of the total, added again, and it agreed; you were thanked and were no longer required.',
         ],
         failure: [
-          'The clerk did not exempt you. You cited the clause, and it had been drafted by him, as it emerged; he explained to you before the whole village what is meant in it by a traveller. You were not what is meant.',
+          'The clerk would not let you off. You cited a rule, and it had been drafted by him, as it emerged; he explained to you before the whole village what it means by a traveller, and you were not that.',
           'The rule that you quoted did not free you: it was looked up, and it governs the burial of mules. No comment was made. You were shown to the place beside a potter.',
           'You were not let past, although the clerk did not dispute that travellers are exempt. It is granted, upon written request, at an office eleven days from there; and until you had been to the office you were a villager.',
         ],
@@ -90,7 +90,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You found the mistake on your tablet inside a quarter of an hour, and the road was opened: a widow had been counted twice. The clerk turned white, struck her out, and asked you in confidence if you had ever considered the service.',
           'You added down, the clerk added up, and you found the error together. A priest had been entered first as a person, second as a household. One stroke disposed of him. The clerk thought that he would sleep now, and let you by.',
-          'You found what was wrong with the clerk’s total, and it was a squashed fly in the tens. It was removed with the blunt end of a stylus, and you were permitted to proceed.',
+          'You found what was wrong with the clerk’s total: a squashed fly had been counted as ten. It was removed with the blunt end of his stylus, and you were permitted to proceed.',
         ],
         failure: [
           'You did not clear up the total but arrived at a third answer, which was recorded beside the other two. A certain joy was noticed in the village, at the prospect of another week without work.',
@@ -129,7 +129,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'The ninth arch had been mended in brick of another colour. A melon had been admitted at the join.',
       'A board under the ninth arch gave notice that water was not to fall there. The board had warped.',
       'The thief’s garden had strings laid out in it, and was rather dry. One vine had gone up the pier as far as the channel, in order to verify.',
-      'A plumber’s stamp was to be seen on the ninth arch, with the consuls of the year. Below it, by another hand, stood a melon.',
+      'A plumber’s stamp was to be seen on the ninth arch, with a date. Below it, by another hand, stood a melon.',
     ],
     who: { trade: 'water thief', gender: 'male' },
     shows: ['arch', 'channel', 'leak', 'thief', 'inspector'],
@@ -139,12 +139,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Go up and stop the leak',
         description: 'Sixty feet of wet stone, which was never intended to be used by persons.',
         success: [
-          'You climbed by its masons’ holes and stopped the leak with tow and clay, and the road was opened. Far down the line, in due course, a fountain was reported to be playing. You will never see that town.',
+          'You climbed the arch by the old scaffolding-holes in it and stopped the leak with tow and clay, and the road was opened. The thief handed you the clay. It was not established why.',
           'You stopped the leak with the thief’s own chisel and clay, which he lent you, being too much surprised to refuse. You cleaned out the joint and shut it up. It was neat work, as he was obliged to state, and the inspector let you by.',
           'You stopped the leak, with your back wedged in the arch and the water in your face. The thief had held your bucket. Remark: the dripping had been keeping him awake.',
         ],
         failure: [
-          'You could not stop the leak. You put a thumb over the crack; the full quantity of water assigned to a town then leaned upon that thumb, and it was withdrawn.',
+          'You could not stop the leak. You put a thumb over it; all the water meant for a town then leaned upon that thumb, and it was withdrawn.',
           'You stopped the hole, and the water broke out a yard beside it, where you were. The inspector entered one leak, as before.',
           'You were washed off the arch before you could stop the leak. You had bent over the edge to see where it came from, and were shown. You were recovered from among the melons by the feet, and asked for your findings.',
         ],
@@ -153,9 +153,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Reason with the water thief from below',
         description: 'He has nine children, a chisel, and the advantage of height.',
         success: [
-          'You persuaded the thief to stop the leak and buy a licence. You mentioned the fine, which was large, and then a licence, which was small. He had not known that there were licences. He came down to apply for one, and the petition was drawn up on his knee.',
+          'You persuaded the thief to stop the leak and buy a licence. You mentioned a fine, which was large, and then a licence, which was small. He had not known that there were licences. He came down to apply for one, and the petition was drawn up on his knee.',
           'You persuaded the thief to stop the leak, by asking the names of his nine children. He gave them from his eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
-          'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He made you repeat the figure. He then closed the leak by half, then altogether, and sent down his apologies in a melon.',
+          'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He asked for the number again. He then closed the leak altogether, and sent down his apologies in a melon.',
         ],
         failure: [
           'You did not persuade the thief, who heard you with attention to the end. He then turned the water a little, since you had come so far, and the reply was received on your head.',
@@ -164,7 +164,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Plumb line'], {
-        action: 'Drop a plumb line and find the fault',
+        action: 'Test the arch with your plumb line',
         description: 'Lead does not lie, but it takes its time to make a statement.',
         success: [
           'You found the fault with the plumb line, and it could be mended: the sixth pier had sunk by one thumb and cracked the channel. Two wedges were driven in while you held the line. The thief had lost his leak, and the inspector opened the road.',
@@ -172,13 +172,13 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'Your plumb line showed that the arch was leaning, and that nobody had stolen anything at first. They propped the arch with a beam, and the thief held it; the leak stopped of itself, and you were let through.',
         ],
         failure: [
-          'You found no fault with the plumb line: it hung straight at one arch, and at the next, and at the next. It was the hill, as was at last established, that was moving. The leak remained.',
-          'Your plumb line gave a false answer, since a goat came under it while it swung, and the reading was taken from the goat. A sound pier was condemned. The leak at the ninth arch ran on.',
-          'You got nothing from the plumb line, as the thief, wishing to be of use, steadied the cord with his foot. The whole of the aqueduct was shown to be eleven inches out.',
+          'Your plumb line showed nothing wrong with any arch: it hung straight at one, and at the next, and at the next. Remark: the hill was leaning. The leak remained.',
+          'Your plumb line gave a false answer, since a goat ran against it while it swung. A sound pier was condemned. The leak at the ninth arch ran on.',
+          'You got nothing from the plumb line, as the thief, wishing to be of use, steadied the cord with his foot. By that reading the whole of the aqueduct was eleven inches out. It still leaked.',
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Search the whole channel for a hidden pipe',
+        action: 'Search the channel for where its water goes',
         description: 'There will be a second thief; he will be neat, and he will be an important person’s plumber.',
         success: [
           'You found a hidden lead pipe behind a laurel, with a senator’s stamp on it, and it was this that had made the channel burst. You folded the end over and beat it flat; the leak ran dry, and the road was open.',
@@ -186,9 +186,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You followed a damp line from the channel to a hidden pipe, at the back of a shrine. The god there had been receiving more water than the town. It was cut off, respectfully, the leak could be closed, and you were let by.',
         ],
         failure: [
-          'You searched six miles of the channel, stooping, and found no pipe. At the sixth was an official notice that it is forbidden to walk in the channel.',
-          'You found no pipe. You tapped on the plaster and were answered; it was a mason, on the inside, who had been sent to look for whoever was tapping.',
-          'The pipe that you found explained nothing. It went through two vineyards and a pigsty, and led back into the channel; the water was being stolen and returned, and nobody could be charged. The leak remained.',
+          'You searched six miles of the channel, stooping, and found nothing. At the sixth was an official notice that it is forbidden to walk in the channel. The leak remained.',
+          'You found no second leak. You tapped on the plaster of the channel and were answered; it was a mason, on the inside, who had been sent to look for whoever was tapping.',
+          'You found a hidden pipe, and it explained nothing: it went through two vineyards and a pigsty, and led back into the channel. The leak remained.',
         ],
       }),
     ],
@@ -231,11 +231,11 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'It should be short and promise nothing; twenty have been heard already.',
         success: [
           'Your speech brought the cohort to its feet, and it marched off. You told them the state of the road ahead and what there was for dinner. Nothing true had been said to them for three months.',
-          'You told the cohort that a bridge was down, nine miles off, and they gave up the election and went to mend it. They considered this. It could be done, which the other proposals could not; and somebody was already asking for the length of the beams.',
+          'You told the cohort that a bridge was down, nine miles off, and they gave up the election and went to mend it. It could be done, which the other proposals could not; and somebody was already asking how long the beams would have to be.',
           'You read the cohort its pay-roll, from the top, by name, and it came to its senses. Each man answered. By the end all four hundred had noticed that they were soldiers, and standing in the road drunk; and they let you by.',
         ],
         failure: [
-          'Your speech failed at the greeting. The last candidate had begun with the same greeting, and the ending was remembered. You were pushed back to the centurion.',
+          'Your speech failed at its first words. The last candidate had begun with the same ones, and everybody remembered how he had ended. You were pushed back to the centurion.',
           'Your speech did not move them: it was heard in silence, and then voted upon. It obtained three voices, all of them from the far end, where it had not been audible.',
           'You declined to be emperor with so much dignity that it was taken down as acceptance. You were lifted up to be seen, and dropped. The vote was then begun again, to be certain.',
         ],
@@ -244,9 +244,9 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Take their standard and march off with it',
         description: 'Either they will follow it or they will kill you; there is precedent for both.',
         success: [
-          'You took the standard out of its bearer’s hands and walked off with it, and the cohort followed you. For half a mile there was nothing to report. After that there were boots, in step, and somebody had begun to sing.',
-          'You walked away with the standard, and the cohort came after it. The bearer had wished to scratch, and you had offered to hold it for him. It was on your shoulder and thirty paces away before either of you had understood the position. The first century fell in behind, under the oath; the rest came with the cook.',
-          'You tore the standard from its bearer and carried it past them, and the cohort went with it. Of the struggle the less is said the better. Four hundred men picked up their dinners and followed, and the road was free.',
+          'You took the standard out of its bearer’s hands and walked off with it, and the whole cohort marched after it, out of the road. You planted it in a field; they sat down round it, and you went on alone.',
+          'You walked away with the standard, and the cohort followed it out of your road. The bearer had wished to scratch, and you had offered to hold it for him. You gave it back at the first camping-place, and were not made emperor.',
+          'You tore the standard from its bearer and carried it past them, and the cohort went after it. Of the struggle the less is said the better. You dropped it a mile farther on; they picked up their dinners and camped there, and the road was free.',
         ],
         failure: [
           'You did not get the standard. Its bearer was a large man and had carried it for sixteen years. He gave it up to you, brass end first, from a height, and planted it again.',
@@ -259,13 +259,13 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'A mutiny does not run on water; look for a man with a full cup and a dry chin.',
         success: [
           'You found two men who raised their cups and did not drink, and asked them aloud in whose pay they were. The heads of the whole cohort were turned together; the two withdrew, and so did the wish for an emperor.',
-          'You found who was paying for the wine, and it ended the election. You followed the jars back to a covered wagon, where each was written down as it was handed out. The list was held up for the centurion. At the foot of it was the name of a rich man, who had meant to be made emperor by surprise.',
+          'You found who was paying for the wine, and nobody wanted an emperor after that. You followed the jars back to a covered wagon, where each was written down as it was handed out. At the foot of the list was the name of a rich man, who had meant to be made emperor by surprise.',
           'You found what the wine had cost, and told the nearest men, and it was more than the pay that they were owed. By the time that the sum had gone round, a rich man’s steward was seen to be running, and nobody wanted his emperor.',
         ],
         failure: [
           'You did not find out who paid for the cohort’s wine, only a man who was sober. He was large, he was religious, and he led the other half of the cohort in pushing you back into the road.',
-          'Nobody had bribed them: the wine had been paid for, it turned out, out of the burial fund, by everybody equally. Your question caused distress. You were asked to propose a better use for it, and could not.',
-          'You did not learn who paid for the wine. You went from jar to jar and tasted, to establish the vineyard. It was established at the ninth. By then your evidence could not be taken down.',
+          'Your question got you nothing: the wine had been paid for, it turned out, by everybody equally, out of their burial fund. It caused distress. You were asked to propose a better use for the money, and could not.',
+          'You did not learn who paid for the wine. You went from jar to jar and tasted, to establish where it was grown. After the ninth your evidence could not be taken down.',
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -328,7 +328,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure: [
           'You found nothing in the coop, as the eldest hen took you by the nose, and the chickens ate no more than before. She had been looked at that week by a great many people.',
           'You found that nothing ailed the chickens. They were in excellent health, it was announced, and had therefore refused on purpose. Your finding had made the omen worse.',
-          'You learned nothing in the coop, because you left the door on the latch, and the hens got out. All four were returned, one of them in a helmet. They ate as little as before.',
+          'You learned nothing in the coop, because you left its door open, and the hens got out. All four were returned, one of them in a helmet. They ate as little as before.',
         ],
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
@@ -342,20 +342,20 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         failure: [
           'Your reading of the omen could not be used, although it was a good one. The augur wept. For that very reading, as he was able to show you, his predecessor had been drowned.',
           'Your reading was looked up and refused. You had named the book, and the legate had the book; it was turned to your page, which was on the diseases of geese.',
-          'The general took your reading the wrong way, and the army stayed. The omen was favourable, he was persuaded, and favourable to the enemy. He thanked you for making it clear.',
+          'The general misunderstood your reading of the omen, and the army stayed. It was favourable, he was persuaded, but to the other side. He thanked you for making it clear.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Offer a little honey on the corn',
-        description: 'The honey is your own; it is not bribery if they are divine, it is only sticky.',
+        action: 'Have a cook put honey on their corn',
+        description: 'The army’s cook has some; it is not bribery if they are divine, it is only sticky.',
         success: [
-          'You put honey on the corn, and the sacred chickens ate it. They considered it first with one eye, second with the other. Then a noise of pecking brought men down from the wagons to witness it.',
-          'You stirred honey into the corn, and the chickens ate all of it. The oldest took one grain into a corner. The remaining three wished to be informed what she had got, and the dish was empty by the end of the inquiry.',
-          'You put down the honeyed corn and walked away, as people do who have more, and the chickens ate. One gilded foot was heard on the boards. Before the trumpeter was found all four had eaten, and the general, not a religious man, had taken off his helmet.',
+          'You had honey put on the corn, and the sacred chickens ate it. They considered it first with one eye, second with the other. Then a noise of pecking brought men down from the wagons to witness it, and the road was opened.',
+          'You got honey from the cook and stirred it into the corn, and the chickens ate all of it. The oldest took one grain into a corner. The others wished to be informed what she had got, and the dish was empty by the end of the inquiry.',
+          'You put the honeyed corn down and walked away, as people do who have more, and the chickens ate. Before the trumpeter was found all four had eaten, and the general, not a religious man, had taken off his helmet.',
         ],
         failure: [
           'The honey did no good, since it brought wasps. The hens ate the wasps, all four, with a good will; the corn was left; and no ruling exists on wasps.',
-          'You spilled the honey, and nothing was eaten. It went down the bars, and the sacred chickens became attached to them, by the feathers. They were detached, one by one, by a colonel.',
+          'You spilled the cook’s honey, and nothing was eaten. It went down the bars, and the sacred chickens stuck to them by their feathers. They were detached, one by one, by a colonel.',
           'The honeyed corn was eaten at once, but by the augur, who had been fasting along with the chickens for two days. He was not able to stop. Nobody had thought of asking him what he would like.',
         ],
       }),
@@ -395,7 +395,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     shows: ['collar', 'catcher', 'net', 'dog', 'stream'],
     offers: [
       does(['craft', 'strength', 'easy', 'slight', 'Iron crowbar'], {
-        action: 'Break the collar off with the crowbar',
+        action: 'Break the collar off with your crowbar',
         description:
           'It is to be done against a rock, with a neck inside; first you must not slip, second you must not be heard.',
         success: [
@@ -404,13 +404,13 @@ export const empireFrames: readonly Frame[] = frames('empire', {
           'You bent the collar open, by the width of a thumb, then of a hand, then of a neck, and he was free. He did not go at once. It is entered that he turned his head from side to side, several times, before he crossed the stream.',
         ],
         failure: [
-          'You could not break the collar: the bar slipped and rang on the rock. The catchers stood still while all of the dogs listened. They then came on, in the right direction.',
+          'You could not break the collar: the bar slipped and rang on a rock. The catchers stood still while all of the dogs listened. They then came on, towards the two of you.',
           'You bent the collar a good deal, but inward, and it did not come off. He asked you, as well as he was able, to stop; and the catchers could be heard agreeing that it came from the water.',
-          'The collar held, and it was the rock that broke. There was nothing else thereabouts of the right hardness, except, as the man in it observed, the law.',
+          'The collar held, and it was the rock under it that broke. There was nothing else thereabouts as hard as iron, except, as the man in it observed, the law.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Send the catchers the wrong way',
+        action: 'Send the slave-catchers the wrong way',
         description: 'To help him is theft, and you may be required to swear to your statement.',
         success: [
           'You sent the catchers south, and they left the runaway behind. You had complained to them that a person in a collar had knocked you down, and asked to whom the claim for your cloak should be addressed. They left at a run, before it could be valued.',
@@ -424,7 +424,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {
-        action: 'Trip the catchers with their own net',
+        action: 'Trip the slave-catchers with their own net',
         hurt: 'mishap',
         description: 'Three men, three dogs, and afterwards no good account of it to give to anybody.',
         success: [
@@ -465,7 +465,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'A veteran had been given a farm at the fortieth mile, and as his feet stopped nine miles short of it he was bringing the milestone to himself. A farmer, at whose gate it now lay, wished it returned to its hole. They had blocked the road with it, and you were appointed to judge.',
       'A veteran and a farmer had tied two ropes to one milestone and were pulling it two ways, the veteran toward his land, and the farmer to the hole that it had come out of. The road was closed by the ropes. They asked you, in very nearly the same words, which of them you had been sent by.',
       'In the middle of the road a milestone lay on rollers. A veteran wished to move it on, since his farm began at it, and a farmer to move it back to its hole; there was to be no passing until it was settled, and you were asked to do it. The distance from Rome had so far been increased, without authority, by half a mile.',
-      'A veteran and a farmer leaned on a milestone in the road, from opposite sides, each with a foot in your path. The veteran was owed land at it and had dug it up; the farmer, whose field it had come to, wanted it back in its hole. You were to say whether a milestone belongs to its number or to its hole.',
+      'A veteran and a farmer leaned on a milestone in the road, from opposite sides, each with a foot in your path. The veteran was owed land at it and had dug it up; the farmer, in front of whose field it now lay, wanted it back in its hole. You could go on when you had said where it should stand.',
       'A milestone lay across the road, and the hole in which it ought to have been was empty. A veteran had moved it, a yard at a time, toward the farm of his pension, and a farmer, whose wall it had reached, was pushing it back. They required you to stay until somebody had been found to be right. A surveyor had gone home ill.',
       'A veteran was pushing a milestone along the road toward his land, which lay too far for his feet, and a farmer was pushing it back to its hole. Between them they filled the road, and neither would leave off first. It is an offence to move one, and the penalty is stated on the back; both had read it, they told you, while pushing.',
       'A farmer had sat down on a milestone in the road, to prevent a veteran from dragging it any farther. The veteran had a rope to it; he could not walk to the land he was owed, and had undertaken to bring the mile to him. They stopped across your way. You were asked to look at the hole it came from, and to give a ruling.',
@@ -491,7 +491,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Half a ton of the deified Trajan, to be moved by one back, without authority.',
         success: [
           'You walked the milestone on its edges, a corner at a time, and it dropped home into its hole. The whole of the road, from there to Rome, was once more correct. Both parties were asked for their objections, and neither was able to state one.',
-          'You levered the milestone back into its hole, with a pole under it, and a shoulder under the pole. Trajan was then found to be upright, and facing the traffic.',
+          'You levered the milestone back into its hole, with a pole under it and a shoulder under that, and they let you go on. Trajan was then found to be upright, and facing the road.',
           'You got the milestone into its hole, with the help of both. You cleaned out the hole first, and a mason’s mark was still in it, with a lamp left for luck. On seeing this they both took hold. The three of you had it in before the subject could be reopened.',
         ],
         failure: [
@@ -501,7 +501,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none'], {
-        action: 'Pace out the true mile',
+        action: 'Pace out where that mile really ends',
         description: 'A thousand double paces, without an error, while both parties talk to you.',
         success: [
           'You paced out the mile, and it ended between the two claims, in a ditch. The ditch was inspected, first by the one, second by the other, and they went home arm in arm.',
@@ -519,17 +519,17 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'Nobody moves a milestone from wickedness alone; it takes too long.',
         success: [
           'You heard them both out, and it made them friends. They told it sitting on the stone in a row, and a cheese went up and down. By the end you had been asked to witness a will and to stay to supper. The stone was put back by all three, as an afterthought.',
-          'You asked what the milestone was to them, and the quarrel ended in the answer. There was a farm in it, and a father, as is usual. You had put only one question. It was said by one of them, into a jug, that thirty-one had been a good place for it, and they put it back.',
+          'You asked what the milestone was to them, and they stopped quarrelling in order to answer. There was a farm in it, and a father, as is usual. Thirty-one miles had been a good place for it, one of them stated in the end, and they put it back.',
           'You heard that the veteran had nobody left who would walk to the fortieth mile to see him, and that the farmer had a spare barn at the thirty-first. It is not clear which of them thought of it; they put the stone back together.',
         ],
         failure: [
           'You heard about the boundary, then a sister-in-law, then the boundary, and nothing was settled. In the course of it the milestone was let down, without malice, on your foot.',
-          'You heard nothing that was of use, since both told it at the same time, each in the ear that was nearer. You were afterwards unable to say which of them had been bitten by the mule.',
+          'You heard nothing that was of use, since both told it at the same time, each in the ear that was nearer. You were afterwards unable to say which of them had lost what.',
           'Your question started the quarrel again. It was established that they had been friends, and then why they were not; and here, as you had asked, they went on from where they had stopped.',
         ],
       }),
       does(['craft', 'perception', 'medium', 'none', 'Rolled itinerary'], {
-        action: 'Compare the itinerary with the ground',
+        action: 'Compare your itinerary with the ground',
         description: 'It is nine years old, and was drawn by a man who wished to be home.',
         success: [
           'Your itinerary agreed with the ground but for a shrine, and showed that it was the road that had been moved. The veteran and the farmer looked at the shrine, and at each other, and rolled the stone home before anybody should hear of it.',
@@ -549,16 +549,16 @@ export const empireFrames: readonly Frame[] = frames('empire', {
     weight: 2,
     cast: { interpreter: 'he', chief: 'he', tribune: 'he', children: 'they' },
     openings: [
-      'At a ford on the frontier a chief stood on the far bank with two hundred spears, and with children and cattle, and wished to be let in; on the near one stood a tribune. The interpreter between them was making it up, as you could tell, having some of both tongues. Nobody might cross until it was settled.',
-      'A tribune had shut the ford of the frontier, because a chief had come to the other bank with all his people, with spears and with children, and he did not know what they wanted. The interpreter stood up to his knees between them and translated everything wrongly. You knew that tongue from a horse-fair, and you could not cross until they had done.',
-      'A chief and a tribune faced each other across a ford, and the interpreter between them gave each of them the wrong words. The chief had sent over a comb; by the time that it was explained it was homage. The ford was closed to you meanwhile, and two hundred spears beyond it leaned in, over the heads of their children.',
-      'At a ford a tribune would speak a sentence, the interpreter would close his eyes, and the chief on the other bank would hear a different sentence. You followed both tongues. Each side had now been promised the other’s cattle; the spears were up, the children had been told to sit, and you could not cross until they agreed.',
-      'A chief had come to the ford with his whole people and asked for land, and the interpreter told the tribune that they had come about a goat. You were the only other person there who knew both languages, and you could not pass until they had done. There were two hundred spears. There were more children than spears.',
-      'At the ford of the frontier an interpreter had just turned a chief’s greeting into a threat, and you had understood both. The tribune reached for his sword; across the water the chief stood up, and the spears stood up, and some of the children. Nobody was allowed to use the crossing until they had come to terms.',
+      'You came to a ford on the frontier. A chief stood on the far bank with two hundred spears, and with children and cattle, and wished to be let in; on the near one stood a tribune. The interpreter between them was making it up, as you could tell, having some of both tongues. Nobody might cross until it was settled.',
+      'A tribune had shut the ford on your way, because a chief had come to the other bank with all his people, with spears and with children, and he did not know what they wanted. The interpreter stood up to his knees between them and translated everything wrongly. You knew that tongue from a horse-fair, and you could not cross until they had done.',
+      'A chief and a tribune faced each other across a ford that you had to use, and the interpreter between them gave each of them the wrong words. A greeting had become a threat. The ford was closed to you meanwhile, and two hundred spears beyond it leaned in, over the heads of their children.',
+      'At the ford where you had to cross, a tribune would speak a sentence, the interpreter would close his eyes, and the chief on the other bank would hear a different sentence. You followed both tongues. Each side had now been promised the other’s cattle; the spears were up, the children had been told to sit, and nobody could cross until they agreed.',
+      'A chief had come to the ford on your way with his whole people and asked for land, and the interpreter told the tribune that they had come about a goat. You were the only other person there who knew both languages, and you could not pass until they had done. There were two hundred spears. There were more children than spears.',
+      'At a ford by which you had to cross, an interpreter had just turned a chief’s greeting into a threat, and you had understood both. The tribune reached for his sword; across the water the chief stood up, and the spears, and some of the children. Nobody was allowed over until they had come to terms.',
       'A chief had made a joke across the ford, and the interpreter, who stood in the water with his tunic tied up, gave it to the tribune as an ultimatum. You had that language from a nurse and knew better. No one could cross, and behind the children the spears had been laughing, and left off.',
-      'The tribune had closed a ford, because two children from the other bank had jumped it. He demanded to be told why; the chief said that they would come home when they were hungry; the interpreter, in the middle, reported this as a siege. You understood everyone, and could not cross. The spears understood nothing.',
-      'At a ford the chief of one bank had proposed peace, and the tribune of the other had accepted it, and neither knew. The interpreter, who stood between them to his belt in the water, had lost his place and was ashamed to say so. You knew it by listening. The crossing was shut, the spears were restless and the children bored.',
-      'A tribune and a chief were talking across a ford, and the interpreter, who is paid by the word, gave each of them something else to hear. You had a little of both tongues. You were not to cross till they agreed, and the spears stood close, and the children had begun to dig.',
+      'A tribune had closed the ford before you, because two children from the other bank had jumped it. He demanded to be told why; their chief called over that they would come home when they were hungry; the interpreter, in the middle, reported this as a siege. You understood everyone, and could not cross. The spears understood nothing.',
+      'You came to a ford that was shut. The chief on the other bank had proposed peace, and the tribune on this one had accepted it, and neither knew. The interpreter, who stood between them to his belt in the water, had lost his place and was ashamed to say so. You knew it by listening. The spears were restless and the children bored.',
+      'A tribune and a chief were talking across the ford where you had to cross, and the interpreter, who is paid by the word, gave each of them something else to hear. You had a little of both tongues. You were not to cross till they agreed, and the spears stood close, and the children had begun to dig.',
     ],
     still: [
       'The ford was still shut, and the tribune and the chief still did not understand each other. A number of spears, which had been lying down, were now upright.',
@@ -605,17 +605,18 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Carry bread across the line',
-        description: 'It is your own bread; it is twenty paces in the open, toward people who are hungry and armed.',
+        action: 'Carry a loaf across to the other side',
+        description:
+          'The tribune’s men will give you one; it is twenty paces in the open, toward people who are hungry and armed.',
         success: [
-          'You carried bread across, and both sides ate of it. You broke it in the middle of the stream, ate your half, and held out the other. A woman came in for it, and broke hers. When it could not be divided further, nobody could say where the frontier was.',
+          'You carried bread across, and both sides ate of it. You broke a loaf in the middle of the ford, ate your half, and held out the other. A woman came in for it, and broke hers. When it could not be divided further the crossing was opened.',
           'You walked over with a loaf on your head, so that both hands could be seen, and it made peace. An old man smelled it and sent for a cheese. Nobody can share a cheese at a spear’s length, and they came nearer.',
-          'You carried over a loaf, and it ended the parley. It was taken from you by a girl, who carried it to the chief, who carried it to the tribune. He had had no breakfast. They were both chewing when the interpreter opened his mouth, and he was told that it would keep.',
+          'You carried over a loaf, and it ended the dispute. It was taken from you by a girl, who carried it to the chief, who carried it to the tribune. He had had no breakfast. They were both chewing when the interpreter opened his mouth, and he was told that it would keep.',
         ],
         failure: [
           'You were halfway over with the bread when something was let fly, from nerves, and you had to turn back. To this day each side has a file to show that it was the other.',
           'You slipped in the ford, and the bread went down the river, past both parties. It was followed on foot along either bank, and the ranks were a good deal disordered. Nothing was agreed.',
-          'Your bread was accepted with thanks, and it did not help, since it was divided among two hundred. They had not known, until each had his crumb, how hungry they were. The spears came closer.',
+          'The bread was accepted with thanks, and it did not help, since it was divided among two hundred. They had not known, until each had his crumb, how hungry they were. The spears came closer.',
         ],
       }),
     ],

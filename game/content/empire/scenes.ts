@@ -32,7 +32,7 @@ export const empireScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Answer the questions in their order',
+          action: 'Answer the three questions one by one',
           description: 'Three answers, each shorter than its question, and one of them will cost you some pride.',
           toward: 'for',
           success: [
@@ -171,7 +171,7 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Read the tablets by {foe}’s elbow upside down',
+          action: 'Read {foe}’s own notes across the table',
           description: 'You must go on chewing and agreeing while you do it; the poet has sharp eyes.',
           toward: 'against',
           success: [
@@ -216,20 +216,20 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Upset the lamp-stand and go with the tablecloth',
+          action: 'Pull the cloth off the table and run',
           description: 'It must be one movement; four guards will be told to stop you, and {foe} will remember.',
           toward: 'against',
           success: [
             'You pulled the cloth and got away. It is estimated that there were sixty vessels. The oil ran in among the papers, and all {foe}’s orders for the month went up together, while four guards each caught a dish. When they looked for you there was only the couch.',
-            'You upset the lamp-stand and got out under the awning, with the cloth round your shoulders like a magistrate. Behind you {foe} was calling for water and for the box of seals, in that order. It was the box that burned, and nothing could be issued until another had been cut.',
-            'You upset the lamp-stand, took the cloth, and got through. The oil took the papers, the cloth took sixty dishes, and you took the gap between two guards who had each looked to the other. {foe}’s seals were got out of the box as a single lump.',
+            'You pulled the cloth off, a lamp fell, and you got out under the awning in the smoke. Behind you {foe} was calling for water and for the box of seals, in that order. It was the box that burned, and nothing could be issued until another had been cut.',
+            'You took the cloth with everything on it, and got through. Its oil ran over {foe}’s papers, the dishes went under the guards’ feet, and you took the gap between two of them who had each looked to the other. {foe}’s seals were got out of the fire as a single lump.',
             'You got away with one corner of the tablecloth made fast to your belt. All that had been laid before {foe} followed you some way. Behind came the lamp, and lay down among the seals; it was a week before an order could go out from there.',
           ],
           failure: [
             'You pulled at the cloth, and it was sewn to the table, and you did not get away. You flew a good deal faster than you had meant into the arms of the second guard. {foe} wrote beside your name “unable to write”, for the present.',
             'You pulled, and the poet was sitting on the end of the cloth, and you got no farther than he did. Four guards are not too few for two who are tied together. You were brought back to your couch, and a witness’s name was put upon the paper.',
-            'The lamp-stand did not fall. It was bronze, and bolted, having been upset before, and you embraced it for some moments in full view. Then the four guards came, and {foe} dictated over your head a tenth line, about damages.',
-            'You had the cloth, the wine and most of the fish, and were nearly clear of the awning when you trod on the hem. The guards carried you back. The sheet, it was found, had stuck to your face, and bore an impression that would nearly serve.',
+            'You did not get away: the cloth was pinned down by a bronze lamp, bolted to the table, which had been upset before. Then the four guards came, and {foe} dictated over your head a tenth line, about damages.',
+            'You had the cloth and most of the fish, and were nearly clear of the awning when you trod on the hem of it and fell. The guards carried you back. The sheet, it was found, had stuck to your face, and bore an impression that would nearly serve.',
           ],
         }),
         won: { threat: -1 },
@@ -264,7 +264,7 @@ export const empireScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Set your shoulder to the poles and push',
+          action: 'Push the litter back with your shoulder',
           description: 'Eight against one, on a narrow road; the one is not carrying {foe}, but may be trodden on.',
           toward: 'against',
           success: [
@@ -381,7 +381,7 @@ export const empireScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Put your name to the old clerk’s journey',
+          action: 'Sign that the old clerk gets the cart',
           description: 'Your cause gains a witness; the writ will lapse, and {foe} has the month.',
           toward: 'neither',
           success: [
@@ -404,7 +404,7 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
-          action: 'Lift the courier in and lead the mules',
+          action: 'Lift the courier into the cart and drive',
           description:
             'The writ will be served and {foe} will be stopped; the witness will not live to see another cart.',
           toward: 'neither',
@@ -479,7 +479,7 @@ export const empireScenes: readonly SceneContent[] = [
     cast: { auctioneer: 'he', 'porter/buyer/purchaser': 'they' },
     openings: [
       '{them} stood at the roadside and was being sold up as dead, by a slip of the pen in the register. An auctioneer and two porters had begun on the bed and the pot, and {them}, who was sitting on the bed, asked you to prove that {them.he} breathed. It would hold you up. The register outranked, the auctioneer said, anything that you might have seen.',
-      '{them} caught your sleeve, in some agitation, and deceased. The register had it so, by mistake, and an auctioneer with two porters was selling {them.his} goods, the bed and the pot, by lots. {them} begged you to stay and prove {them.him} alive, for a corpse cannot enter an objection. You had not the time to spare.',
+      '{them}, whom the register called dead by mistake, caught your sleeve. An auctioneer with two porters was selling {them.his} goods, the bed and the pot, by lots. {them} begged you to stay and prove {them.him} alive, for a corpse cannot enter an objection. You had not the time to spare.',
       '{them} had been entered in the register as dead, in error, and an auctioneer with two porters was crying the goods at the roadside: one bed, one pot, a cloak. {them} stood by the pot and asked you to do something about it. Wherever you were going, you would be late for it if you stayed.',
       '{them} wanted a witness to being alive, and you were the only one in sight. A scribe had written otherwise in the register, and an auctioneer, with two porters, was selling {them.his} goods on the strength of it. You were expected elsewhere. The auctioneer would believe his book, he said, until someone with time to spare should shake it.',
       'An auctioneer was selling the bed of {them}, who sat on it and was not dead, although the register said so. You were hailed, introduced as evidence, and implored to stay until it was put right. The two porters had hold of the legs already, a pot had been set out, and your own road was waiting.',
@@ -637,7 +637,7 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Compare the debt with the rolls of that year',
+          action: 'Look for that debt in the old rolls',
           description: 'A long reckoning in another century’s hand, and you may not like the sum.',
           toward: 'neither',
           success: [
@@ -659,7 +659,7 @@ export const empireScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Find the threshold of {foe}’s first house',
+          action: 'Find the house that {foe} was driven from',
           description: 'The notary will point; you must go and look at it, out of your way and on private land.',
           toward: 'neither',
           success: [

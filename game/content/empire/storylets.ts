@@ -34,7 +34,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     toward: 'against',
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Throw the wreckers’ light into the sea',
+        action: 'Throw the false light into the sea',
         description: 'It is iron, it is burning, and the supper of a whole village depends on it.',
         success: [
           'You took the burning basket by its rim, walked into the sea with it, and put the light out. In the confusion somebody was struck by somebody. The ship, no longer seeing a harbour, had gone about.',
@@ -53,7 +53,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         success: [
           'You lit a second fire at the place where a danger fire is kindled by the rules, and her crew understood it. The ship was seen to have two opinions before her. She stopped, and asked nobody for a third.',
           'Your fire was seen by the ship, and she stood out to sea. It burned green, because of the copper in the wreckage, and a green light is in the regulations. It means fever.',
-          'You got up a fire on the other side of the point, and the ship saw two harbours and trusted neither. She dropped her anchor between them and waited for day. No blame attaches to her.',
+          'You got up a fire of your own at the other end of the shore, and the ship saw two harbours and trusted neither. She dropped her anchor between them and waited for day. No blame attaches to her.',
         ],
         failure: [
           'You lit a second fire, and the villagers found it before the ship did. They thanked you and let it burn. With two to steer between, it was explained, she would come in straighter.',
@@ -76,7 +76,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
-        action: 'Cut the ox loose with his fire and run',
+        action: 'Cut the ox loose and run off with him',
         hurt: 'blow',
         description: 'He weighs what a cart weighs, he has a fire on his head, and no direction has been given to him.',
         success: [
@@ -120,7 +120,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     toward: 'for',
     offers: [
       does(['patience', 'vigour', 'easy', 'slight'], {
-        action: 'Lie down under one cloak with the courier',
+        action: 'Lie down close to the courier to warm him',
         hurt: 'weariness',
         description: 'It is the army’s remedy; what is issued to the one is drawn from the other.',
         success: [
@@ -135,7 +135,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['force', 'endurance', 'medium', 'slight'], {
-        action: 'Carry the courier to the next post',
+        action: 'Carry the courier to the next post station',
         hurt: 'weariness',
         description: 'Six miles, with a man on your shoulders who asks at each of them to be put down.',
         success: [
@@ -223,7 +223,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
-        action: 'Have the wound burned out without being held',
+        action: 'Have your wound burned out without being held',
         description: 'It is over in a breath; eleven professionals, however, will be looking at your face.',
         success: [
           'You let the surgeon burn out the wound and did not stir. You looked at the axle and went through the consuls of the last nine years. At the sixth it was reported to be finished. The piece of wood was taken from your mouth and shown round, for the marks.',
@@ -330,7 +330,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Break the leg-chain with a stone',
+        action: 'Break the elephant’s chain with a stone',
         description: 'It is on her hind foot, where she cannot see by whom it is being done.',
         success: [
           'You struck the chain from the elephant’s leg with a stone, and she walked away. She had shivered at each blow but held up the foot as requested. She tried one step, and another, and there was nobody in front of her for a long way.',
@@ -409,7 +409,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['craft', 'vigour', 'easy', 'none'], {
-        action: 'Help to recut a head into the new emperor’s',
+        action: 'Help to recut a head into another emperor’s',
         description: 'Marble can be taken off and not put back; it will have to be a smaller man.',
         success: [
           'You and the sculptor made a new emperor out of an old one, and he was so pleased that he cleared the road for you. Off came a chin, and a good deal of hair. What was left was somebody tired, with large ears. You were allowed to do one of the ears.',
@@ -590,17 +590,17 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
       }),
       does(['rest', null, 'easy', 'none'], {
         feeds: true,
-        action: 'Share the pot and the shelter',
+        action: 'Share the pot with those who wait',
         description: 'You lose the day, and will be informed of everything that has happened to everybody.',
         success: [
           'You ate and talked with {them} in the shelter, and while you slept the letter came. When you woke the rope was down and you could go on. It could not be learned on whose orders.',
-          'You shared the pot with the forty, told them a story that {them} had begun, and were let through for it. You left out the pig. It was put back in, by all forty, and the officer undid the knot in order to have his hands free to clap.',
+          'You shared the pot with the forty, told them a story that {them} had begun, and were let through for it. You left out a pig, and all forty put it back in; the officer undid the knot in order to have his hands free to clap.',
           'You ate with {them} and heard all the news of your friends, and by then the forty had had enough of the rope. They rolled it up for your pillow while the officer slept, and in the morning nobody would ask for it.',
         ],
         failure: [
           'You shared the pot, but could not rest, because of a child with a drum in the next shelter. You and {them} bore it for as long as could be. The rope was still up, and you both went and held it for the officer, in order to be out of hearing.',
           'You had no rest, since it was asked over the pot who had cooked the last supper, and three persons claimed it. You and {them} spent what was left of the time as the court of appeal. The rope was where it had been.',
-          'You shared the shelter and got no sleep in it, as the dry end had become the wet end. {them} moved you three times. The rope was still across the road.',
+          'You shared the supper and {them}’s shelter, and got no sleep, as the dry end of it had become the wet end. You were moved three times. The rope was still across the road.',
         ],
       }),
       does(['patience', 'intellect', 'easy', 'none'], {
@@ -650,7 +650,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
     shows: ['way-house', 'keeper', 'drover', 'blanket', 'hearth'],
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Pull your enemy out by the cloak',
+        action: 'Pull {them} out of the way-house',
         description: 'There are a dozen witnesses, and you will look exactly as {them.he} has described you.',
         success: [
           'You got through the drovers and carried {them} out of the way-house in both hands. No more was done than to sit {them.him} in the trough. The charge was withdrawn there, with some weed, and you were let in.',
@@ -681,7 +681,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Own to the old wrong before them all',
+        action: 'Admit before them all what you did to {them}',
         description: 'It is the one true part of the charge, and will cost you the rest of your pride.',
         success: [
           'You owned before them all to the wrong that you had done {them}, and you were let in. There was a silence. {them} had been going to tell it so much better; and a stool was pushed toward you with one foot. You drank a yard apart.',
@@ -695,7 +695,7 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
-        action: 'Go round by the back before they stir',
+        action: 'Get away by the yard before the drovers come',
         description: 'As yet no hand has been laid on you, and it is a long stage without water.',
         success: [
           'You took your leave at the front and got away over the yard wall at the back, while the drovers were still agreeing on what should be done. You drank from the trough with your whole face. The dog raised no objection.',
