@@ -16,7 +16,7 @@ export const empireLeads: readonly LeadContent[] = [
       'There was a man at {place} who knew {them} better than anyone: Felix, a seller of lamps, once {them}’s slave. You could visit him there and ask when, and where, {them} may be met unguarded.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Call on the freedman as a client',
+      action: 'Call on Felix as a client',
       description: 'You must wait in his hall with the others, rise when he enters, and use all three of his names.',
       success: [
         'Felix, who had been {them}’s slave, told you how {them} is to be handled: {them} writes nothing down, is told everything twice, and believes whoever speaks third. You had used all three of his names. It was entered, by Felix, as the first time that day.',
@@ -80,7 +80,7 @@ export const empireLeads: readonly LeadContent[] = [
       '{them} was afraid of one roll in the archive of {place}, on which an old trial was written down. It showed where {them} had lied. You could go through the third room there and find it.',
     ],
     offer: does(['patience', 'vigour', 'medium', 'none'], {
-      action: 'Go through the rolls in the third room',
+      action: 'Go through the rolls in the archive',
       description: 'They are in order of arrival, there are nine thousand, and the dust has been there longest.',
       success: [
         'You found the record of {them}’s lawsuit, roughly the four-thousandth roll. {them} had answered well until asked what day it was; after that no answer agreed with another. You learned the page, date included, and filed it where it would be found again.',
@@ -112,7 +112,7 @@ export const empireLeads: readonly LeadContent[] = [
       'One smith, at {place}, had a hundred and sixty shoes to make for {them}’s mules before {them} could start. There was a second anvil there, and nobody at it. You could work at that, badly, and {them} would have to wait.',
     ],
     offer: does(['craft', 'strength', 'medium', 'slight'], {
-      action: 'Work a shift at the smith’s second anvil',
+      action: 'Make bad nails for the smith',
       description: 'You are to make nails by the hundred, under his eye, and to make them badly enough.',
       success: [
         '{them}’s mules were shod with your nails, which were soft, and by the second milestone they were walking home. Every shoe would have to be drawn again. {them} was thus delayed for a long time. The smith had nodded at each box, and had measured none.',
@@ -144,7 +144,7 @@ export const empireLeads: readonly LeadContent[] = [
       '{them} was waiting for a paper from {place}, a permit, without which the post-stations give no horses. A clerk was to copy it after lunch. You could get to his desk there before him, alter it, and keep {them} waiting.',
     ],
     offer: does(['craft', 'intellect', 'medium', 'slight'], {
-      action: 'Draft the permit a little otherwise',
+      action: 'Alter the draft of {them}’s permit',
       description: 'Auctus copies what lies before him, letter for letter, as soon as he is back from lunch.',
       success: [
         'You changed one word in {them}’s permit, and Auctus copied and sealed it so. {them} may now use the public road with carts, beasts and servants, on foot. It will take a second permit to cancel the first, and a lawyer to obtain the second.',

@@ -15,12 +15,12 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} had bought you free from a patrol, years before, and had been laughed at for it since by the neighbours. They were to see it repaid. You said that you would come to {place} and settle the bond there, before them all.',
     ],
     offer: does(['gift', null, 'easy', 'none'], {
-      action: 'Settle with {them} for the surety',
+      action: 'Repay {them} for the bond',
       description: 'It is paid in kind, at the door, with the neighbours counting.',
       success: [
-        'You settled with {them} for the surety, and the paper was torn across. The form of words was said by you on the step. For the space of one breath you were nobody’s debtor; you were then asked if you would look at the roof.',
+        'You repaid {them} for the bond, and the paper was torn across. The form of words was said by you on the step. For the space of one breath you were nobody’s debtor; you were then asked if you would look at the roof.',
         'The debt was paid, in front of the neighbours, who had it set down on the step so that it could be discussed. {them} looked it over with care, since that is polite. Your name was cut off the bond with a kitchen knife. Finding: quits.',
-        '{them} accepted what you had brought and struck your name from the bond. You were both embarrassed, and the price of tiles was gone into. Under remarks {them} stated that the surety would be stood again, if it came to that.',
+        '{them} accepted what you had brought and struck your name from the bond. You were both embarrassed, and the price of tiles was gone into. Under remarks {them} stated that it would be signed for you again, if it came to that.',
       ],
       failure: [
         '{them} would not take what you had brought, and the debt stood. It was the wrong thing. There was no hurry at all, you were told, with the face that is put on for other people’s children; and the door was shut upon your foot.',
@@ -104,7 +104,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} called you a coward to your face, and would go on saying so all over the province. It was arranged that you should race for it at {place}, barefoot. If you won there, {them} was to take the word back.',
       '{them} bore you a grudge and would tell everybody that you had run away from a quarrel. A foot-race was therefore fixed between you at {place}, without shoes. If you won it, the tale was to stop.',
       '{them} stated that you were a coward, and that people should be told so at every inn. You denied it. It was to be settled between you by a barefoot race at {place}, after which the loser was to be silent.',
-      'To shame you, {them} challenged you to a race over the stones of {place}, barefoot, and would call you a coward until it was run. You accepted. If you came in first there, the quarrel was at an end.',
+      'To shame you, {them} challenged you to a race over the stones of {place}, barefoot, and would call you a coward until it was run. It was arranged so. If you came in first there, the quarrel was at an end.',
       '{them} was still angry with you, and put it into one word, namely “coward”, which was to be spread. You could disprove it by running: one course at {place}, no shoes. If you beat {them} there, the word would be withdrawn.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
