@@ -5,7 +5,7 @@ import { type Item } from '../../model/character.js';
  */
 type Named = Pick<Item, 'name'>;
 
-const FOOD =
+const EDIBLE =
   /\b(?:stockfish|cod|herrings?|fish sauce|bread|loaf|biscuits?|cheese|meat|ham|bacon|rice|barley|oats?|dates|figs|apples?|nuts|honey|berries|sausage|eggs|butter|curds?|onions?|beans|brick of tea|plum wine|keg of rum|canary wine|ale|mead|kumis)\b/i;
 const VESSEL = /\b(?:horn|cup|bowl|glass|flask|line|hook|net)\b/i;
 const WEAPON =
@@ -16,7 +16,9 @@ const CRAFT =
   /\b(?:axe|adze|hammer|tongs|bellows|mallet|crowbar|knife|jack-knife|hook|glue|tar|pitch|rivets|spade|plumb line|saw|mould|rope|wire|twine)\b/i;
 const MUSIC = /\b(?:flute|horn|whistle|rattle|conch|trumpet|reed|bells?|call)\b/i;
 
-export const isEdible = ({ name }: Named): boolean => FOOD.test(name) && !VESSEL.test(name);
+/** What a town's tables have, whatever it was asked for as. */
+export const FOOD = 'food';
+export const isEdible = ({ name }: Named): boolean => EDIBLE.test(name) && !VESSEL.test(name);
 export const isWeapon = ({ name }: Named): boolean => WEAPON.test(name);
 export const isInstrument = ({ name }: Named): boolean => MUSIC.test(name);
 export const isForClimbing = ({ name }: Named): boolean => CLIMBING.test(name);

@@ -1,4 +1,5 @@
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
+import { FOOD, isEdible } from '#game/content/common/sorts-of-things.js';
 import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
@@ -38,12 +39,24 @@ const onlyCompanion = ({ scene }: Ground): SceneRef | null => {
   const [first] = scene.companions;
   return first ? { of: 'companion', id: first.id } : null;
 };
+const BUYING: ReadonlySet<string> = new Set(['buy', 'purchase']);
+const EATABLE: ReadonlySet<string> = new Set(['food', 'meal', 'dinner', 'supper', 'breakfast', 'lunch', 'rations']);
+/** Food that is asked for under any name is what a town's tables have, and no thing of the player's own to bargain with. */
+const isFoodBought = ({ verb, object }: Attempt, { by, direct }: Said): boolean =>
+  verb === 'trade' &&
+  object === null &&
+  BUYING.has(by[0] ?? '') &&
+  direct.some(({ text }) => EATABLE.has(text) || isEdible({ name: text }));
+
+const unsaid = (verb: Verb, ground: Ground): SceneRef | null =>
+  verb === 'tend' ? { of: 'self' } : verb === 'dismiss' ? onlyCompanion(ground) : null;
 /** Objects that go without saying. */
-const ownObject = ({ verb, object }: Attempt, ground: Ground): SceneRef | null => {
+const ownObject = (attempt: Attempt, said: Said, ground: Ground): SceneRef | null => {
+  const { verb, object, addressee } = attempt;
   if (verb === 'swear' || verb === 'break-oath') return ground.scene.saga ? { of: 'oath' } : null;
   if (object !== null) return verb === 'search' && object.of === 'coins' ? null : object;
-  if (verb === 'tend') return { of: 'self' };
-  return verb === 'dismiss' ? onlyCompanion(ground) : null;
+  if (addressee === null && isFoodBought(attempt, said)) return { of: 'sight', name: FOOD };
+  return unsaid(verb, ground);
 };
 
 const ON_SIGHT: ReadonlySet<Verb> = new Set(['attack', 'spare', 'follow']);
@@ -93,7 +106,7 @@ const handled = (attempt: Attempt, said: Said, ground: Ground): Attempt => {
 /** The attempt with whoever must be there for it; null where nobody is. */
 export const completed = (read: Attempt, said: Said, ground: Ground): Attempt | null => {
   const attempt = handled(ordered(begged(read), said), said, ground);
-  const whole = { ...attempt, object: ownObject(attempt, ground) };
+  const whole = { ...attempt, object: ownObject(attempt, said, ground) };
   const { needs } = FRAMES[whole.verb];
   if (needs === undefined || whole[needs] !== null || said.by[0] === 'defend') return whole;
   const who = whoIsHere(ground) ?? (ON_SIGHT.has(whole.verb) ? seenPeople(ground) : null);

@@ -92,6 +92,12 @@ describe('trading', () => {
     expect(names(after.holdings.inventory)).toContain('Ash bow');
   });
 
+  it('sells nothing of the player’s to one who asked for a meal', () => {
+    const { after, turn } = tried(inTown(), attemptAt('trade', { object: { of: 'sight', name: 'food' } }), null);
+    expect(turn).toMatchObject({ check: null, success: true, coinsDelta: -1 });
+    expect(names(after.holdings.inventory)).toEqual(['Dried cod', 'Coil of rope', 'Bearded axe']);
+  });
+
   it('exchanges a thing for another', () => {
     const { after } = tried(inTown(), attemptAt('trade', { object: ROPE, addressee: GRIM }));
     expect(names(after.holdings.inventory)).toEqual(['Dried cod', 'Bearded axe', 'Bone needle']);

@@ -1,3 +1,4 @@
+import { FOOD } from '#game/content/common/sorts-of-things.js';
 import { type Item } from '#game/model/character.js';
 import { onePiece } from '../../rules/holdings.js';
 import { moodSteps, stepped, toolSteps } from '../circumstances.js';
@@ -12,6 +13,10 @@ import { sell } from './sell.verb.js';
 const wareIn = ({ session, object, town }: Situated): Item | null =>
   town !== null && object?.of === 'sight' ? wareCalled(session, object.name) : null;
 
+/** In coins: a town feeds whoever is in it, and who buys a meal besides pays for one. */
+const PRICE_OF_A_MEAL = 1;
+const isMeal = ({ object, town }: Situated): boolean => town !== null && object?.of === 'sight' && object.name === FOOD;
+
 const barter = (at: Situated, { name }: Item): Judgement => {
   const partner = addressedIn(at);
   if (isImpossible(partner)) return partner;
@@ -19,12 +24,13 @@ const barter = (at: Situated, { name }: Item): Judgement => {
   return { kind: 'trade', attribute: 'charisma', difficulty, risk: 'none', requiresItem: name };
 };
 
-/** What a town sells is bought at its price; a carried thing is exchanged for another; else something is sold. */
+/** What a town sells, or serves, is bought at its price; a carried thing is exchanged for another; else something is sold. */
 export const trade: VerbRule = {
   judge: (at) => {
     const { session, object } = at;
     const ware = wareIn(at);
     const bought: Judgement = { kind: 'trade', attribute: null, difficulty: 'easy', risk: 'none' };
+    if (isMeal(at)) return coinsShort(session, PRICE_OF_A_MEAL) ?? bought;
     if (ware !== null) return coinsShort(session, priceHere(session, ware)) ?? bought;
     if (object === null) return sell.judge(at);
     if (object.of === 'thing') return barter(at, object.item);
@@ -36,6 +42,7 @@ export const trade: VerbRule = {
     const { session, object } = at;
     const ware = wareIn(at);
     if (!success) return {};
+    if (isMeal(at)) return { coins: -PRICE_OF_A_MEAL };
     if (ware !== null) return { coins: -priceHere(session, ware), gained: onePiece(ware) };
     return object?.of === 'thing' ? { lost: onePiece(object.item), finds: true } : sell.effects(at, success, draw);
   },
