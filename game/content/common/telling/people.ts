@@ -120,9 +120,9 @@ export const CHANGED: Readonly<Record<Mood, Grammar>> = {
       end: [
         '',
         ', and said so',
-        ', and it did you good',
         ', and you liked {them.him} as well',
-        ', and it was worth more than it looked',
+        ', and told others so',
+        ', and asked where you were going',
       ],
     },
   },
@@ -136,7 +136,7 @@ export const CHANGED: Readonly<Record<Mood, Grammar>> = {
         'would not hear a word against you',
         'swore to stand by you',
       ],
-      end: ['', ', and you believed it', ', and there are not many such', ', and you would need it', ', whatever came'],
+      end: ['', ', and said so', ', and you believed it', ', and would come if you called', ', and told everybody'],
     },
   },
 };

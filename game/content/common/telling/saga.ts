@@ -86,7 +86,7 @@ const WHAT_HELPED: Readonly<Record<Deed['kind'], Clauses>> = {
   trade: ['that bargain', 'the dealing there', 'what you had bargained for'],
   craft: ['that piece of work', 'the work of your hands there', 'the work that you had done there'],
   force: ['that fight', 'the strength that you had shown there', 'what you had done there by force'],
-  flight: ['your escape', 'your quick escape', 'your getting away there'],
+  flight: ['your quickness there', 'the speed that you had shown there', 'your being so quick there'],
   rest: ['that rest', 'the rest that you had had', 'the quiet there'],
   move: ['that way', 'the way that you had taken', 'your coming there'],
 };
