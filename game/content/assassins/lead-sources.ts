@@ -58,7 +58,7 @@ export const assassinLeadSources: LeadSources = {
   person: [
     'asked who told you of {them}, you named {teller}',
     'you deposed that it was {teller} who told you of {them}',
-    '{teller} told you this of {them}, as you deposed',
+    'you had it from {teller}, as you deposed, about {them}',
   ],
   companion: [
     'asked who told you of {them}, you named {mate}',

@@ -57,7 +57,7 @@ export const empireLeadSources: LeadSources = {
   ],
   person: [
     '{teller} told you what was known about {them}',
-    '{teller}, being asked, had this to state about {them}',
+    '{teller} was asked, and had this to state about {them}',
     '{teller} knew something about {them} and told you',
   ],
   companion: [

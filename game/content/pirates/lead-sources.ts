@@ -58,7 +58,7 @@ export const pirateLeadSources: LeadSources = {
   person: [
     '{teller} told you this about {them}',
     '{teller} knew something of {them}, and told you',
-    'talked with {teller}, who had heard this of {them}',
+    '{teller} had heard this of {them}, and said so',
   ],
   companion: [
     '{mate} had found out this about {them}',
