@@ -17,7 +17,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
       '{them} held out to you a list with one name on it, and it was yours. You owed a debt, to be paid at {place}, and {them} did not trust that you would come, and wished to have it settled here. It was to be crossed off or explained before you went on. A brush was held out with it.',
     ],
     still: [
-      '{them} still wanted the debt settled, and had not made way. The bill was unfolded, and folded up again along the same lines.',
+      '{them} still wanted the debt settled, and had not made way. The sum was named to you once more, in a lower voice.',
       'Nothing had been paid. {them} looked past your shoulder, to spare you, and let you go no farther.',
     ],
     later:
@@ -27,9 +27,9 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Pay it with letters that {them} needs written',
         description: '{them} has put off nine difficult letters, and you must find the words for every one of them.',
         success: [
-          'You wrote nine letters for {them}, and the debt was paid. They went to a landlord, a brother and a matchmaker, and the ninth to somebody long unanswered, and at that one {them} had to look the other way. The bill was used to wrap them in, and you were quits.',
+          'You wrote nine letters for {them}, and the debt was paid. They went to a landlord, a brother and a matchmaker, and the ninth to somebody long unanswered, and at that one {them} had to look the other way. You owed nothing after that.',
           'You paid your debt with nine letters, none of which would offend anybody, and {them} was content. {them} told you what was meant, and you wrote what could be said. They were read through with moving lips. There was a bow between equals.',
-          'You wrote what {them} had put off writing, and owed nothing after that. There was only one letter that mattered, you soon saw, and eight to hide it. {them} held that one by the edges, and was heard to say that it was worth twice the debt; so you were given a cup of tea for the difference.',
+          'You wrote what {them} had put off writing, and the debt was settled. There was only one letter that mattered, you soon saw, and eight to hide it. {them} held that one by its edges, and was heard to say that it was worth twice the sum.',
           'You wrote all nine letters, and {them} struck out the debt. You had never had so much trouble with the word for “nevertheless”. It stood, in the end, in all nine, each time a little different. {them} asked you to rest your hand before you went on.',
         ],
         failure: [
@@ -44,15 +44,15 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Ask {them} for some days more',
         description: 'You have to own that you went elsewhere, and name a day by which you would be shamed.',
         success: [
-          'You named a day, and {them} gave you until then to pay the debt. It was written on the wing of the paper crane, and you had to breathe on the ink. It was sooner than you liked, and you did not say so, and that was noticed. {place} was to be the place, as before.',
-          'You told {them} what had kept you, and were let have some days more for the debt. It was listened to with lowered eyes. “Then I shall wait for a good reason,” said {them}, and drew back the mat.',
+          'You named a day, and {them} gave you until then to pay the debt. It was written down, and you had to breathe on the ink. It was sooner than you liked, and you did not say so, and that was noticed. {place} was to be the place, as before.',
+          'You told {them} what had kept you, and were given some days more for the debt. It was listened to with lowered eyes. “Then I shall wait,” said {them}, and made way.',
           'You asked for time, with your forehead on the ground, and {them} granted it. There was nothing to plead, and you pleaded nothing. {them} counted under {them.his} breath to a rather high number. It would do if the debt was paid at {place} within some days.',
           'You offered your good name as a pledge, and {them} accepted it for a short delay. You were asked, quite seriously, how much of it was left. You reckoned it up together, and it was enough. A thread was tied about your wrist so that you should remember the debt.',
         ],
         failure: [
-          'You asked for days, and {them} would not give you one. The day that you named was one on which {them} had been disappointed by others. The cup before you was turned over, and the debt was still to be paid.',
-          'You asked for time so gracefully that {them} thought it practised, and refused. How many people had you said it to? You began to think, which was an answer.',
-          '{them} refused to wait. “I have sold my patience,” said {them}; “somebody offered more for it than you.” You looked to see if it was a joke. A palm was held out for the debt, flat, and kept there.',
+          'You asked for days, and {them} would not give you one. The day that you named was one on which {them} had been disappointed by others. The debt was still to be paid.',
+          'You asked for time so gracefully that {them} thought it practised, and refused. You were asked to how many people you had said it, and the debt stood as it was.',
+          '{them} refused to wait any longer for the debt. “I have sold my patience,” said {them}; “somebody offered more for it than you.” You looked to see if it was a joke. A palm was held out, flat, and kept there.',
           'You asked for days, and {them} gave you as long as it takes to finish one cup. You drank it as slowly as it can be done. There were leaves at the bottom, and {them} leaned over to read them, and they were not in your favour. The debt was wanted now.',
         ],
       }),
@@ -61,14 +61,14 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         description:
           'It will end the debt and the acquaintance together, and {them} is near enough to hold your sleeve.',
         success: [
-          'You denied the debt and went past the mat, and {them} did not call after you. When you looked back the bill was being burned, over a dish. There would be no further dealings between you, and no debt.',
-          'You refused to pay, and {them} had you by the sleeve, and you left the seam behind and were gone. It was held up for a moment like a thing at an auction. Then it was let fall; there would be no more asking, and no more bows.',
-          'You denied that you owed anything, in a clear voice, and {them} moved aside. You heard behind you a hand being clapped twice, as one does at a grave. After that {them} never knew you.',
-          'You said that you owed nothing, and slipped by on the side where the pot was. {them} could have tripped you, and poured out your tea before your feet instead. That meant that debt and acquaintance were at an end, and you need not come to {place}.',
+          'You denied the debt and went past, and {them} did not call after you. When you looked back a paper was being torn in two. There would be no further dealings between you, and no debt.',
+          'You refused to pay, and {them} had you by the sleeve, and you left a piece of it behind and were gone. {them} let it fall. You would not be asked for the debt again, nor greeted.',
+          'You denied that you owed anything, and {them} moved aside, and the debt was over and the acquaintance too. You heard behind you a hand being clapped twice, as one does at a grave.',
+          'You said that you owed nothing, and slipped by. {them} could have tripped you, and only turned away. That meant that debt and acquaintance were at an end, and you need not come to {place}.',
         ],
         failure: [
           'You denied the debt and turned to go, and {them} was standing on the hem of your coat. You went as far as the coat did. All that you owed was then recited to you, at the distance of one hand, and with a grip on your collar.',
-          'You denied the debt, and {them} struck you across the cheek with the folded bill. It had a sharp beak. There was no getting away after that without hearing the rest, and taking some of it.',
+          'You denied the debt, and {them} struck you across the cheek with the folded bill, and barred your way. There was no getting away after that without hearing the rest, and taking some of it.',
           'You refused to pay, and turned your ankle in running off, and {them} came and stood over you. A debtor who sits is easier to talk to. {them} talked, and put a foot on your sleeve.',
           'You said that you owed nothing, and {them} shouted it after you, louder each time, and did not let you by. You put a hand over {them.his} mouth. It was bitten.',
         ],
@@ -86,7 +86,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
       '{them}, whom you had wronged, came toward you with a smile that is only shown to enemies. The quarrel was to be settled at {place}, but it would have to be today. {them} had put on clean linen for it, and stood where you could go neither round nor by.',
     ],
     still: [
-      '{them} still wanted satisfaction for the quarrel, and still stood in your way. The white cord was retied, a little tighter.',
+      '{them} still wanted satisfaction for the quarrel, and still stood in your way. The sleeves were tied back again, a little tighter.',
       'The quarrel had not been settled, and {them} had not sat down. You could not pass.',
     ],
     later: 'A length of white cord, cut through, was found lying where {them} had stood.',
@@ -101,10 +101,10 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
           'You had three touches to none, and begged pardon after each, and {them} was reconciled. {them} had come on too high, and you waited low. By the third you were answered. It was held to be settled, with honour upon both sides.',
         ],
         failure: [
-          'You won, three to nothing, and it did not end the quarrel. It was the worst thing that you could have done. {them} picked up the fan and bowed much too low. Now there was this to be settled also.',
+          'You won, three to nothing, and it did not end the quarrel. It was the worst thing that you could have done. {them} picked up the fan and bowed much too low, and wanted satisfaction for this as well.',
           'You fought, and a rib of your fan broke and cut {them} over the eye, and nothing was settled. You had not meant it. {them} would not have it seen to by you. It was you who had to be ashamed again.',
           'You were touched three times on the same ear, and {them} had no satisfaction from it. You had not been attending, one was to understand, even now. The quarrel stayed as it was.',
-          'You stepped back on the paper in which the quarrel was set down, and {them} broke off the bout. There was your footprint on it. {them} rolled it up so, with the print inside. Nobody could call that satisfaction.',
+          '{them} broke off the bout when you stepped out of the ring, and the quarrel stayed as it was. You had not meant to. Nobody could call that satisfaction.',
         ],
         toward: 'neither',
       }),
@@ -112,10 +112,10 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Beg {them} to put it off some days',
         description: 'It will be said that you were afraid, and you have to listen while {them} considers saying it.',
         success: [
-          'You told {them} that until your oath was kept your life belonged to somebody else, and the fight was put off. That is a thing one cannot very well strike at. The sleeves were let down. You had some days, to be spent in good health, by request.',
+          'You told {them} that until your oath was kept your life belonged to somebody else, and the fight was put off by some days. That is a thing one cannot very well strike at. The sleeves were let down.',
           'You asked to come to {place} as had been agreed, and {them} let you go until then. It should be done properly, you had said. {them} was pleased by “properly”. The sleeve-cords were untied and put away.',
           'You admitted the offence before you asked for anything, and {them} gave you some days. There had been a speech ready to prove it, and {them} was left holding that. You were to hear it at {place}.',
-          'You pointed out that one of the white cords was frayed, and the fight was put off until another should be had. {them} examined it. To go to such a meeting with a frayed cord would look careless. You were thanked for it.',
+          'You pointed out that one of {them}’s sleeve-cords was frayed, and the fight was put off until another should be had. {them} examined it. To go to such a meeting with a frayed cord would look careless. You were thanked for it.',
         ],
         failure: [
           'You begged for days, and {them} refused, and repeated the word as though it were in some foreign language. The elbows went out again. You were asked to be ready.',
@@ -129,14 +129,14 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         description: 'It ends the matter without manners, and {them} has a blade and has thought of nothing else.',
         success: [
           'You pushed {them} aside like a door that sticks, and the quarrel was over. {them} sat down, with the cord over one ear, and looked up at you. With such a person one does not quarrel. You were nobody from then on.',
-          'You lifted {them} by the two elbows and set {them.him} down to one side, and went on. There was a silence behind you. Then {them} tore up the paper with the quarrel on it, since it could not be had with a wall, and went home.',
+          'You lifted {them} by the two elbows and set {them.him} down to one side, and went on, and that was the end of the quarrel. There was a silence behind you. With a person like you one could not fight, {them} said, and went home.',
           'You refused, and leaned on {them}’s hilt until the blade went back, and were let by. You kept leaning. {them} pushed until there was no breath left to push with. “I do not know you,” said {them} at length, and from that time on {them.he} did not.',
           'You walked into {them}, with your head down, and came through, and the quarrel ended there. When you turned round {them} had untied both sleeves, and was brushing them. You would be sent no more letters.',
         ],
         failure: [
           'You pushed {them}, and {them} did not move, and hit you with the sheath. It was like laying hands on a gatepost. You had to defend yourself in earnest, and were let go no farther.',
           'You shoved, and {them} had gone round you, and dropped a cord over your head from behind. What followed was not in any of the forms. It lasted until {them} was tired.',
-          'You pushed past, and slipped on the glove that lay there, and {them} stood over you with a drawn blade. The offence was read out once more, with adjectives. You were let up when it had been read.',
+          'You pushed past, and slipped, and {them} stood over you with a drawn blade. The offence was read out once more, with adjectives. You were let up when it had been read.',
           'You laid hands on {them}, and had the hilt in your ribs before you had let go. “Thank you,” said {them}; now it need not be done politely. The whole of the quarrel was gone through with you, point after point.',
         ],
         toward: 'against',
@@ -161,7 +161,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
       '{them} put down a stool before you and sat, and there was no going round. You had promised to do something at {place}, and {them} asked for it in six words, sooner than you had thought. Your shadow came as far as the stool’s foot, and {them} looked at that.',
     ],
     still: [
-      '{them} still sat in your way, and the promise had not been kept. The knot in the handkerchief was as it had been.',
+      '{them} still sat in your way, and the promise had not been kept. Nobody spoke for a little.',
       '{them} had asked you for what you promised, and did not make way, and waited for your answer.',
       '{them} sat on the same spot, one sleeve folded over the other. The promise had been spoken of again, more quietly.',
       'A second cup had been filled and set at your side, and {them} still expected your answer about the promise.',
@@ -177,7 +177,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Keep here as much of it as one can',
         description: 'It cannot be done so well as at {place}, and you must go on until {them} says that it suffices.',
         success: [
-          'You kept the promise as far as it could be kept here, and {them} accepted it as the whole. {them} handed you things. By degrees it stopped looking like the half of a promise. The knot was undone, with the teeth, and the handkerchief used to wipe your forehead.',
+          'You kept the promise as far as it could be kept here, and {them} accepted it as the whole. {them} handed you things. By degrees it stopped looking like the half of a promise. A handkerchief was used to wipe your forehead.',
           'You did what you had promised, all but the part that needs {place}, and {them} called it kept. There turned out to be very little in that part. {them} said that one could imagine the rest, and shut {them.his} eyes for a moment, and did so.',
           'You kept your word here, with all the patience that you had, and {them} was content. Neither of you spoke until the end. Then a letter of thanks was put into your sleeve; it had been true after all, said {them}, only early.',
           'You did the promised thing twice over, and the second time it was right, and the promise was kept. You had begun badly, and taken it apart. You were given back your word, like a cup that has been used and washed.',
@@ -185,7 +185,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
           'You kept the promise here, slowly, and {them} accepted it. A length of silk was rolled up by a turn for each thing that you finished, and there came a last turn. Nothing more needed to be done at {place}. The roll was laid across your knees with its end tucked in.',
         ],
         failure: [
-          'You did what you had promised as one pays a tax, and {them} would not call it kept. You were watched to the finish, and thanked. The handkerchief was left lying, with its knot.',
+          'You did what you had promised as one pays a tax, and {them} would not call it kept. You were watched to the finish, and thanked, and still owed it.',
           'You tried to keep your word here, and it could not be done away from {place}. You tried it on one side, then the other. {them} at last laid a hand on your arm, to make you stop.',
           'You had done half of it when you looked round to see if it was enough, and {them} saw that look. It was enough, you were told, of you. The promise was not kept by that.',
           'You made something handsome, and it was not what you had promised, and {them} declined it. {them} would have liked it from a stranger. It was given back, in the regular form, with both hands.',
@@ -198,17 +198,17 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         action: 'Renew the promise for a later day',
         description: 'A word that has been given twice weighs half as much, and {them} will test it with the teeth.',
         success: [
-          'You gave the promise a second time, for a later day, and {them} took it. You said it slower, and left out the cough. It had sounded the first time like someone agreeing to the soup. You would be expected at {place} in some days, and {them} made a second knot above the other.',
-          'You said that you had forgotten the promise, and {them} laughed and gave you some days. Any reason had been looked for except that. A person who admits it may be trusted with a little longer. The clean sleeves were folded up until then.',
+          'You gave the promise a second time, for a later day, and {them} took it. You said it slower than the first time. You would be expected at {place} in some days, and {them} tied a knot in a handkerchief so as not to forget.',
+          'You said that you had forgotten the promise, and {them} laughed and gave you some days. Any reason had been looked for except that. A person who admits it may be trusted with a little longer.',
           'You asked {them} to say over what you had promised, and were given a few days’ preparation for it. It was less than you had feared and more than you had remembered. You parted upon good terms.',
-          'You swore the promise anew, and {them} believed it and would wait. It was your hands that were looked at, and whether they kept still. They kept still. The others were to be told that it was coming.',
+          'You gave your word anew, and {them} believed it and would wait some days. It was your hands that were looked at, and whether they kept still. They kept still.',
           'You were given until a certain day, and {them} wrote it on the inside of your cuff. You were to keep the promise then. The arm had to be held level while the ink dried, and it was, and that was taken into account. {them} bowed, not deeply, and went ahead to {place}. You turned the cuff down over it.',
           '{them} agreed to wait, when you had said the whole promise over with your eyes on the floor of your cup. A tea bowl was pushed to your side, old, with one mended place. You were to bring it to {place} unbroken. When {them} had gone you wrapped it in your spare sleeves.',
         ],
         failure: [
           'You began to promise it for later, and {them} said the sentence for you, to the end, and refused. It had been the same the last time. You both listened to how it sounded.',
           'You promised it again, and {them} found the word soft and would not have it. It would be now, or it would be a thing that was told about you. {them} sat as people sit whom one cannot see off.',
-          'You named a later day, and {them} refused it, since it was the day of a death in the house. You could not have known it. The mat was drawn back from you by an inch, and no other day was offered.',
+          'You named a later day, and {them} refused it, since it was the day of a death in the house. You could not have known it. No other day was offered.',
           'You asked {them} to wait, and were refused. “I would wait,” said {them}, “if I were the only one who is waiting.” There were people at home, with their faces to the gate. You asked how many, and had no answer.',
           'No later day was given, and the promise was as it had been. You had bowed, and begun to name one. {them} had bowed also, and stayed down longer. One does not speak over a lowered head. A hairpin lay where the brow had been.',
           'The delay was refused, by a folded note. It had been written beforehand. Four excuses stood in it, all of them yours, with a short stroke under each. The last stroke had gone through the paper.',
@@ -221,7 +221,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         success: [
           'You asked for your promise back, and {them} handed it over and let you go. {them} had not known that one can do that. It was in the shape of a soft old letter; and you went off with it, fast, and were never greeted again.',
           'You said that you would not keep it, and walked until you could not be called to. {them} did call, once. It was to let you know that you had dropped something, and you had not, except for the promise. The matter was closed.',
-          'You took back your word and ran, and {them} ran beside you for some way, asking why, and gave it up. You had no breath for an answer. A knotted handkerchief came past you in the air and was the last of it.',
+          'You took back your word and ran, and {them} ran beside you for some way, asking why, and gave it up. You had no breath for an answer. That was the end of the promise, and of the acquaintance.',
           'You left while {them} was pouring for you, and the promise was at an end. It was a coward’s way, and effective. They tell that {them} drank both the cups, turned them over, and spoke from then on of a person who had died.',
           'You took back your word and were let go, and {them} returned it with both hands, in a box. The box was empty, and tied with good cord. You carried it for as long as one could be watched, and the two of you have not met since. The lid was thrown away. The cord was kept.',
           'You refused to keep the promise, and were not held, and that was the end of the acquaintance. {them} drew in one knee so that you could pass. A coat lay folded there for the journey to {place}, and your foot moved it a little. {them} moved the coat back.',
@@ -229,7 +229,7 @@ export const samuraiReckonings: readonly ReckoningContent[] = [
         failure: [
           'You took back your word, and {them} would not give it up, and held you. You were held by the sleeve, then by the arm. It was said to you in a shaking voice, and it was all quite true, and each of the points was made with a fist.',
           'You said no and went, and {them} came up with you at a walk. Your legs were not so fresh as you had thought. To be overtaken at a walk by somebody who is in the right is humiliating, and you were made to know it.',
-          'You turned to go, and {them} stood on that side also, and struck you with the knotted handkerchief. There was a stone in it, besides the knot. You sat down where you were.',
+          'You turned to go, and {them} stood on that side also, and struck you with a knotted handkerchief. There was a stone in it, besides the knot. You sat down where you were, and the promise was still asked for.',
           'You said no, and {them} pushed you over. You had been asked to repeat it more loudly, for those at home. While you were filling your chest it came, and you sat, and heard the rest from below.',
           'You said no, and {them} threw a bowl at you, and nothing was settled. It broke upon your wrist. Five pieces, of which four were found. You had owed a promise, and were told that you now owed a bowl. Your fingers could not close the cloth over the pieces.',
           'You said no, and your sleeve was caught as you turned, and you fell. {them} asked to hear the refusal again, more slowly. You said it from where you lay. {them} nodded at each syllable. Your comb had come out. It lay with its teeth up.',
