@@ -12,16 +12,20 @@ export const samuraiCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { copyist: 'he', steward: 'he' },
     openings: [
-      'An old copyist sat on an inn’s verandah with a sheet of paper face down under a stone, and you wished to read it. It told what {foe} keeps hidden at {where}; he had copied it for {foe}, years ago, and made a second one. But {foe}’s steward was coming to buy it back. He laid his hand on the stone.',
-      'An old copyist at an inn had once copied the paper that {foe} has at {where} and shows to nobody, and had copied it again, from memory. You wished to know what was in it. He was in want and meant to sell it back; {foe}’s steward was coming with the price, and he would not unfold it before that.',
-      'A copyist on an inn’s verandah had a page to sell, about {foe} and {where}, and it was the very thing that you had sworn to find out. He told you so in a whisper, across his desk. But {foe}’s steward was to have it, and the copyist was afraid of him, and shook his head.',
-      'A copyist at an inn had in his own hand what {foe} had made him copy at {where}, and you wanted to read it. He would not say what it was. {foe}’s steward was coming to buy it and burn it. You sat down across the desk, and the copyist drew the page an inch toward himself.',
-      'At an inn a copyist waited for {foe}’s steward, who was to fetch a certain page. There stood in it what you had sworn to find out, about {foe}, and about {where}. He was sorry for you; he had been promised a great deal. The page lay under his forearm, and the forearm did not move.',
-      'A copyist at an inn had made one copy too many, at {where}, of what {foe} would have nobody know. {foe}’s steward would soon be there to buy it back, and you wanted to read it sooner. “I only copy,” he said, and put the sleeve with the page in it underneath his knee.',
+      'At an inn by the road an old copyist sat on the verandah with a sheet of paper face down under a stone. It told what {foe} hides from everybody; he had copied it for {foe}, years ago, and made a second copy. You needed to read it. But {foe}’s steward was coming to buy it back, and the old man laid his hand on the stone.',
+      'At an inn by the road you found an old copyist, who had once copied the paper that {foe} shows to nobody. He had made a second copy, from memory, and you wished to know what was in it. But he was poor and meant to sell it to {foe}, and {foe}’s steward was coming with the price.',
+      'On the verandah of an inn by the road a copyist had a page to sell, about {foe}’s secret dealings, and it was the proof that you needed. He told you so in a whisper, across his desk. But {foe}’s steward was coming for it, and the copyist was afraid of him, and shook his head.',
+      'You stopped at an inn, and a copyist there had in his own hand what {foe} hides, for {foe} had made him copy it. You wanted to read it. But {foe}’s steward was coming to buy the page and burn it. You sat down across the desk, and the copyist drew the page an inch toward himself.',
+      'At an inn by the road a copyist waited for {foe}’s steward, who was to fetch a certain page. There stood in it what {foe} hides, and you needed to read it. The copyist was sorry for you, but he had been promised a great deal of money. The page lay under his forearm, and the forearm did not move.',
+      'A copyist at an inn on your road had made one copy too many of what {foe} would have nobody know. {foe}’s steward would soon be there to buy it back, and you wanted to read it sooner. “I only copy,” he said, and put the sleeve with the page in it underneath his knee.',
     ],
     still: [
       'The copyist still kept his page from you, with an elbow on top of it. The steward had not come yet.',
       'You had not read the page, and the copyist would not give it to you. There was a hat coming up the road, but not yet the steward’s.',
+    ],
+    givenUp: [
+      'The copyist took his page indoors and handed it to {foe}’s steward at the back. You left the inn by the front, and had not read the page.',
+      'Other guests came out to the verandah, and the copyist rolled up his page and went in among them. You had no third chance, and took to the road again.',
     ],
     later:
       'The verandah had a paler patch on it, of the size of a desk. The copyist did only sutras now, the landlady said.',
@@ -53,7 +57,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           description: 'It costs you the use of your wrist, and the page may well go to the steward all the same.',
           success: [
             'You ground ink for the copyist, and the steward bought the page and burned it, and you learned little. The old man let fall that it had been eleven lines, and that he pitied whoever had to live beside the ninth. You wiped the stone for him, and parted well, and went on.',
-            'You ground ink and were thanked, and the steward had the page. He showed you how to hold the stick upright. It is all in the wrist, and in not wanting anything. When the steward had been and gone the two of you tidied the desk. He asked your pardon, and you had at least been asked it.',
+            'You ground ink and parted friends with the copyist, though the steward got the page. He showed you how to hold the stick upright. It is all in the wrist, and in not wanting anything. When the steward had been and gone the two of you tidied the desk, and he asked your pardon.',
             'You ground ink until the page was sold, and learned only the steward’s face. You filled one well of the stone, then the other. The copyist, having so much ink to use, began upon a sutra and forgot to tremble. The steward had to cough for his page. You learned nothing except the man’s face, and that he carries papers in his hat.',
             'You ground ink until the steward had come and gone with the page, and parted well from the copyist. He talked about hares, whose fur makes the best brushes, and you ground. When {foe}’s steward had ridden off with the sheet the old man bowed to you very low, from behind the desk, and you to him.',
           ],
@@ -71,7 +75,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Look for the spoiled first copy',
+          action: 'Look for a spoiled first copy',
           description:
             'A copyist throws nothing away; it must be about the inn somewhere, among rats and {foe}’s grooms.',
           success: [
@@ -94,8 +98,9 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Write it out with one mistake in it',
-          description: 'You have to guess at the whole of it from very little, and he must not see that you guess.',
+          action: 'Write a guess for the copyist to correct',
+          description:
+            'You have to guess at the whole of it from very little, and the copyist must not see that you guess.',
           success: [
             'You wrote it out with a mistake, and the copyist corrected it until the secret was all there. You had left out a stroke. He bore it for about three breaths. Then he put it in, and a date, a sum and a name, in red. The steward got a blank sheet, beautifully folded.',
             'You wrote a false page, and the copyist put it right, and so you learned the secret. No copyist can let a wrong character stand. He corrected eleven, and sold {foe}’s steward the other. The steward burned that, and reported that all was safe; and so for a long while {foe} was in no hurry.',
@@ -121,25 +126,29 @@ export const samuraiCourse: readonly SceneContent[] = [
     key: 'samurai/course-under-the-mats',
     kind: 'course',
     of: 'protect',
-    cast: { 'searcher/men/livery/leader': 'they' },
+    cast: { 'searcher/men/livery/leader': 'they', 'children/child': 'they' },
     openings: [
-      '{who} met you on the road with an ox-cart, and under its straw mats was what you guarded. {foe} was having {where} searched, and so {who} had brought it away, and did not know where to go with it. Four searchers in {foe}’s livery had turned into the same road. It would have to be hidden until they were by.',
-      '{who} was leading a cart toward you with what you guarded under the straw. It could not be left at {where} while {foe}’s people searched everything with rods, {who} said; nor could it well be seen upon the road. Four searchers were coming behind. You were asked to think of something.',
-      '{who} had got what you guarded away from {where}, on a cart, under mats and a quilt, just ahead of {foe}’s search. Now four of the searchers were coming along behind, lifting lids. {who} wanted to know from you how it could be got past them, and home again.',
-      '{who} came with a load of straw mats, and under them lay what you guarded. {foe} had sent to have {where} turned over, and {who} had had to fetch it out. Four men with rods looked into every cart, said {who}, and were close behind. You should save it from them.',
-      'Round a bend you came upon an ox, and {who}, and a heap of mats with what you guarded hidden underneath. {foe} was searching {where} for it, and four searchers were following the ruts of the cart. {who} heard them first, and threw another mat on top, and looked round for you to do the rest.',
-      '{who} was pulling an ox by the horn, and on its cart, under mats, was what you guarded. {foe}’s searchers were not to find it at {where}; now they were on the road behind, looking into carts, four of them. The load had to be got out of their sight. {who} looked at you.',
+      '{who} met you on the road with an ox-cart, and under its straw mats lay the eleven children. {foe} was having {where} searched for them, and so {who} had brought them away, and did not know where to go. Four searchers in {foe}’s livery had turned into the same road. The children would have to be hidden until the four had gone by.',
+      '{who} was leading a cart toward you with the eleven children under the straw. They could not stay at {where}, {who} said, where {foe}’s people searched everything with rods. Four searchers were coming behind, and looked into every cart. You were asked to think of something.',
+      '{who} had got the eleven children away from {where}, on a cart, under mats and a quilt, just ahead of {foe}’s search. Now four of the searchers were coming along behind, lifting lids. {who} wanted to know from you how the children could be got past them, and home again.',
+      '{who} came with a load of straw mats, and under them lay the eleven children. {foe} had sent to have {where} turned over, and {who} had had to bring them away. Four men with rods looked into every cart, said {who}, and were close behind. You should save the children from them.',
+      'Round a bend you came upon an ox-cart, and {who}, and a heap of mats with the eleven children hidden underneath. {foe} was searching for them at {where}, and four searchers were following the ruts of the cart. {who} heard them first, and threw another mat on top, and looked round for you to do the rest.',
+      '{who} was pulling an ox by the horn, and on its cart, under mats, were the eleven children. {foe}’s searchers had not found them at {where}; now four of the searchers were on the road behind, looking into carts. The cart had to be got out of their sight. {who} looked at you.',
     ],
     still: [
-      'The searchers had not yet found the cart, and had not gone away. Beneath the mats something shifted, and then was quiet.',
+      'The searchers had not yet found the cart, and had not gone away. Beneath the mats a child coughed, and then was quiet.',
       '{who} still stood before the cart with both sleeves spread, and {foe}’s searchers were still about.',
+    ],
+    givenUp: [
+      '{foe}’s searchers were called away before they had lifted the last mat. {who} drove the children home to {where} by a side road, and you had been of no help.',
+      'A rider came with an order, and the four searchers turned round with their rods. They had not got the children, and {who} led the ox away without a word to you.',
     ],
     later:
       'There was straw along that road for a good way, of the kind that is used for packing. Nobody had gathered it up.',
     ways: [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Lie in the reeds until they pass',
+          action: 'Lie in some reeds until they pass',
           description: 'You must lie in mud up to the chin for as long as {foe}’s searchers care to look about.',
           success: [
             'You hid the cart in the reeds until {foe}’s searchers had gone by. One of them stopped on the bank to take a stone out of his sandal, and took his time. When they had gone there was only a leech to be dealt with, and {who} turned the ox round for {where}.',
@@ -151,7 +160,7 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You hid in the reeds, and the ox sneezed, and the searchers stayed. They did not come in after you, for the sake of their boots, but they sat down in a row along the bank and unpacked their rice, and it was clear that you would be there for as long as they were.',
             'You drove the cart into the reeds, and it sank, and could not be hidden. The cart would not keep still in such ground; it sank, with a noise like an uncle drinking soup. You held it up by the axle on the one side, and {who} on the other, and you could neither hide it nor bring it out.',
             'You hid in the reeds, and a bird gave the place away. You had lain down on a nest. Its owner flew round and round above the place, screaming, and {foe}’s people looked up at her, and then below her. They thought it odd, and left a man there until it should stop.',
-            'You hid in the reeds, and had to come out again for the gnats. What you guarded had never been so bitten, and could not be kept quiet. {who} had to lead the ox out again into the open, with you behind, picking up mats.',
+            'You hid in the reeds, and had to come out again for the gnats. The children had never been so bitten, and could not be kept quiet. {who} had to lead the ox out again into the open, with you behind, picking up mats.',
           ],
           hurt: 'weariness',
         }),
@@ -161,31 +170,32 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask a temple to take it in',
+          action: 'Ask a temple to take them in',
           description: 'Its priest is afraid of {foe}, and you must tell him truly what lies beneath the mats.',
           success: [
-            'You asked a temple, and its priest took in what you guarded, and the searchers did not find it. His hands shook as he unbarred the hall. He shut it in behind the altar and sat before it. They might come in, he called out, as soon as they had taken off their swords.',
-            'You told a priest everything, and he hid what you guarded beneath the great Buddha. He asked only how large. There was a hollow, which had been of no use to anyone since his teacher’s time, and it fitted. {foe}’s people came in and bowed, and put a coin in the box, and went out again.',
-            'You asked a timid priest, and he took it in as a guest. He was a timid man, and therefore got out the rule, to see whether it was forbidden. The rule said that whatever enters by the gate is a guest. He read that line over. When the searchers knocked he went to meet them with the book, and his finger in it.',
-            'You asked a temple, and what you guarded was hidden in the loft with the festival masks. “Do not tell me,” said a priest, “or I should have to know it.” So you told the bell, which he was standing beside. {foe}’s men, having put a head in among the masks, drew it out rather quickly.',
+            'You asked a temple, and its priest took in the children, and the searchers did not find them. His hands shook as he unbarred the hall. He shut them in behind the altar and sat before it. {foe}’s people might come in, he called out, as soon as they had taken off their swords.',
+            'You told a priest everything, and he hid the children beneath the great Buddha. He asked only how many. There was a hollow, which had been of no use to anyone since his teacher’s time, and it held eleven. {foe}’s people came in and bowed, and put a coin in the box, and went out again.',
+            'You asked a timid priest, and he took the children in as guests. He had first got out the rule, to see whether it was forbidden. The rule said that whatever enters by the gate is a guest. He read that line over. When the searchers knocked he went to meet them with the book, and his finger in it.',
+            'You asked a temple, and the children were hidden in its loft among festival masks. “Do not tell me,” said a priest, “or I should have to know it.” So you told the bell, which he was standing beside. {foe}’s men, having put a head in among the masks, drew it out rather quickly.',
           ],
           failure: [
             'You asked a temple, and its priest put off his answer. He wished to help, and would ask the abbot, and the abbot would reply by letter. Until then he could offer you a view of the garden. {who} and you stood at the edge of it with an ox, which was in the way of the view.',
             'You asked a temple, and its priest shut the gate before you. You had begun upon the truth when he saw livery over your shoulder. The gate of that temple is thick. One heard him behind it, praying for you by name, and so loud that {who} had to beg him through the crack to leave off.',
             'You asked a temple, and its priest would not, for {foe} gives him money. There was a gift of {foe}’s in the hall: a bell, almost paid for. The priest led you to it by way of an answer. He rubbed it with his sleeve where your breath had been.',
-            'You asked a temple, and its priest let you in, and told everyone, so that you had to take the cart away again. Some pilgrims formed a line to look. {who} roped the mats down, and you went out by the kitchen gate, past people who wished it well at the top of their voices.',
+            'You asked a temple, and its priest let you in, and told everyone, so that you had to take the cart away again. Some pilgrims formed a line to look. {who} roped the mats down, and you went out by the kitchen gate, past people who wished the children well at the top of their voices.',
           ],
           toward: 'for',
         }),
         won: { oath: 1 },
         lost: {},
         remembered:
-          'A timid priest had unbarred his hall for {who} and you, and what you guarded was a guest there until the search was done.',
+          'A timid priest had unbarred his hall for {who} and you, and the children were guests there until the search was done.',
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Run off with an empty basket',
-          description: 'They have to believe that you have it, and there are four of them, with long legs and rods.',
+          description:
+            'They have to believe that you have a child in it, and there are four of them, with long legs and rods.',
           success: [
             'You ran off with an empty basket, and all four searchers ran after you, and the cart was safe. They shouted for joy. It was uphill for a good way. When they had you in a thicket, and had taken off the lid, one of them sat down; and they were days in finding their way home.',
             'You drew off all four searchers with an empty basket. You bent over it and looked at it and never at them. You led them through a ford, a graveyard and a wedding, and left it on a wall, and they stood guard on it there until {foe} could come and open it in person.',
@@ -224,8 +234,7 @@ export const samuraiCourse: readonly SceneContent[] = [
         }),
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
-        remembered:
-          'What you guarded had gone through {foe}’s searchers under mats, with white paper on the horns of the ox.',
+        remembered: 'The children had gone past {foe}’s searchers under mats, with white paper on the horns of the ox.',
       },
     ],
   },
@@ -245,6 +254,10 @@ export const samuraiCourse: readonly SceneContent[] = [
     still: [
       '{foe}’s mother had not got up, and still begged for {foe}, and you could not pass. One of the nine had slipped his coat under her knees, and she had pushed it out again.',
       '{foe}’s mother asked for your promise once more, a little slower. The nine filled the road as before.',
+    ],
+    givenUp: [
+      '{foe}’s mother was lifted into a litter by the retainers, and you had given no promise. The nine went off with her, and the road was open.',
+      'Her strength gave out, and the nine led {foe}’s mother home by the arms. She did not look round, and you could go on, and had your oath as before.',
     ],
     later: 'At that place in the road there were two small hollows, side by side. People stepped round them.',
     ways: [
@@ -316,7 +329,7 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Carry her home past the nine swords',
+          action: 'Carry her home through her nine guards',
           description:
             'She is heavier than she looks, your hands will be full, and nine men may cut at you from behind.',
           success: [
@@ -346,16 +359,20 @@ export const samuraiCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { 'village/villager/people/priest/children': 'they' },
     openings: [
-      'A sick village had hung a holy rope across the road, and took what you carried for its lost god. It had been told in a dream that the god would come back in a traveller’s pack. They wanted it left with them; but it was {who}’s, for {where}. They knelt from ditch to ditch, and you could not go on.',
-      'A whole village knelt in the road before you, and asked for what you carried. Their shrine had lost its god, and they had been ill ever since, and somebody had dreamed of a bundle just so tied. You explained that it was promised to {who}, and had to go on to {where}. Nobody got up.',
-      'An old priest led you into his sick village, and there they took what you carried for the god that had been stolen from their shrine. They asked you to hand it over. {who} was waiting for it, and every lane was filled with people on their knees. Three houses had yellow paper on the door.',
-      'A sick village without a god was waiting for you, and believed that its god was in your pack. What you carried for {who} was asked for, with every form of respect, and the road was shut with bowls of rice, set down as for an altar. You should not go on to {where} with it.',
-      'Villagers stood by the road round an empty shrine, and begged you to put inside it what you carried. That was their lost god, they said, and without it they sickened. You had other orders, from {who}, for {where}. Their children had taken hold of your sleeves and the hem of your coat.',
-      'A village had barred the road with a holy rope, and asked for what you carried. They were sick, and a dream had told them that their lost god would be carried by, wrapped, upon somebody’s back. It was {who}’s, and had to go to {where}. They were sure that it was the god.',
+      'A sick village had hung a holy rope across the road, and took your bundle for its lost god. It had been told in a dream that the god would come back in a traveller’s pack. In the bundle was the string of {who}’s lute, which you needed at {where}, and the villagers wanted it. They knelt from ditch to ditch, and you could not go on.',
+      'A whole village knelt in the road before you, and asked for the bundle in which you carried the string of {who}’s lute. Their shrine had lost its god, and they had been ill ever since, and somebody had dreamed of a bundle just so tied. You explained that you needed it at {where}. Nobody got up.',
+      'An old priest met you on the road and led you into his sick village. There they took what you carried, the wrapped string of {who}’s lute, for the god that had been stolen from their shrine. They asked you to hand it over, and filled every lane on their knees, so that you could not leave.',
+      'A sick village without a god was waiting for you, and believed that its god was in your pack. It was only the string of {who}’s lute, in its wrapping, and you needed it at {where}. The villagers begged for it, and had shut the road with bowls of rice, set down as for an altar.',
+      'Villagers stood by the road round an empty shrine, and begged you to put inside it the wrapped string of {who}’s lute, which you carried. That was their lost god, they said, and without it they sickened. You had to take it on to {where}. Their children had taken hold of your sleeves and the hem of your coat.',
+      'A village had barred the road with a holy rope, and asked for the small bundle on your back. The people were sick, and a dream had told them that their lost god would be carried by, wrapped. In it was the string of {who}’s lute, which had to go to {where}. They were sure that it was the god.',
     ],
     still: [
-      'The villagers still knelt across the road, and wanted what you carried. They had moved the rope nearer by a yard.',
-      'The sick village had not given up hope of what you carried, and you could not go on. Someone had put a small cushion in the shrine.',
+      'The villagers still knelt across the road, and wanted your bundle. They had moved the rope nearer by a yard.',
+      'The sick village had not given up hope of your bundle, and you could not go on. Someone had put a small cushion in the shrine.',
+    ],
+    givenUp: [
+      'A travelling priest told the villagers that their god was somewhere else. They let go of your bundle, and you went on with it, and nobody bowed.',
+      'The sick had to be carried home, and nobody was left to hold the rope. You stepped over it with your bundle, and had done the village no good.',
     ],
     later:
       'In that village the shrine doors stood closed, and had a new cord on them. The yellow papers had been taken down.',
@@ -365,10 +382,10 @@ export const samuraiCourse: readonly SceneContent[] = [
           action: 'Let them pray to it and go on',
           description: 'All of them wish to pray, one after another, and you must hold it up the whole time.',
           success: [
-            'You let them pray to what you carried, and then they let you go. They came by one after another and told it things. You did your best not to hear. When the last had been helped away your arms would not come down by themselves. The old priest lowered them for you, and untied the rope.',
+            'You let them pray to your bundle, and then they let you go. They came by one after another and told it things. You did your best not to hear. When the last had been helped away your arms would not come down by themselves. The old priest lowered them for you, and untied the rope.',
             'You let them pray, and they asked for nothing more. It was agreed that a god may pay a call. They carried out the sick on shutters and set them where it could see them. You stood there like a post. Afterwards nobody asked for anything more; they merely wished it, and you, a good road.',
-            'You let them pray to it and feed it, and were let go. Each of them had brought it something to eat, and somebody had to be seen to eat it. You got through a great many small dumplings on behalf of what you carried. Towards the end you were regarded with some awe; the people moved apart, and you walked off very upright.',
-            'You held up what you carried until all had prayed, and they let you by. You had it on your head for the children, and on your knees for those who could not stand. There was no harm done to it. When you bowed in leaving the bows that you got back were deep.',
+            'You let them pray to it and feed it, and were let go. Each of them had brought it something to eat, and somebody had to be seen to eat it. You got through a great many small dumplings on behalf of your bundle. Towards the end you were regarded with some awe; the people moved apart, and you walked off very upright.',
+            'You held up your bundle until all had prayed, and they let you by. You had it on your head for the children, and on your knees for those who could not stand. There was no harm done to it. When you bowed in leaving the bows that you got back were deep.',
           ],
           failure: [
             'You let them pray, and your arms trembled, and they took it for a sign. Your arms began to tremble, and the trembling was taken for a sign. Now they were quite certain. They begged you to hold it so for a little longer, while somebody ran to tell the next village.',
@@ -382,7 +399,7 @@ export const samuraiCourse: readonly SceneContent[] = [
         won: {},
         lost: {},
         remembered:
-          'What you carried had been prayed to once by a whole village, while you stood beneath it like a post.',
+          'A lute-string in its wrapping had been prayed to once by a whole village, while you stood beneath it like a post.',
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -398,13 +415,12 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You told them that it was no god, and they did not believe it. They knew that it would say so, the priest replied; it always had been modest. They bowed lower than before, and moved up somewhat, on their knees.',
             'You told them whose it is, and could not prove it. A man at the back called out to ask where {who} had got it, then. You did not know all of the story, and it showed. Somebody fetched a longer rope; not against you, you were assured, only until one should have written to inquire.',
             'You told them, and made a child cry, and they would not hear more. You told them, and a child began to howl, and the whole village turned and looked at the child. After that it would have been no use to talk of ownership. You were the person who had made it cry, and they waited for you to put it right.',
-            'You told them plainly, and an old woman fainted. You explained it so clearly that the oldest woman fainted. They laid her down before the shrine, with her head toward what you carried, in case. Everybody felt that the discussion had better be continued at some other time.',
+            'You told them plainly, and an old woman fainted. She was the oldest of them, and you had explained it so clearly. They laid her down before the shrine, with her head toward your bundle, in case. Everybody felt that the discussion had better be continued at some other time.',
           ],
         }),
         won: { oath: 1 },
         lost: {},
-        remembered:
-          'You had told a sick village that what you carried was {who}’s, and they had lifted the rope for it.',
+        remembered: 'You had told a sick village that your bundle was {who}’s, and they had lifted the rope for it.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
@@ -432,14 +448,14 @@ export const samuraiCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Make them a god of the wrapping',
+          action: 'Make them a god of its wrapping',
           description:
             'It must be done before forty pairs of eyes, without one false word, or they will keep everything.',
           success: [
-            'You left them the outer wrapping for a god, and they let you go. A god, you said, lends its robe. You folded the cloth until it stood by itself on the cushion like something that has just sat down. What you carried went on in its inner cloth. To {foe}’s riders the village swore that it had stayed.',
+            'You left them the outer wrapping for a god, and they let you go. A god, you said, lends its robe. You folded the cloth until it stood by itself on a cushion like something that has just sat down. The string went on in its inner cloth. To {foe}’s riders the village swore that it had stayed.',
             'You tied the outer cloth about nothing and set it in their shrine, and they were content. The god had never been seen, the priest had told you; one saw the cloth. The first of the sick asked for soup before you were out of sight, and they hid your track from {foe}.',
-            'You gave them water that had been poured over what you carried, and it was enough for them. The bowl was put behind the doors of the shrine. It had touched a god, they decided. They lent you bearers to {where}; and when {foe}’s people rode up, nine villagers pointed in nine directions.',
-            'You left them the string of the bundle, with its knot, and it did for a god, and you could go on. You said what it was: a knot that has never come undone. They could do with that. They closed the doors on it, and closed the bridge after you too, so that {foe}’s men had to swim.',
+            'You gave them water that had been poured over the string, and it was enough for them. The bowl was put behind the doors of the shrine. It had touched a god, they decided. They lent you bearers to {where}; and when {foe}’s people rode up, nine villagers pointed in nine directions.',
+            'You left them the cord of the bundle, with its knot, and it did for a god, and you could go on. You said what it was: a knot that has never come undone. They could do with that. They closed the doors on it, and closed a bridge after you too, so that {foe}’s men had to swim.',
           ],
           failure: [
             'You made a god of the wrapping, and a child saw through it. You folded it beautifully, and then a child asked what was inside. You could not say that there was something. They went very quiet; and the men at the back got up, and one of them rode to ask advice of {foe}, who was said to be learned.',
@@ -452,7 +468,7 @@ export const samuraiCourse: readonly SceneContent[] = [
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'From what you carried you had left a sick village the least part, and they had made a god of it, and misled {foe}.',
+          'Of your bundle you had left a sick village the wrapping, and they had made a god of it, and misled {foe}.',
       },
     ],
   },
@@ -472,6 +488,10 @@ export const samuraiCourse: readonly SceneContent[] = [
     still: [
       'The false witness still waited for your answer, on the fresh side of his cushion.',
       'The false witness had been neither hired nor sent away for good, and was moving his lips. It could not be made out whose part he was learning.',
+    ],
+    givenUp: [
+      'The false witness rolled up his cushion and left you standing. You could not hold him, and went on with no witness more than before.',
+      'A servant came to hire the false witness for another case. He bowed to you and went along, and nothing was settled, and you had your road again.',
     ],
     later: 'At that stall one might see a cushion, with a price on it. The man had sworn off, said the girl.',
     ways: [

@@ -30,14 +30,14 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'You still stood before the barrier. The officer had sent for the older of two books, and had a place cleared on the desk.',
     ],
     givenUp: [
-      'One entry in the book: not admitted. The officer bowed and turned to the next in line, and you went back and came round by another valley.',
+      'The officer wrote that you were not admitted, bowed, and turned to the next in line. You went back and came round by another valley.',
       'The officer closed his book upon your name, and you were sent away from the barrier. A woodcutter’s track brought you round it in the end, a long way.',
       'Another officer took over the barrier, and had no wish to read what stood in the book. The bar was lifted by a hand’s breadth, and you crept through.',
     ],
     later: [
       'At the barrier the guard drew aside his lance for you, and did not ask. He was looking at his own feet.',
       'There was a bench by the barrier now, for those who wait. Two old men sat there, and left the middle free.',
-      'The officer of the barrier had a new list. He went down it with one finger to the end, and bowed. You were not in it.',
+      'The officer of the barrier had a new list. You were not in it, and he let people by more quickly.',
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -55,7 +55,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Recite the regulation that covers you',
+        action: 'Recite a regulation that lets you pass',
         toward: 'against',
         description:
           'It has eleven articles; you heard them read once, in the year of the comet, from the back of a crowd.',
@@ -305,7 +305,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Offer the formal congratulations',
+        action: 'Offer formal congratulations',
         description: 'There is a phrase for weddings; one must hope that it does not mention dogs.',
         success: [
           'You wished the bride ten thousand autumns, and a door facing south, and they let you go. The sleeves moved all down the line. She lowered her lantern to you, which is done once. When it was raised there were only trees, and between them a way through.',
@@ -423,16 +423,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     toward: 'against',
     cast: { man: 'he' },
     openings: [
-      'In a tea-house the man who poured the tea shut the door behind you and pointed to an empty cushion. On the tray were four cups, and the fourth was for you, and you were to drink it before you went; it was poisoned, one could smell. He took you for an enemy. He put the kettle on the mat between you.',
-      'The man who poured the tea in a tea-house named you, and said that he had waited, and had the door tied from outside. You were to sit on the cushion and drink the fourth cup before you went on. The other three had not been rinsed, and it had a bitter smell. The kettle stood on the mat.',
-      'A man in a tea-house barred the door with his sword, and would not let you out before you had drunk the last of four cups. It smelled of poison. He thought that you had killed a friend of his, whose cushion was empty on the mat. The kettle stopped singing.',
-      'A man in a tea-house poured four cups, and spoke a name over each, and the fourth name was yours. He begged you to take the cushion and drink it up; two friends of his stood against the door. Three were for the dead of his house. The kettle was put back, and on the mat lay a white grain.',
-      'A man in a tea-house asked you to sit on a cushion and drink, and somebody outside was nailing up the door. Four cups steamed on the mat, and only the fourth was for you. He would let you go when it was empty. There was something white on its rim. The kettle, he told you, was filled at the upper spring.',
-      'You came into a tea-house, and a man with tied-back sleeves locked the door, and poured from his kettle into the cleanest of four cups. It was for you, and so was the cushion; you should not leave before you had drunk. It had a bitter smell. He looked at you across the mat as at somebody who has killed his brother.',
-      'A man in a tea-house slid the door shut behind you and sat down on the mat before it. He had laid out four cups, and you were to take the cushion and drink the fourth; then he would move. He had put the kitten outside first with both hands. It was not to lick the kettle’s lid, he said.',
-      'In a tea-house a slip of paper with your name lay beside the fourth of four cups, on the mat in front of a cushion. The man who had written it kept the door’s key in his sash, and would be obliged if you drank. The other three slips had dead men’s names. He took up the kettle.',
-      'A man had hired a whole tea-house, sent the cook home, and barred the door, in order that you should drink with him. You were to take the cushion, and the fourth cup; the door would not be opened sooner. Something had been stirred into that one. The kettle sang, and three other cups stood on the mat.',
-      'One man sat in a tea-house, with four cups and a drawn sword across the door, and pointed you to the cushion. He wished only that you should drink the fourth, and then depart. A moth that had sat on its rim lay dead on the mat. The kettle was put down without a sound.',
+      'At a tea-house by the road you sat down to rest, and the man who poured the tea shut the door behind you. He took you for somebody who had killed his brothers. Of four cups on the mat the fourth was for you, and it smelled of poison; you were to take the cushion and drink before you went out. The kettle steamed.',
+      'In a tea-house by the road the man who served you tied up the door. You had killed his brothers, he said, and it was no use to deny it. A cushion lay ready for you, and on the mat a fourth cup with a bitter smell. He would not open before you had drunk it. He put back the kettle.',
+      'You had turned in at a tea-house by the road, and a man laid his sword across the door. He believed that his brothers had been killed by you, and wished you to sit on their cushion and drink the last of four cups. It smelled of poison. The kettle on the mat had stopped singing.',
+      'A man in a tea-house by the road poured four cups, three for the dead of his house and the fourth for the one who killed them. He thought that it was you. You were to take the cushion and drink it up, and he sat down against the door until you should. White grains lay on the mat beside the kettle.',
+      'You stopped at a tea-house on your road, and behind you somebody nailed up the door. A man asked you to sit on a cushion. His brothers had died by you, he said, and of four cups on the mat one was poisoned, and it was yours; he would let you go when it was empty. The kettle was still full.',
+      'You came into a tea-house by the road, and a man with tied-back sleeves locked the door and poured from his kettle into the cleanest of four cups. He held you for the person who killed his brothers. You were to sit on the cushion across the mat and drink before you left, and it had a bitter smell.',
+      'In a tea-house where you had stopped to rest, a man slid the door shut and sat down on the mat before it. You looked like the one who had killed his brothers. You were to take the cushion and drink the fourth of his cups, which was poisoned; then he would move. A kitten had been put outside first, so that it should not lick the kettle.',
+      'In a tea-house by the road four cups stood on the mat, and beside the fourth a slip with your name. The man of the house kept the door’s key in his sash. His brothers were murdered, and he thought by you; you were to take the cushion and drink what he had poured, and it smelled bitter. He took up the kettle.',
+      'A man had hired a whole tea-house by the road, and barred the door when you had come in to rest. He wanted to avenge his brothers, and believed that you had killed them. You were to take the cushion on the mat and drink the fourth cup, into which he had stirred poison. The kettle sang, and he did not move from the door.',
+      'You had gone into a tea-house by the road, and the man there laid his drawn sword across the door. You should pay for the death of his brothers, he said, of which you knew nothing. You were to sit on the cushion and drink the fourth cup; a moth that had sat on its rim lay dead on the mat. The kettle was put down without a sound.',
     ],
     still: [
       'The fourth cup was still full, and the man still wished you to drink it, and the door was still shut. He laid a lid on it. It should keep, he said.',
@@ -440,7 +440,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'The man poured the cold tea away, and filled your cup again to the same height. He sat between you and the door.',
     ],
     givenUp: [
-      'Somebody knocked for tea until the door had to be opened. The man carried the fourth cup out behind the house, and you left at the front. He still believed it.',
+      'Somebody knocked for tea until the door had to be opened. The man carried the fourth cup out behind the house, and you left at the front. He still believed that it had been you.',
       'A priest was let in, and spoke to the man about the dead, and the fourth cup was poured away. You were let out by the back. He did not bow.',
     ],
     later: [
@@ -492,7 +492,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none', 'Court fan'], {
-        action: 'Close the court fan upon the mat',
+        action: 'Close your court fan upon the mat',
         description: 'It is one of the eleven ways; in the capital it would end a family.',
         success: [
           'You closed the court fan, and he took you for a person of the court and let you go. His hand left the kettle. He moved back until his heels touched the wall. The four cups were carried away on their tray, covered.',
@@ -607,7 +607,7 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       success: [
         'You swept a small shrine by the road and read the tablets in it, and knew the news of the whole road. The newest told where a bridge was out, and thanked the god for the ford. Somebody wished for a son; somebody wished the barrier open. The broom was put back with its bristles up.',
         'You swept a shrine, and found a letter to its god, with a map in it that showed a spring behind the next hill. You read that once, kneeling, and laid it where it had been. The leaves went into a basket. You left one on top of the letter, the way that one was lying before.',
-        'You swept a shrine and read its tablets, and one of them described a road. Somebody had asked the god for the loan of an ox; below, in another ink, the ox was lent, and it was told how to come for it. You swept round both. Afterward there was the print of a hoof in the straw.',
+        'You swept a shrine and read its tablets, and one of them described a shorter way on from there. A farmer had asked the god for the loan of an ox, and its owner had written below by which path to come for it. You left both tablets as they were.',
       ],
       failure: [
         'You swept a shrine, and a hornet came out of its offertory box and chased you off. You swept the rest of the yard at a walk, and later at a run. The tablets were not read. The broom lay where it had been dropped.',

@@ -106,6 +106,10 @@ const foundlings: OathContent = {
       '{foe} and the carriers still stood before the door, and none of the children had been taken. The paper was being read out once more, by somebody with a better voice.',
       'The eleven children were still behind the door, and {foe} still wanted them. One had begun to count, and was hushed at seven.',
     ],
+    givenUp: [
+      '{foe}’s carriers drove you off from {where} with their poles. {who} still held the door from inside, and no child had been taken, so that you could come back and help.',
+      'You were pushed down the path from {where}, and {foe} sat down before the door to wait. The children were still inside with {who}, and there was still time to return.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Hold the door with your back',
@@ -144,15 +148,15 @@ const foundlings: OathContent = {
         ],
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
-        action: 'Drag the reading out until the paper lapses',
+        action: 'Ask questions until the paper lapses',
         description: 'A writ is good for one stick of incense, and you must think of questions for the length of it.',
         success: [
-          'You dragged the reading out until the paper lapsed. You asked what was meant by “child”, and by “narrow”, and whether a half was to be reckoned as a whole. The bailiff answered, since it was his duty. The ash bent, and held, and dropped. He rolled up the paper, rather quickly, and bowed to {foe}, whose it had been until that moment.',
-          'You dragged the reading out with questions until the paper had lapsed. At the ninth clause {foe} saw it, and called for the door to be broken. It had to be read first, said the bailiff; he was a slow man. When he had come to the seal there was only a red point on the incense, and then not that.',
+          'You dragged the reading out until the paper lapsed, for it holds only while a stick of incense burns. You asked what was meant by “child”, and by “narrow”. The bailiff who read it had to answer. The ash bent, and dropped. He rolled up the paper, rather quickly, and bowed to {foe}, whose it had been until that moment.',
+          'You dragged the reading out with questions until the paper had lapsed, with the stick of incense beside it. At the ninth clause {foe} saw it, and called for the door to be broken. It had to be read first, said the bailiff who was reading; he was a slow man.',
         ],
         failure: [
-          'You tried to drag it out, and {foe} had more incense. You had got to the second question when {foe} blew upon the incense to help it. You saw then that there were eleven sticks in the box. The bailiff lit another from the stump and cleared his throat, and had plenty of time for you.',
-          'You dragged it out with questions, and the writ was read to the end before the incense was. The bailiff sat down to it. {foe} went about to the back with four men, where there is a small window. A carrier stuck in it, and the eleven pulled his beard through the bars.',
+          'You tried to drag the reading out until its stick of incense was burned, and {foe} had more incense. There were eleven sticks in the box, you saw then. The bailiff who was reading lit another from the stump and cleared his throat, and had plenty of time for you.',
+          'You dragged it out with questions, and the paper was read to the end before its stick of incense had burned. {foe} went about to the back with four men, where there is a small window. A carrier stuck in it, and the eleven pulled his beard through the bars.',
         ],
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
@@ -296,6 +300,10 @@ const order: OathContent = {
       'The magistrate had not yet given judgment, and {foe} still swore that it was you. {who}’s hands were on the block, and somebody had put a cloth under the wrists.',
       'You were still to be heard, and {foe} still knelt across the sand with the seal in its box. A gardener had raked between the two mats.',
     ],
+    givenUp: [
+      'The magistrate put off his judgment, and you were led out of the court at {where}. {who}’s hands were still pledged, and you could come again with something better.',
+      'The hearing at {where} was broken off, and guards took you to the gate. Nobody had found you guilty yet, and you might still be heard again.',
+    ],
     offers: [
       does(['talk', 'intellect', 'hard', 'serious'], {
         action: 'Question {foe} about the day itself',
@@ -310,7 +318,7 @@ const order: OathContent = {
         ],
       }),
       does(['patience', 'vigour', 'hard', 'grave'], {
-        action: 'Carry the hot iron while you deny it',
+        action: 'Carry hot iron while you deny it',
         description: 'The old law allows it: nine paces across the sand with the iron in your palms, and no cry.',
         success: [
           'You carried the iron nine paces without a cry, and {foe}, called to do the same, began to confess. You said at each pace that you had not sealed the order, in the voice in which one gives one’s name at a gate. It dropped when it was over the shelf, and not before.',
@@ -335,7 +343,7 @@ const order: OathContent = {
         ],
       }),
       does(['gift', 'charisma', 'medium', 'slight'], {
-        action: 'Offer {foe} the smaller guilt',
+        action: 'Offer {foe} a smaller guilt to confess',
         description:
           'You must leave {foe} a way to have been only careless, and keep your own anger behind your teeth.',
         success: [
@@ -348,7 +356,7 @@ const order: OathContent = {
         ],
       }),
       does(['explore', 'reflexes', 'medium', 'slight'], {
-        action: 'Look through the box of the seal',
+        action: 'Look through the box that holds the seal',
         description: 'It is {foe}’s to open, and you must be quicker than a hand that has closed it for years.',
         success: [
           'You looked through the box, and found {foe}’s blank sheets. You asked only whether it were lacquered inside, and had the tray out before {foe} could answer. Below it lay a sheet with twenty red squares and no writing, ready for whoever might have need. The magistrate counted them. It was so still that one heard {who} lift both hands from the wood.',

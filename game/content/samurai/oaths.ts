@@ -116,6 +116,10 @@ const petition: OathContent = {
     ],
     still:
       'The lord’s procession had halted while somebody’s sandal was tied, and {foe} was looking the other way. There was that strip of light below the blind, and your sleeve was still full.',
+    givenUp: [
+      'The procession passed, and the spearmen drove you off the road at {where}. The petition was still up your sleeve, and the lord would ride out again.',
+      '{foe}’s men put you out of the street at {where}, and the palanquin was gone. You had kept the petition, and could come back on another day.',
+    ],
     offers: [
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Cry the appeal aloud from the roadside',
@@ -134,7 +138,7 @@ const petition: OathContent = {
         ],
       }),
       does(['flight', 'reflexes', 'hard', 'grave'], {
-        action: 'Run in and thrust the paper under the blind',
+        action: 'Run in and thrust the paper into the palanquin',
         description:
           'It is eleven paces over white sand, with a split bamboo in your hand and sixty men told to strike.',
         success: [
@@ -167,7 +171,7 @@ const petition: OathContent = {
         ],
       }),
       does(['gift', 'perception', 'medium', 'slight'], {
-        action: 'Send it in with the bowls of new rice',
+        action: 'Send it in with a bowl of new rice',
         description: 'Each village sends up a bowl at the gate, and the taster lifts every lid but one.',
         success: [
           'The lord found the petition in his bowl of new rice, and read it. You had put it in the cracked bowl, which the taster leaves for luck. Behind the blind a chopstick met paper. Then for a long while there was no sound of eating.',
@@ -183,7 +187,7 @@ const petition: OathContent = {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
-        action: 'Set the two rice-boxes down side by side',
+        action: 'Show the lord two rice-boxes side by side',
         description: 'It must be done in the open road, in silence, before anyone can ask what it means.',
         success: [
           'You poured rice from an honest box into {foe}’s, before the lord, and he saw that it was not full. Nobody had to explain. He was a boy in a rice country. One finger came out between the slats, and pointed to the empty part.',
@@ -234,7 +238,7 @@ const lute: OathContent = {
   ways: ['craft', 'explore', 'patience'],
   sworn: [
     '{who}, a blind lute-player, asked you to bring back the lute called Last Boat, which {foe} has shut up at {where}. {foe} had heard it, and wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” you were told. For pay there is the tale of the Taira, part by part. You swore on the one string that was left. It was wound up in paper.',
-    '{foe} has the lute of the blind player {who}, and keeps it unplayed at {where}, and you swore to fetch it. Beneath its bridge is a scratch, made by a drowned lady’s ring. The fourth string sings before it is touched. {who} could pay only with the tale of the Taira, and told you the first part there and then. The bowl beside the mat was not touched until the end.',
+    '{foe} has the lute of the blind player {who}, and keeps it unplayed at {where}, and you swore to fetch it. Beneath its bridge is a scratch, made by a drowned lady’s ring. One string of the lute was left to {who}, and you were to take that along, wound up in paper. {who} could pay only with the tale of the Taira, and told you the first part there and then.',
     '{who}, a blind lute-player, had one string left of the lute Last Boat, and asked you to bring the lute back. {foe}, the {foe.trade}, had bought it from an innkeeper, who had no right to sell. It is at {where} now, with its face to the wall. You swore upon the string, and {who} laid it across your palm and closed the fingers.',
   ],
   advances: [
@@ -328,9 +332,13 @@ const lute: OathContent = {
     ],
     still:
       '{foe} had filled the kettle again, and the lute was still in its alcove. The tea was measured out. {foe} kept the alcove behind one shoulder, and the scoop was laid across it.',
+    givenUp: [
+      '{foe}’s servants put you out at the gate of {where}, and the lute stayed where it was. You could come again, when they no longer watched for you.',
+      'The tea was cleared away, and two men led you off from {where} to the road. {foe} kept the lute, and nothing forbade you to try once more.',
+    ],
     offers: [
       does(['craft', 'reflexes', 'hard', 'serious'], {
-        action: 'Lift it from the stand behind {foe.his} back',
+        action: 'Lift the lute away behind {foe.his} back',
         description: 'The kettle sings for a dozen breaths, and the gauze has small bells along the hem.',
         success: [
           'You took the lute from its stand behind {foe}’s back, and carried it out. There are bells on the gauze, eight of them, and you had held them between your fingers. When {foe} turned from the kettle, a guest was going down the path, with folded sleeves. The gauze lay on the mat.',
@@ -339,7 +347,7 @@ const lute: OathContent = {
           'You drew the lute out sideways under the gauze, and no bell rang, and {foe} saw nothing. There are three scoops to a bowl of tea, and at the third one shuts the eyes. When {foe} opened them you were in the garden with it. The gauze hung without a fold.',
         ],
         failure: [
-          'There was a ninth bell, and {foe} heard it, and you had to let go of the lute. You were shown back to your mat. Your tea was poured out on the moss. The neck of the lute had been in your hand, and one string was still moving.',
+          'You had held eight small bells still, and there was a ninth, and {foe} heard it, and you had to let go of the lute. You were shown back to your mat. Your tea was poured away. The neck of the lute had been in your hand, and one string was still moving.',
           'The stand cried out when you lifted the lute, and {foe} turned round. The scoop was laid down first. Two men took you by the elbows and set you before the tea. The lute was put straight again, by a finger’s width, and the gauze drawn level.',
           'The fourth string sang when your sleeve came near, and {foe} turned round, and you did not get the lute. It does that before it is touched. You drew in the arm. {foe} waited until the note was over, and poured for you, and the spout pointed a little aside.',
           'The kettle stopped singing one breath too soon, and {foe} saw you with the lute in your arms, and took it back. One does not pull at a lute. It was set down with its face to the wall. The stand creaked under it, and {foe} wiped the stand.',
@@ -362,7 +370,7 @@ const lute: OathContent = {
         ],
       }),
       does(['explore', 'perception', 'hard', 'serious'], {
-        action: 'Creep beneath the floor and come up under it',
+        action: 'Creep under the floor and come up beside it',
         description: 'The hut stands on posts; below it are a foot of darkness and two dogs.',
         success: [
           'You came up through the floor beneath the lute, and took it down with you. One board had been loosened long before, by the builder. It rose without a nail. Two dogs lay below, who had listened to it for two years, and they went with you to the wall.',
@@ -394,7 +402,7 @@ const lute: OathContent = {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
-        action: 'Offer the whole tale in exchange',
+        action: 'Offer the tale of the Taira in exchange',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
         success: [
           'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
@@ -547,6 +555,10 @@ const register: OathContent = {
     ],
     still:
       '{foe} had not sat down, and his hair was still up. He was breathing through his nose, evenly, and looked at your sleeves.',
+    givenUp: [
+      '{foe} drove you to the edge of {where} with his sword in his hand, and his topknot was still on his head. You might come again, he said, when you had learned more.',
+      'The priest would have no more fighting at {where} for the present, and sent you away. {foe} still had his topknot, and would be there when you came back.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Meet him blade to blade',
@@ -597,17 +609,17 @@ const register: OathContent = {
         ],
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
-        action: 'Take the knot from him as he sleeps',
+        action: 'Take his topknot while he sleeps',
         description:
           'You may beg to be let wait until tomorrow; but he sleeps sitting up, with a string from his toe to the door.',
         success: [
           'You cut {foe}’s topknot while he slept, and have it. He had granted you one day. He sleeps sitting, with a string from his toe to the door, and sighs after the ninth breath. You stepped over at the seventh. When he woke he put up a hand to scratch, and it came down empty.',
-          '{foe} slept, and you took the knot with one pull of the knife. The string at his toe was slack. You had been let wait under the wall until the lamp was out. He bowed a little, in his sleep, as it came away.',
+          '{foe} slept, and you took the knot with one pull of the knife. The string that he ties to his toe was slack. You had been let wait under the wall until the lamp was out. He bowed a little, in his sleep, as it came away.',
           'You tied {foe}’s string to the post in place of the door, and came in, and cut off the topknot as he slept. The door was opened, and nothing pulled. At the touch of the knife he said the old master’s name, and slept on. The string lay by his foot in a ring.',
           'You waited until {foe} leaned in his sleep, and held his head, and took the knot, and laid the head against the wall. The priest had seen it through the screen. He slid the screen to. From the toe the string ran under the door, and its end had never been tied.',
         ],
         failure: [
-          'The string at {foe}’s toe went to the cat, and the cat woke him, and he kept the knot. A priest came with a ladle. You withdrew as far as the wall. Behind the screen {foe} laughed, and left off.',
+          'A string at {foe}’s toe went to a cat, and the cat woke him, and he kept the knot. A priest came with a ladle. You withdrew as far as the wall. Behind the screen {foe} laughed, and left off.',
           '{foe} was awake, and had counted your steps along the verandah, and his topknot stayed where it was. “The third board,” he said. He had not opened his eyes. You went back along the boards, and the string was tied again, shorter.',
           'You had the knife at the cord, and {foe} asked you, with closed eyes, to mind his ear. You drew back. He had not been asleep, and he kept his hair, and one hand on it from then on. The string went straight from his toe to the door, and now there was a bell.',
           'You waited under the wall for {foe} to sleep, and slept there yourself, and so he kept his hair. He had not touched you. A mat lay over your knees. He was sweeping the square, and when he came to your feet the broom was lifted over them.',

@@ -28,22 +28,21 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The niece stood up, and took the cup home as it was, neither given nor received. {who} trusted you no better and did not release you, and the road lay open.',
       'A cup that nobody had taken back. The niece carried it to {who} with no reason to go with it, and your oath stood, coldly, and you went on.',
     ],
-    later:
-      'At the edge of the road lay the white paper in which the cup of your oath had been wrapped, with a ring on it.',
+    later: 'At the edge of the road lay the white paper in which the niece had brought you the cup of your oath.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Give an account of the road so far',
+          action: 'Give an account of all you have done',
           description:
             'You must say all of it to a girl of fifteen, the shameful parts too, while {foe} is not waiting.',
           success: [
             'You told the niece everything that you had done since you swore, and it satisfied her. At the end she tucked the cup into her own sleeve. She would tell {who} that it had been refused, for a good reason; and she told you that {who} had a friend among {foe}’s cooks.',
             'You gave an account of the road, and the niece believed it. It came to rather a lot, when one set it in a row, and somewhere past the middle she began to nod. {who} should hear every word of it, and would keep faith. She bowed, a little lower than before, and stood out of your way.',
             'You told the niece all of it, and she took the cup home again. When you came to the place where you had wished to turn back she looked up for the first time. That had not been in the report, she said. {who} had wished the same once, and you were to hear it only if you owned to it.',
-            'You gave your account, with the bills to prove it, and the niece was convinced. You laid the bills out on the road with a pebble on each. They agreed with what you said, down to the rice-cakes. The cup went back in its paper. {who} would now send word ahead to a friend, who would be of use to you.',
+            'You gave your account, day by day, and the niece was convinced. She asked back at three places, and each time it agreed with what you had said. The cup went back in its paper. {who} would now send word ahead to a friend, who would be of use to you.',
           ],
           failure: [
-            'You gave an account, and left out the ditch, and the niece noticed. One always hears the place where a thing has been left out. {who} had expected it, she said, and she set down the cup in the road between you, upside down.',
+            'You gave an account, and left out one shameful thing, and the niece noticed. One always hears the place where something has been left out. {who} had expected it, she said, and she set down the cup in the road between you, upside down.',
             'You told her of the road, and she did not think it a good account. You heard how often you had said that it was not your fault. She did not remark on it. She wiped the rim of the cup with her sleeve, as for somebody else.',
             'You gave the days in their order, and came out with one too many, and the niece did not believe it. She had been counting on the folds of her sleeve. The two of you went through it again, politely, and that time there was one too few; the cup stayed as it was.',
             'You gave your account, and spoiled it by saying that {foe} had been quite reasonable. You meant it of a single bridge. The niece repeated the word under her breath, to have it exactly for {who}, and moved the cup one finger nearer to you.',
@@ -61,9 +60,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           description: 'It will cost you your knees and a good part of the day, and it proves only that you can kneel.',
           success: [
             'You knelt across from the niece until she laughed, and she let you keep the oath. A carter drove round the pair of you, and then a procession did. Some way into it her foot went to sleep, and yours had. She would tell {who} that you stay where you are put, she said, and she went home.',
-            'You knelt across from her for hours, and it satisfied her. An ant walked about the rim of the cup, and both of you watched over it. When it had got down safely she picked up the cup and smiled, and thanked you for your company. {who} would be content to wait, she thought.',
+            'You knelt across from the niece for hours, and it satisfied her. An ant walked about the rim of the cup, and both of you watched over it. When it had got down safely she picked up the cup and smiled, and thanked you for your company. {who} would be content to wait, she thought.',
             'You knelt until the niece had to laugh, and she did not press the cup on you any more. A crow had come and gone off with one of your sandals. She had to put down the cup so as not to drop it. It was not taken up again. She bowed, still laughing, and let you by.',
-            'You knelt across from her until you both laughed, and {who} was left to keep the cup. A travelling priest had supposed that somebody was dead, and read a service over the pair of you. At the third verse you caught each other’s eye, and her shoulders began. The oath might stand, she said, when she could.',
+            'You knelt across from the niece until you both laughed, and she took the cup home again. A travelling priest had supposed that somebody was dead, and read a service over the pair of you. At the third verse you caught each other’s eye. Your oath to {who} stood as before, she said.',
           ],
           failure: [
             'You knelt, and your leg gave way before she had smiled. You went over sideways into the cup’s paper. The niece helped you up with great respect, and then knelt down again, exactly where she had been, and held out the cup.',
@@ -80,7 +79,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Ask at the last inn who told {who}',
+          action: 'Ask at an inn who told {who} that',
           description: 'It means going back to the last inn and asking at its kitchen door, where {foe} has ears.',
           success: [
             'You found who had carried the tale: the cook of the last inn, paid by a traveller in {foe}’s gloves. The report was in a woman’s hand, and there was soot in the ink. You showed her to the niece, who wrote down her words for {who}, and took the cup home; and {foe} had one listener fewer on your road.',
@@ -132,13 +131,13 @@ export const samuraiScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: { 'retainer/men/people': 'they' },
     openings: [
-      '{foe} was waiting for you in a public tea-house, on one of two mats, and four retainers stood before the doors. You were to sit down on the other mat and drink, and, over the third bowl, to give up your oath to {who}. You would not be let out before.',
+      'At a tea-house by the road {foe} was waiting for you, on one of two mats, and when you had come in four retainers stood before the doors. You were to sit down on the other mat and drink, and, over the third bowl, to give up your oath to {who}. You would not be let out before.',
       'You had gone into a tea-house to ask the way, and {foe} put aside a screen, with a bowl ready for you. Nothing would be done to you while you drank it, {foe} said; but you were to hear why you should leave {who} alone, and four men stood before the door.',
-      '{foe} had four men close a tea-house behind you, and set down a bowl on the second mat. Host and guest, then: you were to drink, and to promise that {who}’s business should sleep for a year. The bowl had a mended lip. {foe} turned that side away from you, which was correct.',
-      '{foe} had been waiting for you in a tea-house, and four retainers let nobody out by the door. You were asked to the second mat: you were to drink the bowl that was made for you, and to give your word that you would do nothing further for {who}. Four pairs of sandals stood side by side.',
-      '{foe} received you in a tea-house, where you had not expected it, and hoped that you were not pressed; the four men at the door hoped so too. There would be three bowls. By the last of them you were to have agreed that your oath to {who} was a misunderstanding.',
-      '{foe} sat across from you in a tea-house, and four retainers had closed the door behind you. One bowl of tea, or several, should bring you to see reason; then {who} was to hear from you no more. A scroll in the alcove had one word on it, “Enough.” It had been hung for you.',
-      'The mistress of a tea-house handed you in to {foe}, who had told her to expect you. The mat across was yours. Four people leaned on the one door, until you should have drunk a bowl of tea, and sworn {foe} a smaller oath against the one to {who}.',
+      'You had stopped at a tea-house by the road, and {foe}, who was sitting there, had four men close the door behind you. A bowl was set down on the second mat. You were to drink, and to promise that {who}’s business should sleep for a year. The bowl had a mended lip, and {foe} turned that side away from you.',
+      '{foe} had been waiting for you in a tea-house on your road, and four retainers let nobody out by the door. You were asked to the second mat: you were to drink the bowl that was made for you, and to give your word that you would do nothing further for {who}. Four pairs of sandals stood side by side.',
+      'You had gone into a tea-house to rest, and {foe} received you there, with four men at the door. There would be three bowls, {foe} said. By the last of them you were to have agreed that your oath to {who} was a misunderstanding, and sooner nobody would let you out.',
+      'In a tea-house by the road {foe} sat across from you, and four retainers had closed the door behind you. One bowl of tea, or several, should bring you to see reason; then {who} was to hear from you no more. A scroll in the alcove had one word on it, “Enough.” It had been hung for you.',
+      'The mistress of a tea-house by the road handed you in to {foe}, who had told her to expect you. The mat across was yours. Four people leaned on the one door, until you should have drunk a bowl of tea, and sworn {foe} a smaller oath against the one to {who}.',
     ],
     still: [
       '{foe} still wished you to drink and to give up your oath, and the four stood at the door. The kettle had been filled again.',
@@ -199,7 +198,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Throw the hearth-frame at the door',
+          action: 'Throw the hearth at the four men',
           description: 'There are four of them, and the coals will be on the mats; you may be burned, or worse.',
           success: [
             'You threw the hearth-frame at the four men, and got out. The frame struck the first two on the shins, and the ash blinded the rest. {foe} sat on, with the bowl held level. A letter-case was trodden open, and you read by the burning mat that a guide had been bribed to lead you wrong.',
@@ -222,12 +221,12 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'hard', 'none'], {
-          action: 'Say nothing and watch the hands',
+          action: 'Say nothing and watch {foe}’s hands',
           description: 'You give {foe} all the time there is to work upon you, and may learn nothing for it.',
           success: [
-            'You said nothing and watched, and learned where {foe} keeps the key, and were let go. {foe} was not used to silence, and touched in turn the sleeve, the fan, and the place under the collar where the key hangs. You saw the shape of it. When you rose it was {foe} who asked your pardon for keeping you.',
-            'You watched {foe}’s hands in silence for two bowls, and they shook at the word “storehouse”. They were steady at your name, and at the name of {who}. A drop went over the lip. You thanked the house and left. From then on you knew which way to push.',
-            'You kept silent and watched {foe}’s hands, and learned that the bridge was the weak place. {foe} talked of the year’s tea, of a bridge, and of a widow, and at the bridge the whisk lost its beat. After two bowls you were seen out. You knew what must be done there.',
+            'You said nothing and watched, and learned where {foe} keeps the key of the letter-chest, and were let go. {foe} was not used to silence, and touched in turn the sleeve, the fan, and the place under the collar where it hangs. When you rose it was {foe} who asked your pardon for keeping you.',
+            'You watched {foe}’s hands in silence for two bowls, and they shook at the word “storehouse”. They were steady at your name, and at the name of {who}. You thanked the house and left. So there was something in a storehouse that {foe} feared for, and you knew where to look.',
+            'You kept silent and watched {foe}’s hands, and learned that a certain bridge was the weak place of the plan. {foe} talked of the year’s tea, of the bridge, and of a widow, and at the bridge the whisk lost its beat. After two bowls you were seen out. You knew what must be done there.',
             'You watched {foe}’s hands and said nothing, and one of them shook when a clerk’s name was let fall. So the clerk knew something. After the second bowl you were let go; {foe} had heard your voice only in thanks. The clerk was easily found, and ready to be asked.',
           ],
           failure: [
@@ -251,11 +250,11 @@ export const samuraiScenes: readonly SceneContent[] = [
     openings: [
       '{foe}’s palanquin lay across the narrowest part of a cliff path, its pole broken and its bearers fled, and {foe} sat inside with one foot caught under the frame. You could not get past. {foe} put up the blind, saw who it was, and asked you to lift.',
       '{foe}’s palanquin had slid half over a cliff and blocked your whole path, and {foe} was caught in it by a foot. {foe} wanted to be pulled out, and the bearers had fled; you wanted to go on, and there was no room. “We need not speak of {who},” said {foe}.',
-      'A palanquin had broken its pole on the cliff path, and behind its blind was {foe}, held by the ankle. The bearers were gone. {foe} asked you to lift the frame, and did not say please, perhaps because of the drop. Until it was shifted nobody could pass.',
+      'A palanquin had broken its pole on a cliff path by which you had to go, and behind its blind was {foe}, held by the ankle. The bearers were gone. {foe} asked you to lift the frame off the foot, and did not say please. Until it was shifted nobody could pass.',
       '{foe} held a shut fan out of a palanquin, and with it showed you the trouble: the pole snapped, the frame across the whole cliff path, one foot under it, and the bearers fled. {foe} wished you to lift it; and you could not go on until somebody did.',
       '{foe} lay half out of a palanquin whose pole had broken on a cliff path, held by the ankle, with a drop below. The bearers had run, and you had to pass there. {foe} inquired after your health, and then, in the same tone, whether you would be so good as to raise the frame.',
-      'Round a bend of the cliff path lay {foe}’s palanquin, on its side, and {foe} pinned in it by a foot. The pole had broken, and eight bearers had run out of their sandals. There was no way round. “It is embarrassing for us both,” said {foe}, and asked to be helped out before the frame should slide.',
-      '{foe}’s palanquin had come down at the worst of the cliff, for want of a sound pole, and shut the path as a drawer shuts. {foe} could not draw one foot from under it, and the bearers were gone. You were requested, as an enemy with two good arms, to lift the frame.',
+      'Round a bend of a cliff path lay {foe}’s palanquin, on its side, and {foe} pinned in it by a foot. The pole had broken, and eight bearers had run out of their sandals. There was no way round. “It is embarrassing for us both,” said {foe}, and asked to be helped out before the frame should slide.',
+      '{foe}’s palanquin had come down at the narrowest part of a cliff path, for want of a sound pole, and shut it as a drawer shuts. {foe} could not draw one foot from under it, and the bearers were gone. You were requested, as an enemy with two good arms, to lift the frame.',
     ],
     still: [
       '{foe} was still caught in the palanquin by one foot, and it still blocked the path. It had slipped by another hand’s breadth toward the drop.',
@@ -340,7 +339,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'medium', 'serious'], {
-          action: 'Free {foe} and let the baggage fall',
+          action: 'Free {foe} and let some baggage fall',
           description: 'You have to cut in the right order, standing on the frame, and the wrong cord takes you along.',
           success: [
             'You cut {foe} free and let the palanquin fall, with all the papers in it. The foot came out of its shoe; the chests and letter-boxes went over the cliff, and were a long time on the way. “My papers,” {foe} said. You agreed that it was sad. It set the whole plan back by weeks.',
@@ -373,7 +372,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       'At a barrier everyone had to write in a book who they were and on whose errand, and {foe}’s clerk copied the page each day. You might give {foe} your whereabouts and have the road, the officer said, or keep both where they were. Four of {foe}’s riders had signed above. Porters went through unsigned.',
       'The officer of a barrier would not lift the bar until your name was in his book. {foe}’s clerk copied it: {foe} would know by the next courier how far you had come. The last to sign had been four riders of {foe}’s, with their road set down; beneath them was the line for you.',
       'The officer of a barrier turned his book toward you, and wanted your name there before he would lift the bar. It was no secret that {foe} pays for a copy. You could go on and be known to {foe}, or stay unknown and stay here; he offered you the brush. Four riders of {foe}’s had signed last.',
-      'No one went under the bar of that barrier whose name was not in the book; and the book, page by page, was copied for {foe}. So the officer explained, who could do nothing against it. You had the choice of being written down for {foe} to read, or of turning round. Only porters with loads went through unwritten.',
+      'At a barrier no one went under the bar whose name was not in the officer’s book; and the book, page by page, was copied for {foe}. Four of {foe}’s riders had signed last. You had the choice of being written down for {foe} to read, or of turning round. Only porters with loads went through unwritten.',
       'At a barrier {foe}’s clerk sat by the officer, and copied every name in the book. The officer could let nobody by unsigned. If you went forward {foe} would know where you were; if you turned back nobody would know anything. The ink was ground, and the page had four of {foe}’s riders on it.',
       'The officer of a barrier put his finger on the empty line in his book. Your name was to stand there, for {foe} to read, or the bar would be left down; he was sorry that there was no third way. Above it stood four riders of {foe}’s, who had their passes from that page.',
     ],
@@ -434,7 +433,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'vigour', 'medium', 'none'], {
-          action: 'Go through under a load with the porters',
+          action: 'Go through as a porter under a load',
           description: 'Porters do not sign; it means their work, their food and three loads there and back.',
           success: [
             'You went through the barrier under a load of charcoal, and nobody asked who you were. You went through, and came back, and went through. On the third time you set the load down and stayed on the other side. {foe} went on reading that you had not come.',
@@ -553,7 +552,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Look for the fault in the warrant',
+          action: 'Look for a fault in their warrant',
           description: 'You must read all of it aloud in the road while {foe} gains by every line.',
           success: [
             'You found the fault in the warrant, and the constables undid the knot. It was made out for a person of {them}’s name “residing by the mill”. There was no mill. You asked to be shown it. On the back stood the names of others whom {foe} was having fetched, and you went and told them.',
@@ -604,13 +603,13 @@ export const samuraiScenes: readonly SceneContent[] = [
     kind: 'turn',
     cast: { nun: 'she' },
     openings: [
-      'The old nun of a pilgrim-house barred the door with her broom, and wished you to hear something about {who} before you went on. {foe}, when young and starving, had knelt to {who} in this room for a night’s help, and been laughed at before everybody. {who} had not told you. The old lists of guests hung there, to prove it.',
+      'You had asked your way at a pilgrim-house, and its old nun barred the door with her broom; you were to hear something about {who} before you went on. {foe}, when young and starving, had knelt to {who} there for a night’s help, and been laughed at before everybody. {who} had not told you. Old lists of guests hung there, to prove it.',
       'You had named {who} and {foe} to the nun of a pilgrim-house, and she would not let you go before you knew. They had met under her roof when both were young. {foe} was starving and asked {who} for a bowl and a word; {who} gave neither, and made a joke. It was all in the old lists of guests, she said.',
-      'The nun of a pilgrim-house showed you a dent in the doorpost, made by {foe}’s forehead. {foe} had knelt there long ago, hungry, and asked {who} for help, and {who} had told everybody to eat up. She would not let you out by that door, she said, with only half of it. {foe} had gone by the back.',
-      'The old nun of a pilgrim-house held her broom level across the door; you should hear something before you took another step for {who}. {foe}, young then and starving, had knelt to {who} in this room for a bowl and a word, and got a joke instead. {who} had never mentioned it. She would not lower the broom.',
-      'In a pilgrim-house an old nun planted herself before the door, and told you what {who} had not. {foe} had knelt there once, starving, and asked {who} for help, and {who} had answered with a joke, and the whole house laughed. You were to hear all of it. Old lists of guests hung on the wall.',
+      'The nun of a pilgrim-house by the road showed you a dent in the doorpost, made by {foe}’s forehead. {foe} had knelt there long ago, hungry, and asked {who} for help, and {who} had told everybody to eat up. You were not to go out by that door, she said, before you had heard all of it.',
+      'In a pilgrim-house, where you had stopped for water, the old nun held her broom level across the door; you should hear something before you took another step for {who}. {foe}, young then and starving, had knelt to {who} in this room for a bowl and a word, and got a joke instead. {who} had never mentioned it.',
+      'In a pilgrim-house by the road an old nun planted herself before the door, and told you what {who} had not. {foe} had knelt there once, starving, and asked {who} for help, and {who} had answered with a joke, and the whole house laughed. You were to hear all of it. Old lists of guests hung on the wall.',
       'You had come into a pilgrim-house for directions, and the old nun drew the bar of the door. You should hear first what you were in the middle of: {foe} had once begged help of {who} here, on both knees, hungry, and {who} had been witty. {foe} had left by the back, and had not eaten.',
-      'An old nun kept the doorway of her pilgrim-house until you had heard about {who}. {foe}, when {foe.he} was nobody, had begged {who} for help here on both knees, and {who} had laughed before everybody. It was long ago, and it explained a good deal. You had it from her and not from {who}.',
+      'An old nun kept you in the doorway of her pilgrim-house by the road until you had heard about {who}. {foe}, when {foe.he} was nobody, had begged {who} for help here on both knees, and {who} had laughed before everybody, and {foe} had gone out hungry by the back. You had it from her and not from {who}.',
     ],
     still: [
       'The nun had not opened the door; you were to know how it had been between {who} and {foe}. She swept the same three boards.',
@@ -647,7 +646,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'medium', 'none'], {
-          action: 'Read through the old lists of guests',
+          action: 'Read through old lists of guests',
           description: 'There are sixty years of them on one string, and mice have had the corners.',
           success: [
             'You found both names in the old lists: {foe}’s, with the words “did not eat”, and {who}’s. On a much later leaf {who} had come back alone and paid for a bowl. So there were two things that you had not been told. It steadied you, and the nun let you go.',
@@ -670,7 +669,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'endurance', 'medium', 'slight'], {
-          action: 'Walk the way {foe} went out',
+          action: 'Walk the way {foe} went from there',
           description: 'It goes from the back door uphill, on an empty stomach, with no path to speak of.',
           success: [
             'You walked the way {foe} went out, and it led you to a path that comes down behind {where}. Above the house there was a spring, and a hollow where one could lie; on the rock was scratched a row of names, {who}’s first. {foe} would have remembered that path, and nobody else.',
@@ -694,7 +693,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Write of it to both in the same words',
+          action: 'Write to {who} and {foe} in the same words',
           description: 'If a single word leans, you will have offended {who}, and armed {foe}.',
           success: [
             'You wrote of the dent to {who} and to {foe} in the same words, and it did good with both. {who} was silent, and then owned to you that there had been a joke, and what it was. It was noticed that for a good while after that no order went out from {foe}’s house. The nun raised the bar.',

@@ -88,7 +88,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'An old man sat by a gravestone that filled the path. It was his own; he desired to be buried at the top with it, and could get it no farther alone. Half of the name was still to be cut with the chisel, he said, and he needed his sons, who had stayed below. He chose you the largest plum.',
       'An old man begged your pardon from behind a gravestone. It was to be his own, and he was taking it to the top; for the present it lay across the path, and you could not pass. He had a chisel for the name, and could not spell it. His sons would not come. He held out a jar of plums.',
       'You picked up the end of a rope on the path, and at the front of it was an old man with a gravestone. It was for himself, at the top; now it had stuck fast in the path, and nobody could go by. His sons had gone home. He had a chisel for the name, and plums, and gave you a plum.',
-      'The old man Kichibei had set down his own gravestone on the narrowest part of the path, and you could not go by. He wished to have it at the top, where the view is. Half of his name was cut; he offered you the chisel and a pickled plum on one palm. His sons had a roof to mend.',
+      'A very old man had set down his own gravestone on the narrowest part of the path, and you could not go by. He wished to have it at the top, where the view is. Half of his name was cut; he offered you the chisel and a pickled plum on one palm. His sons had a roof to mend.',
       'Two sons came down the path with nothing in their hands, and round the bend you met their father. The old man leaned on his own gravestone, which they had left there with him; it closed the path, and he wished it at the top. Half a name was on it. He wiped a chisel, and wiped a plum, and held out the plum.',
       'An old man was trying to get a gravestone out of your way, and it would not move. He was taking it to the top for his own use, and it lay across the path from side to side. His two sons would not help him. A chisel for the name fell out of his clothes. He gave you a plum to hold.',
     ],
@@ -288,7 +288,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You set the puppet’s heel on his train, and the lord sat down in the road. He got up on his hands, with his feet walking above him, and people laughed. The official still stood there. The puppet-master did not turn her head. The puppet did, over its shoulder.',
-          'You had one wooden heel in the wrong hand, and walked the puppet in a circle, back to the official. He took the lord by the sleeve, and the puppet-master drew the sleeve out again. Nothing was changed. The boy undid your fingers.',
+          'You had one wooden heel in the wrong hand, and walked the puppet in a circle, back to the official. He took the lord by the sleeve, and the puppet-master drew the sleeve out again. Nothing was changed, and a boy undid your fingers.',
           'You walked the puppet two steps, and he lost a shoe. The lord could not go without the shoe, and the official picked it up. He wrote it in as found, and sat down next to it in the road. It stood there with the toes out.',
         ],
       }),
@@ -321,7 +321,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'A gardener stood with his rake and his hat off before a waste of sand, all furrows as far as a black rock, and about every stone a ring. He had finished. He asked you to keep your feet off it. But your road went straight through, and there was no other.',
       'A gardener was closing the last furrow of a garden of sand in front of your feet. He begged that it should not be walked on; it went from his rake to a black rock, and round the stones, and your road was on the other side. A mat lay at the edge, for those who kneel to look.',
       'You had set your foot on a furrow of sand, and a gardener was following it toward you, rake in hand. The furrows came from a black rock, with a ring about each stone, and he desired only that nobody should cross them. Your way lay across. He had his back to you, and still forty paces to go.',
-      'Far away in a field of raked sand a gardener lifted his hand and asked you to go round. There was no way round: the furrows began at your feet, and bent about each stone, and reached from rock to rock. He would not have them walked on. He leaned upon his rake and looked along both sides. He had supposed so, he said.',
+      'Far away in a field of raked sand a gardener lifted his hand and asked you to go round. There was no way round: the furrows began at your feet, and bent about each stone, and reached from rock to rock, and your road lay on the far side. He would not have them walked on. He leaned upon his rake, and looked along both sides.',
       'You had one foot in the air over raked sand, and an old gardener stood in the middle of it with a lifted rake. This was a garden, he called, with its furrows, its black rock, and its stones, and nobody was to walk in it. Your road lay on the other side. A crow sat on one stone.',
       'A gardener was raking rings about a black rock, and asked you to stay off the sand. No furrow had a gap, from your side to the other, where the road went on. He drew his rake on, and did not stop. At the end of the road stood a stone with a straw rope round it. That means closed.',
     ],
@@ -518,7 +518,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['rest', null, 'easy', 'none'], {
-        action: 'Sleep while {them} keeps the watch',
+        action: 'Sleep while {them} keeps watch',
         description: 'You would have to shut both eyes; for some time past you have shut one.',
         success: [
           'You slept soundly while {them} kept the watch. You woke once, and in the doorway was a back, with a stick over its knees. The {them.trade} did not turn round. When you rose the stick lay beside the door, and your hand-towel had been dried.',
@@ -616,10 +616,10 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['gift', 'intellect', 'easy', 'none'], {
-        action: 'Ask what it would take to close the book',
+        action: 'Ask what it would take to settle the account',
         description: 'It may be something that can be given; perhaps {them} was never asked.',
         success: [
-          'You asked what would close the book, and {them} wanted the story told once in company, as it had been. You told it to the two cousins, and did not leave out your own part. When it was over they looked at {them} in a new way, and the grudge was gone, and the cord was behind them.',
+          'You asked what would settle the account, and {them} wanted the story told once in company, as it had been. You told it to the two cousins, and did not leave out your own part. When it was over they looked at {them} in a new way, and the grudge was gone, and the cord was behind them.',
           'You asked what would close the book, and it was one greeting that you had not returned. You stood up, and went to the other side of the table, and returned it. The {them.trade} remained with head bent. All nine sheets were squared together, edge to edge, and tied up with the cord.',
           'You asked what it would take, and {them} found no answer, and let you go. The cousins coughed. It would be sent on to you, the {them.trade} said. The book was shut upon the brush, to keep the place.',
         ],
@@ -699,7 +699,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['flight', 'vigour', 'easy', 'slight'], {
-        action: 'Bow your way backward to the bend',
+        action: 'Bow your way backward down the path',
         hurt: 'mishap',
         description: 'It will be set down as it was, by somebody with a good hand.',
         success: [

@@ -157,6 +157,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
         'The grey-haired thief-taker was in the road before you again, in other sandals. Your portrait was rolled under her arm, and the truncheon had changed sides.',
         '{foe}’s thief-taker still sat in your road and would not let you by. The portrait lay across her knee, and she compared it with you.',
       ],
+      givenUp: [
+        'The thief-taker’s knees gave out before you were at the guard-house. She sat down and let go of your sleeve, and you walked off; she would come after you again.',
+        'A party of pilgrims came between you and the thief-taker, and you got away on the far side of them. She rolled up the portrait, and had not done with you.',
+      ],
       later: [
         'A worn pair of thief-taker’s sandals by the road, side by side. The toes pointed the way that you had gone.',
         'Your portrait hung on a thorn, where the thief-taker had been. The chin was crossed out, and put in again better.',
@@ -401,6 +405,10 @@ export const samuraiThreats: readonly ThreatContent[] = [
         '{foe}’s swordsman still stood before you with his blade drawn, twenty paces off, and did not let you by. His eyes stayed on your hands.',
         'The tall swordsman still barred your way, and had tied up his sleeves again, a little higher. He regretted the delay, and would report that it was on his side.',
       ],
+      givenUp: [
+        'The swordsman lowered his blade and said that he would not kill a person who was so tired. He let you go by, and was to find you again when you had rested.',
+        'People came along, and the swordsman does not fight before people. He sheathed his sword and stepped aside, and you went on among them.',
+      ],
       later: [
         'The swordsman’s mat, rolled, and an empty bowl. He had gone on ahead, or home; the grass did not show it.',
         'A clean cloth lay on a stump, where the swordsman had waited. It was folded in four, and in front was the print of two knees.',
@@ -423,19 +431,19 @@ export const samuraiThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['gift', 'charisma', 'easy', 'none'], {
-          action: 'Share your rice with him first',
-          description: 'It is one supper between two, and he will not be able to strike until he has digested it.',
+          action: 'Ask him for half of his rice first',
+          description: 'It is one meal between two, and he will not be able to strike until he has digested it.',
           success: [
-            'You gave the swordsman half of your rice, and then he could not fight you. He had sent all his own home. The larger half was on his side. He owed both ways now, he said, and it came out even. He set the bowl down, turned over, and went to tell {foe}.',
-            'The swordsman ate with you, and had to go back to {foe} with that. He looked at the bowl first, and along the way that he had come. The chopsticks were wiped, and laid exactly level. Nobody draws upon a host.',
-            'You set your rice down on the swordsman’s clean cloth, and he knelt to it, and could not fight you after that. He had last eaten on another day. He told you the name of his lord’s cook. Then he turned his mat about, so as not to see you go, and sat on it.',
-            'The swordsman took your rice in exchange for the meeting, and so there was none. It was written on a leaf, with the date. He ate slowly, from the edge to the middle. The cloth that had been laid out for afterwards was used for the bowls.',
+            'You asked the swordsman for half of his rice, and when you had eaten it he could not fight you. Nobody draws upon a guest. The larger half had been on your side. He set the bowl down, turned over, and went to tell {foe}.',
+            'The swordsman ate with you out of one box, and had to go back to {foe} with that. He looked at the box first, and along the way that he had come. The chopsticks were wiped, and laid exactly level. A host does not strike, he said.',
+            'You knelt down to the swordsman’s rice as a guest, and he could not fight you after that. He told you the name of his lord’s cook. Then he turned his mat about, so as not to see you go, and sat on it.',
+            'The swordsman gave you half of his rice, and by that the meeting was given up. He wrote it on a leaf, with the date. You both ate slowly, from the edge to the middle, and he let you go by.',
           ],
           failure: [
-            'The swordsman set your rice aside for his children, tied it in a leaf, and drew on you all the same. You went through the hedge, and he was too tall for it. The leaf stayed upon the post, with its knot.',
-            'The swordsman put his hands behind him and would not take the rice. If he ate with you, he said, he would have to go home. He drew with closed eyes. You were down the bank by then, and the bowl stood where it was.',
-            'You shared your rice with the swordsman, and he ate it with the left hand, and the right one stayed on the hilt. It is allowed, in the field. He thanked you and wished to begin. The bowl was set aside, quite clean, and the chopsticks pointed at you.',
-            'You offered the swordsman rice, and he said that he had eaten, and would fight. His stomach spoke. Neither of you had heard it. He rose, to be further from the bowl, and drew, and a sparrow came and took one grain.',
+            'The swordsman had put his rice aside for his children, and would not share it, and drew on you. You went through a hedge, and he was too tall for it. He stood behind it, and the way was still barred.',
+            'The swordsman put his hands behind him and would not give you any rice. If he ate with you, he said, he would have to go home. He drew with closed eyes. You were down the bank by then, and he stood above it.',
+            'The swordsman gave you rice, and ate his own half with the left hand, and the right one stayed on the hilt. It is allowed, in the field. He thanked you for your company and wished to begin, and his chopsticks pointed at you.',
+            'You asked the swordsman for rice, and he said that he had eaten it all, and would fight. His stomach spoke. Neither of you had heard it. He rose, and drew, and did not let you by.',
           ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
@@ -455,7 +463,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['patience', 'perception', 'easy', 'none'], {
-          action: 'Ask to see the sword that he got back',
+          action: 'Ask to look at his sword',
           description: 'He cannot refuse, and you will be holding nothing while he holds that.',
           success: [
             'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. A pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
