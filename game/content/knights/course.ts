@@ -13,15 +13,19 @@ export const knightCourse: readonly SceneContent[] = [
     cast: { 'anchoress/woman': 'she', 'people/servant/line/those': 'they' },
     openings: [
       'An anchoress, walled into the side of a church by your road, knew what {foe} was hiding at {where}; for all the county tells its sins at her window. You wished to hear it for {who}. But {foe} paid for her bread, upon the one condition that she did not speak of it, and she had promised. There was a line of people before her, and the shutter was closed.',
-      'You came to a holy woman walled into a church, who had heard the truth about {foe} from {foe.his} own servants, through her window, on their knees. You wanted that truth for {who}. But {foe} had bought her silence with a yearly sack of flour. There was a line of people waiting, and a hand’s breadth of window with a black curtain to it.',
-      'An anchoress, bricked into a church wall these twenty years, could have told you what {foe} kept at {where}, and you had come to ask her for {who}’s sake. But {foe} fed her to be quiet. You knelt at her small window among those who were waiting, and the curtain moved, and a voice inquired whether you had brought any cheese.',
+      'You came to an anchoress walled into a church, who had heard the truth about {foe} from {foe.his} own servants, through her window, on their knees. You wanted that truth for {who}. But {foe} had bought her silence with a yearly sack of flour. There was a line of people waiting, and a hand’s breadth of window with a black curtain to it.',
+      'An anchoress, bricked into a church wall these twenty years, could have told you what {foe} kept at {where}, and you had come to ask her for {who}’s sake. But {foe} sent her bread so that she should be quiet. You knelt at her small window in the line of those who were waiting, and the curtain moved, and a voice inquired whether you had brought any cheese.',
       'An anchoress may not go out, and so the world comes in to her, through a window in the church wall; and in that way she had learned {foe}’s secret. You wished to have it for {who}. She was forbidden to give it, on pain of losing the bread that {foe} sent her, and a line of people with sins stood before and behind you.',
       '{who} had heard that an anchoress, in the wall of a church, knew all about {foe} and {where}, and you had turned aside to ask her. She did know. She told you so at her window at once; and told you that {foe} gave her a loaf each week in order that it should go no further. She was hungry by nature, she said. There was a line behind you.',
-      'You stood in line before the cell of an anchoress, behind a man with a goose upon his conscience; for she knew {foe}’s secret, and you wanted it for {who}. But she had her bread from {foe}, and was under promise to let out every kind of counsel through her window save that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
+      'You stood in a line before the cell of an anchoress, in a church wall by your road, behind a man with a goose upon his conscience; for she knew {foe}’s secret, and you wanted it for {who}. But she had her bread from {foe}, and was under promise to let out every kind of counsel through her window save that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
     ],
     still: [
       'The anchoress still kept {foe}’s secret behind her curtain and did not tell it to you. You heard her walk up and down within: three steps, and three.',
       'The wall was still between you and the anchoress, who knew, and had not told you; and somebody in the line behind you asked if you had finished.',
+    ],
+    givenUp: [
+      'The anchoress closed her shutter, for the line was at an end, and kept {foe}’s secret as she had promised. So you left the church wall and went on, no wiser.',
+      'A bell rang, and all who waited at the window went in to Mass, and the anchoress let down her curtain. You had not learned what {foe} hid, and took to the road again.',
     ],
     later: 'There was a cell in a church wall there, with a worn sill and a curtain, and a smell of cheese.',
     ways: [
@@ -31,7 +35,7 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'She may answer a truth with a truth, if it is one that you have told to nobody; and people are listening.',
           success: [
-            'You told the anchoress your fault, and she told you what {foe} had done and who had carried the lantern. She had said nothing for a time, and then that a loaf was a poor reason, and that she had confessed everyone in that county except herself. When {foe}’s baker came with the sack she would not draw the curtain.',
+            'You told the anchoress your fault, and she told you what {foe} had done and who had helped in it. She had said nothing for a time, and then that a loaf was a poor reason, and that she had confessed everyone in that county except herself. When {foe}’s baker came with the sack she would not draw the curtain.',
             'You confessed, and the anchoress wept, for it was her own sin, she said, only with a different horse; and she gave you {foe}’s secret in four words. Two sinners have none from each other. She sent to {foe} that it was out; and it was a bad week in that house.',
             'You confessed, and the whole line heard it, and the anchoress was moved, and with chalk she wrote upon the wall what {foe} hid. Nobody had told a true fault there since Advent. Those behind you read it too, and were slow to work for {foe}.',
             'You told the anchoress a mean, dry little thing that you had done, and she told you about {foe} in exchange. “Thank you,” she said. “They bring me murders, as a rule, to be admired.” Whoever is humble shall be exalted; or be at least informed.',
@@ -72,7 +76,7 @@ export const knightCourse: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'none'], {
-          action: 'Read what is scratched upon the church wall',
+          action: 'Search the stones of the church wall',
           description:
             'The anchoress writes down each sin with a nail, on the outer stones; one of them may be {foe}’s.',
           success: [
@@ -133,6 +137,10 @@ export const knightCourse: readonly SceneContent[] = [
       'The twelve men of the watch had not gone back to {where} yet, nor home. They had sat down on their bundles along the bank, and were waiting to hear which way they were to be ashamed.',
       'The watch still sat in the lane with its pots, and nobody had gone on, nor gone back; one of the twelve was describing to the rest a pig.',
     ],
+    givenUp: [
+      'The twelve men took up their pots and went home by another way, and {where} was left without a watch. You could not hold them, and went on alone.',
+      'More of their neighbours came, and led the twelve men home to see the pigs. So nobody kept watch at {where}, and the road was empty before you.',
+    ],
     later:
       'The grass along that bank had been sat on by twelve, and there was a caul of grey ash where they had a fire.',
     ways: [
@@ -183,7 +191,7 @@ export const knightCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Bar the lane and wrestle the watch back',
+          action: 'Bar the way and wrestle the watch back',
           description: 'You take one at a time, and the biggest first; they are your friends, and there are a dozen.',
           toward: 'neither',
           success: [
@@ -245,6 +253,10 @@ export const knightCourse: readonly SceneContent[] = [
       'The groom still stood in your way, and the key to {foe}’s chamber lay upon a stone between you, as one lays down meat for a dog.',
       'The groom still stood in your way with the key to {foe}’s chamber. He had begun once more at the beginning: how soundly {foe} slept, and upon which side.',
     ],
+    givenUp: [
+      'The groom lost patience with you, and ran off with his key across the fields to find somebody bolder. You went on with clean hands, and had gained nothing for {who}.',
+      'Some of {foe}’s people came that way, and the groom hid his key and ran home to his horses. So nobody held you any longer, and nobody was murdered.',
+    ],
     later: 'Behind a wall there somebody had trodden the nettles flat, waiting; an oily rag lay among them.',
     ways: [
       {
@@ -253,7 +265,7 @@ export const knightCourse: readonly SceneContent[] = [
           description: 'Nobody ever asked him; if he can say it he may not need the murder, but he has a hay-fork.',
           success: [
             'You asked, and the groom told you, and gave up the murder. It was about a mare. He had raised her; {foe} had ridden her to death for a wager, and lost. He would sooner say that before people than in the dark; so he left {foe}’s service with six others, and spoke for {who} in the open.',
-            'You asked the groom, and it was nineteen years of being called by the name of the groom before him. You asked him what his own was. At that he sat down in the nettles, and was on your side; and {who} had gained a witness, and {foe} could find nothing after he was gone, neither boots nor bridle nor excuse.',
+            'You asked the groom, and it was nineteen years of being called by the name of the groom before him. You asked him what his own was. At that he sat down in the road, and was on your side; and {who} had gained a witness, and {foe} could find nothing after he was gone, neither boots nor bridle nor excuse.',
             'You had the groom tell you first what {foe} did to him, and when it was told he flung the key down a well. It was the death of his brother, at which {foe} had been by, and had eaten an apple. He told it at three markets after, so that {foe} was hindered everywhere by people who stared.',
             'You asked the groom, and he searched through his whole life, and it was only that he had loved {foe}, when they were children, and been afterwards given orders. So he put the key away and went home. It is told that he spoke to {foe} that same day as an equal, and {foe} put off a journey, and thought.',
           ],
@@ -305,7 +317,7 @@ export const knightCourse: readonly SceneContent[] = [
           failure: [
             'You looked behind the groom, and there was nobody, only a wall, and behind that a field. You were so long about it that he was offended. He had no one at his back, he shouted, he never had had; and somebody of {foe}’s heard the shouting.',
             'You went with a roar at some people in the bushes, and they were children after birds. No one stood behind the groom. But it was put about by {foe} how you make war.',
-            'You watched the wrong man, one with a ladder, who was mending a roof; and the groom put the key into your hood meanwhile. You found it in time and laid it on the stone again. He thought that you had weakened.',
+            'You watched the wrong man, one with a ladder, who was mending a roof; and the groom put the key into your hood meanwhile. You found it in time and laid it down again. He thought that you had weakened.',
             'What stood behind the groom was {foe}’s charger, and you saw it just too late. It had been taught to lay its ears back at {who}’s colours, and what it did after that it did of its own accord. He waited until you got up.',
           ],
           hurt: 'blow',
@@ -322,7 +334,7 @@ export const knightCourse: readonly SceneContent[] = [
           success: [
             'You put your hands up your sleeves, like a canon in a cold church, until the groom’s arm sank and he went away with his key. It is not written that one must answer the devil; and he has, after all, other people to see.',
             'You said nothing, and the groom went, with the key, and no one was dead or nearer to it. He had called you a coward first, and next a saint, and seemed to think less of the second.',
-            'You waited with folded hands, and a magpie took the key from the stone and flew away with it over a wood. So there was nothing left to be discussed, and the groom wiped his hands on his badge and went back to the horses.',
+            'You waited with folded hands, and a magpie took the key from where it lay and flew away with it over a wood. So there was nothing left to be discussed, and the groom wiped his hands on his badge and went back to the horses.',
             'You said an Ave for the groom, and one for {foe}, and when you looked up he was gone. Nothing had been won. And yet I would have the novices note how quiet it was there.',
           ],
           failure: [
@@ -355,6 +367,10 @@ export const knightCourse: readonly SceneContent[] = [
       'The canon still barred the road and claimed what you carried. His charter lay open upon the cart’s tail with a stone at each of its corners.',
       'The canon and his two brothers still stood in your way with the cart, and he had got no further in his charter than the fishponds.',
     ],
+    givenUp: [
+      'A rider called the canon home to his chapter, and he rolled up the charter and went. So he left you what you carried; but he said that he would sue you for it.',
+      'The two brothers grew hungry and turned the cart about, and the canon had to go with them. You kept what you carry for {who}, but he claims it still.',
+    ],
     later: 'The ruts of an empty cart went round there in the road, and went back, rather deeper on the one side.',
     ways: [
       {
@@ -384,7 +400,7 @@ export const knightCourse: readonly SceneContent[] = [
           action: 'Search the eleven seals for a false one',
           description: 'A false seal ends the claim; you may look as long as you do not touch.',
           success: [
-            'You found the ninth seal false, for there was a hair in it of the cat who sat at the feet of the canon’s mule. You said nothing, but stroked her, until he saw you hold the one hair beside the other. He gave up the claim; and what you carried had that much less between it and home.',
+            'You found the ninth seal false, for there was a hair in it of the canon’s own cat, which sat upon the cart. You said nothing, but stroked her, until he saw you hold the one hair beside the other. He gave up the claim; and what you carried had that much less between it and home.',
             'You found a false seal, for you knew the king’s profile on it from the pastry-mould at the last inn. The canon had not thought that anyone would look at a king’s nose who was so near to dinner; he begged you, for the sake of his house, to go on your way, and showed you a better one.',
             'You looked along the parchment, as a mason does, and found it false, seals and all. Under Offa’s gift, scraped thin, ran a receipt for pickled herring. The brothers read that too, who had been taught to read by herring; and they put up the tail of the cart.',
             'You found the third seal false. It was of Saint Guthlac, and the canon said that it was the old one. But the saint had on it his new nose, which he got after the fire, as you had from a sexton; and so the claim fell, by a nose.',
@@ -455,15 +471,19 @@ export const knightCourse: readonly SceneContent[] = [
     cast: { 'man/witness/fellow/thief': 'he', clerk: 'he' },
     openings: [
       'At an inn on your road a man with a straw in his shoe, the sign of those who will swear to anything, offered before everyone to be your witness. He would swear before {foe}’s judges that you were innocent of the charge, and that he had been there. He had not been there. And if he were found out you were lost; and {foe}’s clerk sat in the corner.',
-      'A man came up to you at an inn, before forty people, crying that he would take his oath for you upon the charge, for he had seen you do no wrong. You had never met him. There was a straw sticking from his shoe, as those wear it who swear falsely for pay; and a clerk of {foe}’s wrote down each word. So you had to say what you would do.',
-      'A hired false witness, with a straw in his shoe, offered before a whole inn to swear that you were innocent of {foe}’s charge. {who} had stood surety for you upon your bare word; and here was a fellow with a ready oath, who would be believed until the first question. A clerk of {foe}’s was listening. It is a bitter thing to be cleared so.',
-      '“I saw it all,” cried a man with a straw in his shoe to the whole of an inn, and would swear that {foe}’s charge against you was a lie. You knew that he had been in gaol at the time, in another county. So did one of {foe}’s clerks, who sat in the corner and was mending a pen. If you let the man swear, you would be taken for a liar too.',
-      'At an inn a false witness, with a straw in his shoe, swore loudly that you were clear of what {foe} had laid against you. It was false that he had seen it. If you let it stand you were a liar, and if you did not you had no witness; and {foe}’s clerk was writing. False witnesses did rise up, it says in the psalm.',
-      'You had wished for a witness, and there was one in the inn, who wore a straw in his shoe, and swore falsely for fourpence on week-days, but would do it for you out of love. {foe}’s charge was false, he bawled to the whole room, for he had held your horse! You had no horse there, and a clerk of {foe}’s was writing it down.',
+      'A man came up to you at an inn by the road, before forty people, crying that he would take his oath for you upon the charge, for he had seen you do no wrong. You had never met him. There was a straw sticking from his shoe, as those wear it who swear falsely for pay; and a clerk of {foe}’s wrote down each word. So you had to say what you would do.',
+      'You had turned in at an inn, where a hired false witness, with a straw in his shoe, offered before everybody to swear that you were innocent of {foe}’s charge. {who} had stood surety for you upon your bare word; and here was a fellow with a ready oath, who would be believed until the first question. A clerk of {foe}’s was listening. It is a bitter thing to be cleared so.',
+      '“I saw it all,” cried a man with a straw in his shoe, in an inn where you had stopped, and would swear that {foe}’s charge against you was a lie. You knew that he had been in gaol at the time, in another county. So did one of {foe}’s clerks, who sat in the corner and was mending a pen. If you let the man swear, you would be taken for a liar too.',
+      'At an inn by your road a false witness, with a straw in his shoe, swore loudly that you were clear of what {foe} had laid against you. It was false that he had seen it. If you let it stand you were a liar, and if you did not you had no witness; and {foe}’s clerk was writing. False witnesses did rise up, it says in the psalm.',
+      'You had wished for a witness, and in an inn by your road there was one, who wore a straw in his shoe, and swore falsely for fourpence on week-days, but would do it for you out of love. {foe}’s charge was false, he bawled to the whole room, for he had held your horse! You had no horse there, and a clerk of {foe}’s was writing it down.',
     ],
     still: [
       'The man with the straw still swore for you before the whole inn. He had been lifted on to a table, and had thought of some more that he had seen.',
-      'The false witness still swore against you before the whole inn. {foe}’s clerk sat with his pen up, and looked from him to you, and waited to be given a lie.',
+      'The false witness still swore for you before the whole inn, and you had no true one. {foe}’s clerk sat with his pen up, and looked from him to you, and waited to be given a lie.',
+    ],
+    givenUp: [
+      'The false witness was put out at the door, for he had not paid for his ale. You went your way too, and people there doubted you as much as before.',
+      '{foe}’s clerk shut his book and rode off, and the false witness fell asleep upon the table. So you left the inn, and were neither cleared nor condemned.',
     ],
     later: 'There was an inn there with a straw nailed over the door, and they still argued in it who had been where.',
     ways: [
@@ -473,13 +493,13 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'You throw away the only one who speaks up for you, in front of forty people who had begun to cheer.',
           success: [
-            'You told the inn that the man lied, and they believed you innocent for it. It grew still. Then an old woman by the fire observed that she had come to see a rogue and it appeared that he was somewhere else; she would tell {foe}’s judges so, as would the forty, and the clerk broke his pen.',
+            'You told the inn that the man lied, and they believed you innocent for it. It grew still. Then an old woman said that nobody who refused such help could be a rogue; she would tell {foe}’s judges so, as would the forty, and the clerk broke his pen.',
             '“He was in Lincoln gaol,” you said, “and I am sorry, for he tells it better.” And the inn was on your side, since nobody throws away a rope unless he can swim. It was carried through the county that you would have no lie even for your neck; and {foe} had to go about denying it.',
             'You showed the inn that the man lied, by asking him, with your hand on his shoulder, what colour your horse was. He wept, and pulled out the straw. And of those who looked on there was not one who did not think better of you than if he had been believed. It reached {who} the next day, and it reached {foe} also, at dinner.',
             'You refused the false witness before everybody, and they honoured you for it. You had knelt to him to beg his pardon first, for it is hard to be refused one’s only gift. Their host took down {foe}’s notice of the charge from his wall, and rolled it round a cheese.',
           ],
           failure: [
-            'You said that the man lied, and the inn did not care to hear it. They had liked the moon in it. The more you took away the less they cared for what was left, and that was you; and {foe}’s clerk had the whole of it in a fair hand.',
+            'You said that the man lied, and the inn did not care to hear it. They had liked his tale. The more you took away the less they believed of you; and {foe}’s clerk had the whole of it in a fair hand.',
             'You said that the man lied, and he swore then, since he had to swear to something, that he had seen you do it. There were tears. {foe}’s clerk wrote that down too; and then the fellow repented, and began again for you.',
             'You told the inn that it was a lie, and they took it for modesty and cheered you louder. You were carried about the room on a door. There was nobody sober enough to be told; only {foe}’s clerk had been drinking water.',
             'You tried to tell the inn, and your voice went. What came out, in the hush, was a squeak, like a confession; and a child asked its mother if that was the thief. {foe}’s clerk wrote down the squeak.',
@@ -495,9 +515,9 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'Among forty people who all say now that they were; and the man with the straw may be exposed meanwhile.',
           success: [
-            'You found a true witness, a woman who had gone white while all the others nodded. She had been there, she said, and it was not at all like that; there was no moon, and she had her hands over her eyes, but there was a gap between the fingers. She would tell {foe}’s judges about the gap.',
+            'You found a true witness, a woman who had gone white while all the others nodded. She had been there, she said, and you had done no wrong; she had her hands over her eyes, but there was a gap between the fingers. She would tell {foe}’s judges what she saw.',
             'You found a carter by the door who truly was there, for he was putting the false witness right, under his breath, at every word. It was darker; it was farther off; the dog was brown. He would tell it so to {foe}’s judges. He had only been waiting for it to be of importance to anybody.',
-            'You found your witness, the pot-boy, who had let his jug run over, for he could not bear a thing told wrong. He saw what happened, from up a tree, where he had no business; he had kept silent about it on account of the apples. You squared the apples, and had a true witness, aged nine.',
+            'You found your witness, the pot-boy, who had let his jug run over, for he could not bear a thing told wrong. He saw what happened, from up a tree, where he had no business; he had kept silent about it on account of the apples. You begged him off for the apples, and had a true witness, aged nine.',
             'You found a blind man in the chimney-corner, laughing, and he had truly been there. He had heard it all, he said, and would know any voice of those again; and would they care, at the court, to have him listen to {foe}? {who}, when this was brought home, was seen to sit down.',
           ],
           failure: [
@@ -519,7 +539,7 @@ export const knightCourse: readonly SceneContent[] = [
           success: [
             'You held the false witness’s head over a trough, and he told you that {foe} had sent him. He was to have been your witness, and then to break down. He had not liked it as soon as he had seen you; and he walked off in the direction of Lincoln, and {foe} had to find another.',
             'You washed the man’s face outside, and he owned that he had had fourpence from {foe}, and gave you a list of the others who had got fourpence too. He could not seem to spend it. You called upon them, one after another, and none of them was at home to {foe} after that.',
-            'You put the man to bed in the hay, and he told you, between verses of a song, that {foe} had sent him, and that {foe}’s judges had been told to ask him about the moon. The straw you took out, and it had made a groove; and he slept through the day for which {foe} had bought him.',
+            'You put the man to bed in the hay, and he told you, between verses of a song, that {foe} had sent him, and that {foe}’s judges had been told how to catch him out. You took the straw from his shoe; and he slept through the day for which {foe} had bought him.',
             'You carried the man to his sister’s, who hit him and fed him, and he owned that {foe} had sent him. As soon as he had eaten he swore, for once without being asked, that he would not go near that court; and {foe}, for want of a liar, had to put the matter off.',
           ],
           failure: [

@@ -52,7 +52,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'The knight struck you down and kept the bridge. He was weary, and had long ago left off aiming; and for this cause nobody could tell where he would hit. He prayed beside you on his one good knee. It is the meek, we are told, who shall inherit. I had not thought of it as a warning.',
           'You had the knight against the rail and nearly beaten, and pity took you, and you lowered your sword; and he struck you down. His arm had still been coming. “Oh, I am sorry,” he cried, and it was true, and you lay with the truth of it ringing in your ears.',
-          'You lost the fight, for while you were thinking how to spare the old man his horse came up behind you to see, and did not stop. Balaam had warning from his beast. But Balaam, as the novices are told, was on top.',
+          'You lost the fight, for while you were thinking how to spare the old man his horse came up behind you and knocked you down. Balaam had warning from his beast. But Balaam, as the novices are told, was on top.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -66,7 +66,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You asked the knight which lady, and he was hurt, and did not let you by. There was such a silence as we have here on Good Friday, and in the midst of it the squire put down a pot.',
           'You asked about the lady, and the knight told it so well that by the end he loved her as on the first day, and he drew his sword and kept the bridge. So much for the comfort of confession.',
-          'You said that the lady must surely be proud of him, and it did you no good. Now he had been trying for some time not to wonder about that; and he turned his face to the rail, as King Hezekiah did to the wall, and stayed on the bridge.',
+          'You said that the lady must surely be proud of him, and it did you no good. Now he had been trying for some time not to wonder about that; and he turned away his face, as King Hezekiah did to the wall, and stayed on the bridge.',
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none'], {
@@ -74,7 +74,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description: 'If the knight’s year is over, you may cross; and the Church has her own way of counting days.',
         success: [
           'You reckoned that the knight’s year was done, for you left out the Sundays, on which no Christian may fight; and behold, he had been free for weeks, and let you over. The two pulled up the tent-pegs in haste, for fear that you should count again. I have done so since, and it does not come out. God forgive us both.',
-          'You found that the knight’s year had ended yesterday, for there was one notch on the rail too many. “That was my birthday,” said he; “I cut it twice, for a present.” He let you cross, and took off his helm and felt the air on his face, and, being old, he was a little afraid of it.',
+          'You found that the knight’s year had ended yesterday, for he had cut a notch in the bridge for every day, and there was one too many. “That was my birthday,” said he; “I cut it twice, for a present.” He let you cross, and took off his helm and felt the air on his face, and was a little afraid of it.',
           'You told the days over to him like beads, and the vow was fulfilled that very hour, and he stood aside. The squire said Amen. It is the only vow in this book of which I can say so.',
         ],
         failure: [
@@ -84,7 +84,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
-        action: 'Climb over by the beams of the bridge',
+        action: 'Climb across beneath the bridge',
         description: 'You go hand over hand, above cold water, beneath a knight who listens for just that.',
         success: [
           'You climbed from beam to beam beneath the bridge, and came up on the far bank, with wet sleeves. So went Jonah below, and less willingly. Above you the knight spoke to the river of her eyes; and you had not the hardness of heart to tell him.',
@@ -138,11 +138,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         success: [
           'You dug with the priest until the last grave was filled. And he said the names as you went, Hob the smith, and Hob’s wife, and a pedlar with a good voice; and at the end there was a name left over and no body. He looked at you. Then both of you ran to that house, and she was alive.',
           'You finished the row together, and the last grave was to have been the priest’s own, so you filled it in, empty. And he went and knocked upon a door that he had been afraid of, and it was opened. There is no moral here. I put down my pen for a time.',
-          'You dug until it was done, and neither of you spoke, for what is there to say that is not in the psalm? And then a child was sitting on the wall. “Mother asks if you are real,” she said, “because then she will open.” And you were, and she did.',
+          'You dug until it was done, and neither of you spoke, for what is there to say that is not in the psalm? And then a child came out and sat by you. “Mother asks if you are real,” she said, “because then she will open.” And you were, and she did.',
         ],
         failure: [
-          'You dug until your hands opened, and the row was not done. The priest lay down at the edge to read the office, and got as far as the second psalm, and slept; and there were eleven still, under a cart-cloth, waiting like people at a ferry.',
-          'You could not finish, for the blade came off your spade, and you dug with the blade, and after that with a dish. The priest took it out of your fingers, one finger at a time, as one does with a child, and he went on.',
+          'You dug until your hands opened, and the row was not done. The priest lay down beside the graves, and slept in the midst of a psalm; and there were eleven dead still, under a cart-cloth, waiting like people at a ferry.',
+          'You could not finish, for your spade broke, and you dug on with its blade until your hands bled. The priest took it out of your fingers, one finger at a time, as one does with a child, and he went on.',
           'You dug three graves, and stood in the fourth, and found that you could not climb out of it. The priest reached you down his hand; but it had no more strength than yours. “Out of the depths,” he said. It was not meant for a jest, and you both laughed, and that was worse.',
         ],
       }),
@@ -157,7 +157,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
         failure: [
           'You went in and found nobody to save. Behind the first door was only a cat, and behind the second were the dead; and you had taken down the cloth from your face, so as to call out, and the sickness of that air was in you.',
-          'You came too late to save anybody, by an hour at one house, and by a day at the next, and you sat down on a step with the bucket between your feet. “My God, my God,” it says; and you could not think of the rest.',
+          'You came too late to save anybody, by an hour at one house, and by a day at the next, and you sat down on a step. “My God, my God,” says the psalm; and you could not think of the rest.',
           'You found one man who lived, and nursed him, and could not save him, and he died with your sleeve in his hand. You had put all your strength into him. I write his name here, Adam, since he has no stone.',
         ],
       }),
@@ -165,12 +165,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Open the church and read the service',
         description: 'You are no priest; but some may be hiding in the village who would come out to hear it.',
         success: [
-          'You rang the bell and read the service in what Latin you had, and the living came out to it. When you raised your eyes there were faces all along the hedge, nine of them, for each had thought that he was the only one; and they took the priest’s spade from him.',
-          'You rang for the service as for a wedding, knowing no other way, and it brought out those who had hidden. A woman came with a child on her arm to tell you that it was the wrong bell; and because it was the wrong one the rest had dared to follow. So an error did it. I do not recommend error to the novices.',
-          'You read the service over the graves, and an old man put his head out of the bakehouse oven, where he had hidden five more. They stood at the graves, black to the eyes, and said Amen; and the priest could not go on, and you read it for him to the end.',
+          'You rang the bell and read the service in what Latin you had, and the living came out to it. When you raised your eyes nine people stood there, and each had thought that he was the only one alive; and they took the priest’s spade from him.',
+          'You rang for the service as for a wedding, and it brought out those who had hidden. A woman came with a child on her arm to tell you that you had rung for a wedding; and because it was the wrong bell the rest had dared to follow. So an error did it. I do not recommend error to the novices.',
+          'You read the service over the graves, and an old man put his head out of a baker’s oven, where he had hidden with five more. They stood at the graves, black to the eyes, and said Amen; and the priest could not go on, and you read it for him to the end.',
         ],
         failure: [
-          'You rang for the service, and it brought only four men with sacks, who had come to rob the houses. They beat you on the steps, and ran off with their sacks empty when the ox came at them with the plough. He that hath ears, it says; and so have the wicked.',
+          'You rang for the service, and it brought only four men with sacks, who had come to rob the houses. They beat you at the church door, and ran off with their sacks empty when the ox came at them with the plough.',
           'You rang the church bell, and it had a crack, and broke at the third stroke, and nobody came. The old priest went back to his digging. “Well,” he said, “they have been told.”',
           'You read the service, and nobody came to hear it but the ox. You stopped for the answers, as one must; and each time you stopped it was quieter. By the end you were saying both parts yourself, and could not have said why your voice shook.',
         ],
@@ -180,7 +180,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         hurt: 'weariness',
         description: 'You leave the priest to his work; and the plague, they say, is in the air before each door.',
         success: [
-          'You walked through the village with your eyes on the far gate, as Lot did, and took no harm, and left the priest behind you. Nobody blames Lot. But I have noticed that nobody is named after him.',
+          'You walked through the village with your eyes on the road before you, as Lot did, and took no harm, and left the priest behind you. Nobody blames Lot. But I have noticed that nobody is named after him.',
           'You walked past all the doors with your breath held, and came out safe. Along the wall stood shoes in pairs, cleaned, set out by someone for whoever might need them, and a child’s among them. You had sworn not to look, and you looked.',
           'You went by, and the priest made a cross in the air after you, and did not call you back; and you passed on, sound and whole. He had never asked it of the others either. It is written that he who saves his life shall lose it, and I leave that here for you to find.',
         ],
@@ -215,7 +215,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     givenUp: [
       'Now a bishop rode up with a stick, and ordered the two abbots to share one chapel. So the monks picked up their candles, and the road was clear to you.',
-      'The monks were tired out before their abbots were, and sat down in the road, and you stepped over the feet. I am told that both houses share the saint now.',
+      'The monks were tired out before their abbots were, and sat down in the road, and you stepped over their feet. I am told that both houses share the saint now.',
     ],
     later: [
       'A small chapel had been begun there, of wattle, and it had two doors. I call that peace. The masons call it a draught.',
@@ -225,7 +225,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     shows: ['abbot', 'monk', 'saint', 'silver', 'arm'],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Preach that both arms are the true one',
+        action: 'Preach that both arms are true',
         description:
           'You tell the monks that the saint had two right arms; find a text for it before they find a stone.',
         success: [
@@ -234,7 +234,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You preached that the second arm had grown in Heaven, and been sent down, and they believed you, and the road was open. It was very bold. There was silence; then the oldest monk there knelt, and, as he had the worst temper, they all did. God forgive you. It is still preached in those parts, and does good.',
         ],
         failure: [
-          'You preached, and convinced nobody, for you had taken the other abbot’s text, and he had used it once upon a cardinal. He told you what the cardinal had answered. It was in Greek, and they threw it.',
+          'You preached, and convinced nobody, for one of the abbots knew your text better than you did, and said how it goes on. Then his monks threw the book at you.',
           'You preached that the saint had two right arms, and both abbeys turned upon you. One party cried that you called him a juggler, and the other that it was worse. They made a kind of peace on top of you, and then went on.',
           'Your sermon failed, for a small monk put up his hand, and asked which arm the saint had crossed himself with. You said that you would come to that. You never came to it.',
         ],
@@ -250,11 +250,11 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You laid hold of an arm, and a lay-brother, who had been a butcher in the wars, laid hold of you, and showed you how it is done with calves. You let go. He is a gentle soul otherwise; he keeps their bees.',
           'You snatched at the silver, and had an abbot in your embrace instead. He had lifted the arm up high, to keep it out of your reach, and then he brought it down on you. Many have been healed by that arm. It works, it seems, from some way off.',
-          'You pulled at one end of a silver arm and three monks at the other, and it came apart, and they had it again. There were a number of small bones. They counted them before they turned to you.',
+          'You pulled at one end of a silver arm and three monks at the other, and it came apart, and they had it again. A number of small bones fell out, and you were blamed for each.',
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Look closely at the bones inside the arms',
+        action: 'Ask to look inside the silver arms',
         description: 'You may have to say what you saw, to people who have walked here barefoot.',
         success: [
           'You looked, and the bone was a sheep’s, in both arms; and you closed the cases, and said that you had never seen the like, which was so. They went home singing, by turns, and left you the road. Thou shalt not lie, it stands there; I have read it over, and I cannot find that you did.',
@@ -262,8 +262,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You found one goldsmith’s mark on both arms, and showed it to the abbots, apart from the others; and each remembered what he had paid. They came out arm in arm, very pale, and announced that there had been a miracle, and the way was free.',
         ],
         failure: [
-          'You bent close to the bones, and you sneezed; and the little finger of the saint went into the hedge. Forty monks got down on their knees then, but it was to look for it; and when they had found it they blamed you.',
-          'You looked, and said that you saw bones, and it made the quarrel worse. They asked whose. And you were silent for one breath too long, for you are honest; and a monk with a black eye began to scream that you had cast a doubt.',
+          'You bent close to the bones in the one arm, and you sneezed; and the saint’s little finger flew into the ditch. Forty monks got down on their knees then, but it was to look for it; and when they had found it they blamed you.',
+          'You looked, and said that you saw bones in both, and they quarrelled the more. They asked whose bones. And you were silent for one breath too long, for you are honest; and a monk with a black eye began to scream that you had cast a doubt.',
           'You opened one of the silver arms, and it was empty, and nobody thanked you. There may be a holy reason for that, as there was at the Sepulchre, and you said so, and quickly; but they said that you had lost it, until it was found in the abbot’s sleeve.',
         ],
       }),
@@ -314,20 +314,20 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'Your song did not please the captain, for you rhymed his name with what everyone rhymes it with. They showed you the lute of the last guest who had done so, and where it had been broken, and on whom; and you still owed for supper.',
           'You sang the outlaws the psalm for the day, all of its verses, and it was not counted as payment. No one was rude. By degrees the plates were taken in, and yours had never been filled.',
-          'Your song was refused. The tune went up, and you went with it as far as you could; and there in the branches something answered you, and fell out. It was their sentry, who had been asleep. They held it against your voice, which I think unjust.',
+          'Your song was refused, for upon the highest note their sentry, who had been asleep in a tree, woke and fell out of it. They held it against your voice, which I think unjust.',
         ],
       }),
       does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Shoot against the best archer of the outlaws',
         description: 'You shoot at a peeled stick for your supper; and their best is a girl of eleven.',
         success: [
-          'You won. The girl split the stick, and you put your arrow into the end of hers. She considered it. Then she took you by the hand and led you to the road; for out of the mouths of babes comes praise, though she herself said only, “Huh.”',
-          'You missed, and told the girl truly that she was the better, and asked her how she stood; and she begged the captain to let you go. No one had ever asked her that, for they had all been too proud. He that humbleth himself shall be exalted. It is seldom so fast.',
-          'You hit the stick and the girl did not, and so you might go. But she was a child, and her mouth shook. You said that yours had gone astray as well; you had been aiming at the captain. She laughed, and let you out. It was a lie; I have put it among the alms.',
+          'You won. Their best archer, a girl of eleven, split the stick, and you put your arrow into the end of hers. She considered it. Then she took you by the hand and led you to the road; for out of the mouths of babes comes praise, though she herself said only, “Huh.”',
+          'You missed, and told their best archer, a girl of eleven, that she was the better, and asked her how she did it; and she begged the captain to let you go. No one had ever asked her that, for they had all been too proud. He that humbleth himself shall be exalted. It is seldom so fast.',
+          'You hit the stick and their archer did not, and so you might go. But she was a girl of eleven, and her mouth shook. You said that yours had gone astray as well; you had been aiming at the captain. She laughed, and let you out. It was a lie; I have put it among the alms.',
         ],
         failure: [
-          'You lost, for the girl’s arrow split the stick, and yours was found, in the end, in their cook. He forgave you, being a large man, but he wished to do it with a spoon.',
-          'You drew, and your bowstring broke and laid your cheek open, and the girl won. “That is the Lord’s doing,” said she, who had been well brought up. She shot while you bled, and you still owed for your supper.',
+          'You lost, for their archer’s arrow split the stick, and yours was found, in the end, in their cook. He forgave you, being a large man, but he wished to do it with a spoon.',
+          'You drew, and your bowstring broke and laid your cheek open, and their archer, who was a girl, won. “That is the Lord’s doing,” said she. So you still owed for your supper.',
           'You missed the mark and hit the supper. There was a great silence over the venison, and the captain added it to your bill. I have known abbots to expel a man for less.',
         ],
       }),
@@ -343,7 +343,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You found an error in the list, and it was in the outlaws’ own favour, and they did not thank you. It grew quiet about the fire. The captain asked you, as a friend, to add it up again.',
           'You read the list line by line until your eyes failed, and found no error. The sheriff’s man had a beautiful hand and hid nothing. They had hoped for a cheat. It is very hard to forgive a man who is merely thorough.',
-          'You said that the pig should come out of the list, and the outlaws would not have it, for the pig had belonged to him who was turning the spit. He put down the handle, and came round to hear more of this.',
+          'You said that the pig should come out of the list, and the outlaws would not have it, for the pig had been their cook’s. He left his spit, and came round to hear more of this.',
         ],
       }),
       does(['flight', 'perception', 'medium', 'slight'], {
@@ -413,7 +413,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Look at the girth of the Count’s horse',
+        action: 'Look over the Count’s horse',
         toward: 'for',
         description: 'It may have been cut by an enemy; and if you are seen bending down there, it was you.',
         success: [
@@ -432,8 +432,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description:
           'You read out each side’s coats to calm them; there are two lions and eleven martlets, and one wrong word is a duel.',
         success: [
-          'You cried the arms as the roll has them, father and grandfather, and it put an end to the fighting, and the road was opened. Men sit straighter who hear themselves well described; so they could not run each other down afterwards like dogs. Adam named the creatures with the same purpose. See how that went.',
-          'You cried all the arms by heart, even of the poor knight with three spoons, at whom they always laughed, and it made peace. He wept in his helm, and would hurt nobody; and it spread along the line, and the stands went home to supper with no blood to talk of.',
+          'You cried the arms as the roll has them, father and grandfather, and nobody would fight after it, and the road was opened. Men sit straighter who hear themselves well described; so they could not run each other down afterwards like dogs. Adam named the creatures with the same purpose. See how that went.',
+          'You cried all the arms by heart, even of the poor knight with three spoons, at whom they always laughed, and it made peace, and you might go. He wept in his helm, and would hurt nobody; and the others were ashamed, and everyone went home with no blood to talk of.',
           'You cried the arms of the living and also of the dead, for they stood in the roll between them; and the Count lowered his lance for that day, and you might go. It was not the custom. The marshal bared his head. We read them here, too, at prime, and the novices fidget.',
         ],
         failure: [
@@ -466,10 +466,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     openings: [
       'Now an anchoress had been walled up beside a church for nine years, with a window the size of a loaf, and she put out a finger and held you. She had had a vision of somebody upon the road, and could not rest, she said, until she knew if it was you; and the wall above her was cracked, and leaned.',
       'An anchoress called you to the window of her cell in a church wall, and took hold of your sleeve through it, and would not let go. She had had a vision of a stranger in boots, and it troubled her, and she must know if you were the one. And the wall was cracked from top to bottom; she did not care to speak of that.',
-      'An anchoress put her hand out of a small window in a church wall and held you as you went by, for she had seen you in a vision, and it would not leave her. She begged your pardon for it. The wall leaned over both of you. Saint Anthony also went into the desert to be alone, and everybody came.',
+      'An anchoress put her hand out of a small window in a church wall and held you as you went by, for she had seen you in a vision, and it would not leave her. She begged your pardon for it. The wall was cracked, and leaned over both of you. Saint Anthony also went into the desert to be alone, and everybody came.',
       '“You, with the boots,” said somebody behind a small window in a church wall; and it was an anchoress, shut up there for the love of God. She had had a vision of you nine times, and you were not to go on till she knew what it meant. A crack ran down the stones beside her, and you could have put your arm in.',
       'Two masons took you by an arm each and led you to a church wall with a crack in it. Behind it was an anchoress, walled up, with a small window; and she had had a vision of one who would come by, and wished to see if it was you. She would not have the crack closed, though the stones were ready to fall.',
-      'An anchoress called to you from a little window in a church wall to stand still, for she had had a vision, and her cat thought that it was you whom she had seen. She could not pray until she knew. The wall leaned outward over your head. Nobody had dared to tell her.',
+      'An anchoress called to you from a little window in a church wall to stand still, for she had had a vision, and her cat thought that it was you whom she had seen. She could not pray until she knew. The wall had a great crack, and leaned outward over your head. Nobody had dared to tell her.',
       'An anchoress knocked upon her church wall from within, to make you stop, for she had been sent a vision with your face, and it gave her no peace. She had been bricked in nine years ago, with one small window and an eye at it. Now the wall was cracked across. I was to have carried the mortar.',
       'A girl with her arms out stopped you below the window of an anchoress, who was walled up there for the love of God. The holy woman had had a vision, and it was perhaps of you, and she could not pray until she knew. Behind the girl the wall was cracked, and it leaned, and nobody had mended it.',
       'An anchoress had you by two fingers, through the window of her cell in a church wall, and would not let you go, for she had had a vision, and it was of you, and it kept her from her prayers. As she spoke some dust fell past her, out of a crack in the stones, and she waited until it had finished.',
@@ -519,7 +519,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You fell asleep at your vigil against the stones, and so it was no vigil. And it was explained to you by the anchoress, with great kindness, that you had preached in your sleep, and on what.',
           'You could not keep the vigil, no, not half of it. “Could you not watch with me one hour?” it is written. When you woke there was a blanket on you that had been pushed out of the window a corner at a time, by her who had no other.',
-          'You kept the vigil, and it brought her no peace, for your harness creaked; and at each creak she said, “Who is it?” and you said who it was. It went on so till the end of the office.',
+          'You kept the vigil, and it brought her no peace, for your harness creaked; and at each creak she said, “Who is it?” and you said who it was. It went on so till the last prayer.',
         ],
       }),
       does(['craft', 'strength', 'medium', 'none'], {
@@ -533,7 +533,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You drove in the wedge, and it went through the beam like a spoon, and down came a cartload of church, all of it outside. The rest leaned as before. When the dust had gone she asked you if that was the whole.',
           'You braced the wall, and it leaned the other way, in upon the anchoress, until you took the brace out again. She was not hurt. But she had meanwhile to kneel sideways, and she thanked you for the penance.',
-          'You could not get the beam in place, and had to hold up the wall on your back until some masons came and took out a stone. Samson wanted the contrary. You could not so much as scratch; and she read to you through the curtain, from the book of Job.',
+          'You could not get the beam in place, and had to hold up the wall on your back until some masons came and took out a stone. Samson wanted the contrary. You could not so much as scratch; and she read to you through the window, from the book of Job.',
         ],
       }),
     ],
@@ -577,12 +577,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         description:
           'You go up to the widow and use a fork; and there are boys upon the ladders who shave once a week.',
         success: [
-          'You put a fork to the ladders and pushed them off, and the men gave up the siege. One stood on end, with six boys clinging to it, and thought, and lay down gently in the hay. They were so glad to be alive that they waved. I have such boys in the second row, and I read this with my eyes upon them.',
+          'You put a fork to the ladders and pushed them off, and the men gave up the siege. One stood on end, with six boys clinging to it, and lay down gently upon some hay. They were so glad to be alive that they waved. I have such boys in the second row, and I read this with my eyes upon them.',
           'You got the ladders down without a wound. You told the boys through a slit that you had the top in your hands, and they considered; and one after another, from the bottom up, they climbed off. It was then that you let it fall; and their master went home.',
           'You cleared the ladders, and the siege was over. “I shall count ten,” you called, and counted slowly, and by six the boys were down, and bore off all four on their shoulders so that you should not reach them. Thus a battle was won by arithmetic.',
         ],
         failure: [
-          'You pushed at a ladder, and the rung broke, and you fell from the castle. You went out past six boys, who drew their feet in to make room for you, for they had been well taught.',
+          'You pushed at a ladder, and lost your footing, and fell from the castle. You went out past six boys, who drew their feet in to make room for you, for they had been well taught.',
           'You could not push the ladder off; for at the top was a fat lad, weeping, with his arms about a stone. You stooped to reason with him. He took your neck instead, as the drowning do, and you went down the whole of it together, rung by rung.',
           'You pushed one ladder off, and they set up the next behind you, and the top of it knocked you from the castle as a broom does a spider. Let him that standeth take heed. You lay there and took it.',
         ],
@@ -613,7 +613,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         failure: [
           'You found the back way, and could not use it, for it was beneath the privy, and the privy was in use. One thinks of Tobit, who lost his sight by a swallow; but it was a small swallow.',
           'You found a door at the back, and could not get in. It was swollen shut, and you set your back to it, and it opened outward. I shall not describe what had been leaning on the other side. They smelled you in both camps.',
-          'You were halfway up the back way when the widow heard a noise, and threw the fish-kettle, and you went down again. She wept when she was told, and asked if the lid had hurt you also.',
+          'You were halfway up the back way when the widow heard a noise, and threw a fish-kettle at you, and you went down again. She wept when she was told, and asked if the lid had hurt you also.',
         ],
       }),
     ],
@@ -630,7 +630,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
         'It is for strength of arm: strike the shield and be gone, for the sandbag comes round and hits those who are not.',
       success: [
         'You struck the quintain and were gone before the sandbag came round, and your arm was the better for it. Three boys were the court, and a goose was the queen; and you bowed to her, for there is no harm in being ready.',
-        'You struck until you had the time of it, and could have told your beads between. So a sin is overcome, say the Fathers: strike and do not wait for the answer. It was a long while before I could do it with plums.',
+        'You struck the shield nine times and were never hit, for you had learned to strike and be gone. So a sin is overcome, say the Fathers: strike and do not wait for the answer. It was a long while before I could do it with plums.',
         'You hit the quintain’s shield, which had a Saracen painted on it, forty times, and the bag never touched you. An old man wept upon the bank, for it had taken two teeth from him when he was young, and now, he said, there was no strength in it.',
       ],
       failure: [
@@ -647,8 +647,8 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       description: 'From your knees one hears and sees who goes by; you may be taken for a saint or a target.',
       success: [
         'You said all your beads, and saw from down there who had passed that way: five horses, a barefoot man, and a cart with one new nail in its wheel. They were bound for market; so that you rose forgiven, and informed.',
-        'You prayed, and a carter waited behind you for the Amen with news; for he had seen smoke beyond the ford, from a mill that had burned. You had asked for only one thing, until it was worn smooth.',
-        'You told your beads and listened; and at each ten something went by behind you, a cart with a load, and a cart without, and eleven men in step who would have said that they were pilgrims. It is a grace to be able to count and pray at once, and bursars have it.',
+        'You prayed, and a carter who had waited for your Amen told you that there was no bread to be had on the road behind him, for a great barn had burned. You thanked God for knowing it.',
+        'You told your beads and listened; and at each ten something went by behind you, a cart with a load, and a cart without, and eleven men in step, who called themselves pilgrims and were soldiers. It is a grace to be able to count and pray at once, and bursars have it.',
       ],
       failure: [
         'You prayed badly and learned nothing, for at the third ten you saw that you were praying for a certain man to fall off his horse. So you stopped, and began again for his soul, and at the end of it he was under the horse.',

@@ -102,12 +102,16 @@ export const knightMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You had come to the shrine at {where} to show whose bones were in the chest; and {foe} sat before it, with the key on a cord, and would let no one see into it. The church was full of pilgrims. {who} was on her knees, washing the step. She had reached the place where the hand comes through, and wrung out her cloth, and stayed.',
-        'You stood in the church at {where} to prove whose bones were in the coffin, behind the silver, and {foe} stood before it, who alone knows how that man died. The pilgrims were singing. Through the grating lay the hand, kissed as smooth as a spoon; and {who} had put her own beside it, and the two little fingers bent the same way.',
+        'You had come to the priory church at {where} to show whose bones were in the coffin; and {foe} sat before it, with the key at his girdle, and would let no one open it. The church was full of pilgrims. {who} was on her knees, washing the step, with her brother’s ironed shirt beside her, and would not be sent away.',
+        'You stood in the priory church at {where} to prove whose bones were in the coffin, and {foe} stood before it with the key at his girdle, who alone knows how that man died. The pilgrims were singing. Through the grating lay the hand; and {who}, with her brother’s ironed shirt over her arm, had put her own beside it, and the two little fingers bent the same way.',
       ],
       still: [
         'The coffin at {where} was still locked, and the pilgrims had gone back to their hymn, and {foe} to his stall; he had the key inside his fist now.',
         'Nobody had told yet whose bones lay in the shrine, and {foe} still kept it locked. {who} knelt at the grating in {where}, and would be moved neither by sacristans nor by Latin.',
+      ],
+      givenUp: [
+        'The monks put you out of the church at {where} and barred it, and {foe} kept his key. The bones lay in their coffin as before, and you might come back to them.',
+        'You were led out of {where} with all the pilgrims staring, and nothing was proved. {who} stayed there, on her knees; and another day you might try again.',
       ],
       offers: [
         does(['explore', 'perception', 'hard', 'serious'], {
@@ -124,7 +128,7 @@ export const knightMoreOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['talk', 'charisma', 'hard', 'grave'], {
-          action: 'Ask {foe} before all who it was that knocked',
+          action: 'Ask {foe} before all who that man was',
           description:
             'If {foe} owns it the pilgrims will hear; if he denies it you stand among four hundred of them with crutches.',
           success: [
@@ -298,12 +302,16 @@ export const knightMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You were to clear yourself before the court of honour at {where}, on the field that you had lost; and {foe} the countess, in her great cloak, was to swear before six judges that you sold the banner. Beyond the ropes stood the forty pledged hives, with straw laid round, and a man with a torch. {who} was going along them, lifting each lid a little, to explain.',
-        'You stood before the judges at {where}, beneath your shield, which hung head downward, and must answer {foe} the countess, who said that you had taken nine florins for the banner. She drew her great cloak about her and said it well. All of those who ran had come to see. By the pledged hives, with a torch above him, {who} the beekeeper sat in the straw.',
+        'You were to clear yourself before the court of honour at {where}, on the field that you had lost; and {foe} the countess, in her great cloak, with three kinsmen behind her, was to swear before six judges that you sold the banner. Beyond the ropes stood the forty pledged hives, with straw laid round, and a man with a torch. {who} was going along them, to explain.',
+        'You stood before the judges at {where}, beneath your shield, which hung upside down, and must answer {foe} the countess, who said that you had taken nine florins for the banner. She drew her great cloak about her and three kinsmen stood behind her. All of those who ran had come to see. By the pledged hives, with a torch above him, {who} the beekeeper sat in the straw.',
       ],
       still: [
         'The six judges of {where} had not judged yet whether you sold the banner, and had put their hoods together. {foe} drew her cloak closer.',
         'You were not cleared yet of selling the banner, and {foe} still stood by her charge. A bee had got in among the judges, and {who} begged them not to move.',
+      ],
+      givenUp: [
+        'The judges rose, and their guards led you off the field at {where}, neither cleared nor condemned. {who}’s hives were not burned yet, and you might come back there.',
+        'You were driven from the field of {where} by {foe}’s people, and the court was put off. The hives still stood there unburned, and you had to come again to answer.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {

@@ -109,11 +109,15 @@ export const knightOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'Now you stood in the lists at {where}, and must defeat {foe}’s cause there, or {who} would lose the mill and be hanged. She was upon a black scaffold, bareheaded, with a man by her who had a rope and looked at the sky. {foe} sat beneath a canopy. Your name was cried three times, and the gate was let down behind you.',
-        '{foe}’s champion came in at {where} to prove by battle that the mill was {foe}’s, and it was for you to prove that it was {who}’s. He was as broad as a church door. They swore you both upon the book. {who} looked at you and moved her lips, and it was what she says to the wheel when she lets the water in.',
+        'Now you stood in the lists at {where}, and must defeat {foe}’s champion there, a huge man in a high collar, or {who} would lose the mill and be hanged. She was upon a black scaffold, with a man by her who had a rope. {foe} sat beneath a canopy. Your name was cried three times, and the gate was let down behind you.',
+        '{foe}’s champion came in at {where}, as broad as a church door, in a high collar, to prove by battle that the mill was {foe}’s; and it was for you to prove that it was {who}’s. She stood upon a scaffold with a rope by her, and would be hanged if you lost. They swore you both upon the book, and she moved her lips.',
       ],
       still:
         'The battle at {where} was not decided, for the marshals had parted you to breathe, and raked the sand. {who} still stood upon the scaffold, with the rope by her, and {foe} was eating a pear.',
+      givenUp: [
+        'The judges put off the battle, and the marshals led you out of {where}. {who} was taken down from the scaffold to wait for another day; and you might come again.',
+        'You were driven out of the lists at {where}, and nothing was judged. {foe} did not have the mill yet, nor was {who} free; and you had to come back and fight again.',
+      ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight it out with shield and staff',
@@ -133,7 +137,7 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['patience', 'endurance', 'hard', 'grave'], {
-          action: 'Claim the ordeal of the hot iron',
+          action: 'Ask to be tried by hot iron instead',
           description: 'If your hand heals clean, God has spoken for {who}; you carry a pound of it for nine paces.',
           success: [
             'You carried the hot iron to its mark and your hand came out clean, so that God had spoken for {who}. There was a boy in a red hood, and you walked to him. You did not drop it; you set it down. The priest bent long over the cloth. Under the canopy {foe}’s chair went over.',
@@ -184,7 +188,7 @@ export const knightOaths: readonly OathContent[] = [
           ],
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
-          action: 'Show the charm in the champion’s collar',
+          action: 'Look for a charm in the champion’s collar',
           description:
             'You saw {foe}’s champion touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
           success: [
@@ -332,11 +336,15 @@ export const knightOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'Now you stood before the furnace at {where}, and the bell was there, and you must get her away from {foe} before he melted her. Sweet Agnes sat upon two logs beside the pit, with her mouth to the ground. {foe} struck her once with a hammer, to hear; and every man there looked up and did not know why.',
-        '{foe} had the bell upon a sledge at {where}, on the lip of the fire-pit, and you had come to take her home to {who}. Two smaller ones had gone in already. Nobody had seen you. And he sat on a stool and read out what is written on her, slowly, as one does who is fond of words: I call the living.',
+        'Now you stood before the furnace at {where}, and the bell was there, and you must get her away from {foe} before he melted her. Sweet Agnes sat upon two logs beside the pit, held by a chain. {foe} struck her once with a hammer, to hear; and every one of his gunners looked up and did not know why.',
+        '{foe} had the bell upon a chain at {where}, beside his furnace, and you had come to take her home to {who}. His gunners had put in two smaller ones already. Nobody had seen you. And he sat on a stool and read out what is written on her, slowly, as one does who is fond of words: I call the living.',
       ],
       still:
         '{foe} still had the bell at {where}, and she was not yet in the fire. He had her moved nearer by the length of a man, and sent to have the wagons chained.',
+      givenUp: [
+        '{foe}’s people drove you out of {where} with shovels, and set a guard about the bell. She was not melted yet, and you might come again for her.',
+        'You had to run from {where} with {foe}’s gunners after you, and the bell stayed behind, whole. There was time yet to come back to her by another way.',
+      ],
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Shift the bell onto a sledge in secret',
@@ -390,7 +398,7 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['explore', 'perception', 'medium', 'serious'], {
-          action: 'Find the flaw and show it to {foe}',
+          action: 'Find a flaw in the bell for {foe}',
           description: 'A cracked bell makes a cannon that bursts; but if it is sound you will have proved it fit.',
           success: [
             'You found an old crack in the bell, stopped with wax, and showed it to {foe}, and he let you have her, for she would have burst as a gun. You held a candle to it. He thought of who it is that stands beside a gun. “Take her away,” said he. A flaw may save us. I have counted mine.',
@@ -554,11 +562,15 @@ export const knightOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'Now {who} sat in her litter at {where}, and {foe} had come so far as the edge of it, with sixty lances, and it was for you to bring him to her to be forgiven. She was very small, with her hands in her lap. He had on every piece of armour that he owned, and his visor was shut.',
-        '{foe} would not cross the grass at {where} to {who}, for he believed that her pardon was a trap; and you must get him over it. He rode up and down and asked where she had hidden her archers. She had begun to be tired in the litter. She beckoned, and said that it must be done by you, as she could not shout.',
+        'Now {who} sat in her litter at {where}, and {foe} had come so far as the edge of it, with sixty lances, and it was for you to bring him to her to be forgiven for killing her boy. She was very small, with her hands in her lap. He had on every piece of armour that he owned, and his visor was shut.',
+        '{foe} would not cross the grass at {where} to {who}, for he had killed her boy, and believed that her pardon was a trap; and you must get him over it. He rode up and down and asked where she had hidden her archers. She had begun to be tired in the litter. She beckoned, and said that it must be done by you, as she could not shout.',
       ],
       still:
         '{foe} had not come over to {who} to be forgiven, and sat his horse once more at the edge of {where}. {who} had closed her eyes; but her fingers moved.',
+      givenUp: [
+        '{foe} rode away from {where} with all his lances, and {who} was carried home in her litter. She still lived, and waited; and you might try to bring him there again.',
+        '{foe}’s lances drove you off the grass at {where}, and he went home unforgiven. {who} said that she would not die yet, and that you should come back and try again.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Walk to {foe} and speak the boy’s name',
@@ -614,7 +626,7 @@ export const knightOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['explore', 'intellect', 'medium', 'slight'], {
-          action: 'Lead {foe} to the very spot',
+          action: 'Lead {foe} to where the boy died',
           description:
             '{foe} has not set eyes upon that ground since the killing; if you should point to the wrong place he will know.',
           success: [
@@ -631,7 +643,7 @@ export const knightOaths: readonly OathContent[] = [
           ],
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
-          action: 'Bring out the old blind hawk on your fist',
+          action: 'Bring {foe} an old blind hawk',
           description:
             'The hawk has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
           success: [

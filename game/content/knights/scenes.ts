@@ -130,13 +130,13 @@ export const knightScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: { 'people/crowd/congregation/folk': 'they', priest: 'he' },
     openings: [
-      'A priest was saying Mass from the tail of a cart, and among those kneeling was {foe}, your enemy, who rose and came to you with open arms for the kiss of peace. Whoever gives that kiss before the people has forgiven everything, and {who}’s cause would have been at an end. Behind you they had closed in, so as to see.',
-      'You knelt at a priest’s Mass in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
-      '“Peace be with you,” said {foe} at Mass, and offered you a cheek to kiss before God and two hundred people. If you gave the kiss of peace you would have forgiven, on {who}’s behalf, what you had sworn should be answered for. You could not draw there, nor well get out for the crowd. And the priest waited.',
-      '{foe} wanted the kiss of peace from you before a priest and his whole congregation, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
-      'You had knelt to hear a priest say Mass, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
-      '{foe} came to you in the midst of a priest’s Mass with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
-      'At Mass every man must turn to his neighbour for the kiss of peace; and {foe} had taken pains to be yours. If you kissed {foe.him} you were friends by canon law, and {who} had no more justice to look for. If you did not, you had to say so to two hundred faces. The priest looked down from the cart, and the crowd stood close.',
+      'You had stopped at a Mass by the road, which a priest said from the tail of a cart; and among those kneeling was {foe}, your enemy, who rose and came to you with open arms for the kiss of peace. Whoever gives that kiss before the people has forgiven everything, and {who}’s cause would have been at an end. Behind you they had closed in, so as to see.',
+      'You knelt at a priest’s Mass by the road, in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
+      '“Peace be with you,” said {foe}, at a Mass by the road where you had knelt, and offered you a cheek to kiss before God and two hundred people. If you gave the kiss of peace you would have forgiven, on {who}’s behalf, what you had sworn should be answered for. You could not draw there, nor well get out for the crowd. And the priest waited.',
+      'You had knelt at a Mass by the road, and {foe} wanted the kiss of peace from you before the priest and his whole congregation, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
+      'You had knelt by the road to hear a priest say Mass, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
+      'You heard a priest’s Mass by the roadside, and in the midst of it {foe} came to you with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
+      'You had stopped at a Mass by the road. There every man must turn to his neighbour for the kiss of peace; and {foe} had taken pains to be yours. If you kissed {foe.him} you were friends by canon law, and {who} had no more justice to look for. If you did not, you had to say so to two hundred faces. The priest looked down from the cart, and the crowd stood close.',
     ],
     still: [
       '{foe} still held out a cheek for the kiss of peace, and the crowd still hemmed you in. The priest had turned back two leaves of the Mass, to give you time.',
@@ -248,13 +248,13 @@ export const knightScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: { riders: 'they' },
     openings: [
-      'You came upon {foe}, your enemy, lying alone in the road with one leg beneath a dead horse. {foe} wanted you to lift the beast, quickly, and to be silent for ever, so as not to be laughed at; and a score of {foe}’s own riders could be heard coming up at a walk. You could help, or harm, or ask a price, but soon.',
-      '{foe} lay before you on the road beneath a dead horse and could not get free. “Get me up before they see,” said {foe}, who could bear anything except to be laughed at by the riders who were following. You had as long as it takes to say a rosary. Saul was delivered so to David, but not by a horse.',
-      'A great horse lay dead in your way, and beneath it, held by the leg, was {foe}. {foe} would have you lift the beast and never tell of it. The riders of {foe} were not far off; if you did harm there you would not live, and if you did nothing there would never again be such an hour.',
-      '{foe} wanted you to lift a dead horse from off a trapped leg, and to be silent ever after; and you had to choose quickly, since {foe}’s twenty riders were coming along behind and whichever you did must be done before they saw. There was nobody else on the road. I have sometimes wondered what the horse died of.',
-      '{foe} lay in your way beneath a dead charger, caught by the leg, with {foe.his} saddlebag and all {foe.his} pride. There was no wound. “Help me up from this, and say nothing,” {foe} asked, for the riders behind would laugh. You could hear them, not a furlong off. Pride goes before a fall, and here was the fall.',
-      'You had prayed to have {foe} helpless before you, and it was granted: a dead horse lay upon {foe.his} leg in the road. {foe} begged you to lift it, and never to tell; for the riders, who were near now, feared {foe}, and would never fear again what they had laughed at. You had little time to choose.',
-      '{foe}, your enemy, lay in the road with a dead horse upon one leg, and would not call out, lest the riders who were coming on behind should hear and laugh. You were to lift the horse, and forget that you had. Whether to do it was between you and Saint Luke; for who is my neighbour?',
+      'You came upon {foe}, your enemy, lying alone in the road with one leg beneath a dead horse, whose saddlebag was full. {foe} wanted you to lift the beast, quickly, and to be silent for ever, so as not to be laughed at; and a score of {foe}’s own riders could be heard coming up at a walk. You could help, or harm, or ask a price, but soon.',
+      '{foe} lay before you on the road beneath a dead horse and a full saddlebag and could not get free. “Get me up before they see,” said {foe}, who could bear anything except to be laughed at by the riders who were following. You had as long as it takes to say a rosary. Saul was delivered so to David, but not by a horse.',
+      'A great horse lay dead in your way with its saddlebag, and beneath it, held by the leg, was {foe}. {foe} would have you lift the beast and never tell of it. The riders of {foe} were not far off; if you did harm there you would not live, and if you did nothing there would never again be such an hour.',
+      '{foe} wanted you to lift a dead horse from off a trapped leg, and to be silent ever after; and you had to choose quickly, since {foe}’s twenty riders were coming along behind and whichever you did must be done before they saw. There was nobody else on the road. The saddlebag lay within your reach.',
+      '{foe} lay in your way beneath a dead horse, caught by the leg, with {foe.his} saddlebag and all {foe.his} pride. There was no wound. “Help me up from this, and say nothing,” {foe} asked, for the riders behind would laugh. You could hear them, not a furlong off. Pride goes before a fall, and here was the fall.',
+      'You had prayed to have {foe} helpless before you, and it was granted: a dead horse, with its saddlebag, lay upon {foe.his} leg in the road. {foe} begged you to lift it, and never to tell; for the riders, who were near now, feared {foe}, and would never fear again what they had laughed at. You had little time to choose.',
+      '{foe}, your enemy, lay in the road with a dead horse upon one leg, and would not call out, lest the riders who were coming on behind should hear and laugh. You were to lift the horse, and forget that you had. Its saddlebag lay open in the dust. Who is my neighbour? it is asked in Saint Luke.',
     ],
     still: [
       '{foe} still lay beneath the dead horse and asked for your help, and the riders were nearer. One heard harness now, and a man whistling.',
@@ -274,7 +274,7 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You lifted the horse, and {foe} crawled free, and looked at you for the length of an Ave; and then told you {who}’s matter in a few true words, and turned the riders back another way. Love your enemies, we are told, and nobody tells us with what muscle.',
-            'You raised the horse a hand, and {foe} was out. “Why?” said {foe}, and you had not the breath for a reason. And for many days {foe} gave no orders against you, and something which had been denied to {who} from the first was let be known. Whether it was thanks or rage the learned are divided.',
+            'You raised the horse a hand, and {foe} was out. “Why?” said {foe}, and you had not the breath for a reason. And for many days {foe} gave no orders against you, and {who} was sent a letter that {foe} had kept back from the first. Whether it was thanks or rage the learned are divided.',
             'You went in under the horse on your knees, which is a good posture for most things, and it came up, and {foe} was free. {foe} limped twice round you, and could find no insult; so gave you, instead, the truth of what {who} had suffered, and a false direction to the riders.',
             'You lifted, and {foe} pushed, and the leg came out; and for as long as it takes to say “Deliver us” there were not two sides to that war but one. It could not last. But {foe} sent a page after you with a letter of {who}’s that had been stolen, and called off the hunt for you.',
           ],
@@ -321,7 +321,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You set a stone, and upon it the pole, and the horse went up like a lid, and {foe} was out. {foe} could not leave off asking how; and in return, as one craftsman to another, told you how the thing had been done to {who}, which was likewise a matter of leverage.',
             'You leaned on two lengths of fence over a boulder, and the horse rose, and {foe} came out whole, with one boot. It seemed a pity, said {foe}, that you should be on the other side; and spoke for once without lying, of {who} and of the year when it began. Then you were told to run.',
             'You made a ramp of a gate, and the horse was rolled away like the stone at Easter, and {foe} rose again, though not to judge. And for sheer relief at being handled with sense {foe} told you a thing about {who} and a forged date that no torturer would have got.',
-            'You passed the reins over an elm bough and pulled the horse up, and {foe} with it, by one boot, upside down and free. In that posture {foe} talked; for all the lies, one supposes, had run to the other end. What you heard was of {who}, and was sworn to afterward by two clerks.',
+            'You passed the reins over an elm bough and pulled the horse up, and {foe} with it, by one boot, upside down and free. In that posture {foe} told the truth about {who}, and two clerks, who came by, would swear to it.',
           ],
           failure: [
             'You set the pole upon a stone, and the stone was chalk, and went to meal, and the horse sat down again. {foe} said nothing at all, and said it looking at you. The riders were heard to trot.',
@@ -369,7 +369,7 @@ export const knightScenes: readonly SceneContent[] = [
       'The villagers wanted you to say Amen to the hanging of a thief, and had closed the road till you did or refused; he lay bound on their cart with a rope about his neck. If he died they would rise against {foe}, whom he had served. If he lived he would witness for {who} to what he had seen {foe} do. You could not have both.',
       'Forty villagers had a young thief on a cart with a rope about his neck, for he had had their chalice, and they stopped you to say yes or no. With a yes they would be yours against {foe}, whose man he was. But he knew what {foe} had done to {who}, and would tell it if he lived. He said so, fast, with his chin up because of the rope.',
       'Villagers had put a thief in a cart with a rope on him, and would not let any traveller by who had not judged him. He had stolen their chalice, they said, and served {foe}; and once he was hanged they would fight {foe}. But he swore that he had seen {who}’s wrong done and could prove it. He was very young, and you could not have both.',
-      'On a cart in your road knelt a boy, one of {foe}’s servants, with a rope about his neck, who was to hang for stealing a chalice. Forty villagers blocked the lane and asked you to judge; they would take up arms against {foe} when it was done. But he was the only living soul who saw {who} betrayed. Solomon had a sword, and two mothers, and it took him but a moment.',
+      'On a cart in your road knelt a young thief, one of {foe}’s servants, with a rope about his neck, who was to hang for stealing a chalice. Forty villagers blocked the lane and asked you to judge; they would take up arms against {foe} when it was done. But he was the only living soul who saw {who} betrayed. Solomon had a sword, and two mothers, and it took him but a moment.',
     ],
     still: [
       'The thief was still alive upon the cart with the rope about his neck, and the villagers still barred the road and waited for you. Someone had given him an apple, and all of them were watching him eat it.',
@@ -437,13 +437,13 @@ export const knightScenes: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You tried the case and freed the thief. You asked to see the lock, and it had been opened with a key; and {foe}’s steward had the only other one. There was a silence, and after it a roar. So he got down, and bore witness for {who}; and the forty, who had so nearly done {foe}’s work, went to do their own.',
-            'You proved that the thief could not have done it, for with the cup he could not have gone by the window where they said he went. Their sacristan began to cry, and named {foe}, and the sum. They cut the rope in pieces and wore it in their caps, against {foe}; and the boy said all that he knew for {who}.',
+            'You proved that the thief could not have done it, for with the cup he could not have gone by the window where they said he went. Their sacristan began to cry, and owned that {foe} had paid him to hide it. They cut the rope in pieces, and rose against {foe}; and the boy said all that he knew for {who}.',
             'You showed the villagers that the thief was innocent. There was a hole in the sack in which he was said to have carried the chalice that would have let through a bell; and the thing was found under {foe}’s reeve’s bed. They went to fetch it with flails, and the boy in front of them shouting {who}’s story to both sides of the street.',
             'You found the true thief with a priest’s own dog. It ran past the boy as one whom it had never smelled, and lay down growling before a man of {foe}’s who had come to see the sport, and in whose shirt was the chalice lid. Forty voices changed their minds; and the boy, having a throat still, used it for {who}.',
           ],
           failure: [
             'You tried the thief fairly, from the lock to the sack, and could not prove that he was innocent. He thanked you for the pains. The forty had felt that they were at a lesson, and asked for your Amen again.',
-            'You had seven proofs for the thief, and the villagers were tired at the third. Somebody struck the horse, and somebody held it. A reason is a slow beast, says the philosopher; and they would have no more of yours.',
+            'You had seven proofs for the thief, and the villagers were tired at the third. Somebody had begun to draw the cart away from beneath him. A reason is a slow beast, says the philosopher; and they would have no more of yours.',
             'You asked each villager what he had seen, and each had seen more than the last, and it went worse for the thief than before. By the tenth of them he had stolen the bells also. {foe}’s bailiff stood by and wrote it down.',
             'You proved that the thief could not have done it alone, and that did not save him. The villagers asked who had held the ladder, and he looked at his small brother in the crowd, only looked; and then he said very quickly that it was all himself.',
           ],
@@ -454,7 +454,7 @@ export const knightScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'none'], {
-          action: 'Slip by while they dispute about the knot',
+          action: 'Slip by while the villagers dispute',
           description: 'The way is open behind the cart; you leave the thief to the villagers, and gain nothing.',
           toward: 'neither',
           success: [
@@ -525,13 +525,13 @@ export const knightScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'vigour', 'hard', 'serious'], {
-          action: 'Offer to bear the hot iron in {them}’s stead',
+          action: 'Offer to carry hot iron in {them}’s stead',
           description: 'Nine paces with a red-hot bar, in place of twelve oaths; if you drop it, it proves nothing.',
           toward: 'for',
           success: [
             'You carried the hot iron nine paces and put it down, as one sets down a cup, and {them} was free. For the accuser had seen your face, and could not wait until the cloth was opened; he knelt, and told how {foe} had hired him. Thus God defends the right. He used your hand.',
             'You took the iron before they had done blessing it, and the accuser cried out that the charge was all false, and that {foe} wanted the field. So {them} was cleared and a whole country turned about. I asked if it was true about the iron. A cook showed me how you had held it.',
-            'You bore the iron to the ninth mark and then asked where they would like it, and {them} was cleared. A groom of {foe}’s, who had moved that stone, laid his crowbar at your feet and named his master and the sum; and half the court went off in anger to {foe}’s barns. Fire tries every man’s work. It was not his turn.',
+            'You bore the iron to the ninth mark and then asked where they would like it, and {them} was cleared. A groom of {foe}’s, who had moved that stone, laid his crowbar at your feet and named his master; and half the court went off in anger to {foe}’s barns. Fire tries every man’s work. It was not his turn.',
             'You took up the iron, and a smell rose, and {them} cried out before you did, and that cleared {them.him}. No liar could have made that cry, said the accuser, and he wept, and unsaid all, and showed them {foe}’s letter with its promises. They bound your hand in altar linen. I have seen the scar, or say that I have.',
           ],
           failure: [
@@ -632,7 +632,7 @@ export const knightScenes: readonly SceneContent[] = [
             'You knelt until the last day, and {foe} came and knelt across from you, with the gate between, and each could hear the other breathe. From then on there was less burning. And somebody left at {who}’s wall the paper that was wanted.',
           ],
           failure: [
-            'You knelt at {foe}’s gate, and it was not heeded. On the second day {foe} came by you with hawks, without turning the head, and had the story told at table with the voices. You went back to the nurse, and she wished to hear it all.',
+            'You knelt at {foe}’s gate, and it was not heeded. On the second day {foe} came by you with hawks, without turning the head, and laughed about it at table. You went back to the nurse, and she wished to hear it all.',
             'You knelt at {foe}’s gate, and on the first day {who} sent to bid you get up. It was {who.his} door and not yours, the message said. {foe} had listened from above; and laughed, and one heard that it hurt. So you stood in the road again, with the nurse.',
             'You had not knelt an hour at {foe}’s gate when a cart of tiles was to be unloaded just there, and they unloaded it, and you had to rise. {foe} made a joke of it to {foe.his} men. The nurse bound up your knee, and held on to the other end of the bandage.',
             'You knelt, and {foe} opened at once, and that you were not prepared for. You had your first sentence ready for the third day. You knelt there with your mouth open, and saw the hope in that face go out, and the gate was closed again, softly. The nurse asked you what you had said.',

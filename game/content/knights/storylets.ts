@@ -131,7 +131,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Speak the ending to those who kneel',
+        action: 'Tell those who kneel that it will end',
         description: 'They take it for the true Flood, and somebody will have to promise them that it stops.',
         success: [
           'You stood by the cooper and spoke the last words of the play, that seed-time and harvest shall not cease; and those who knelt heard it, and rose. An old man asked if he might have that in writing. Then they took the ropes, and drew out the ark like a tooth.',
@@ -145,7 +145,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['gift', 'endurance', 'easy', 'slight'], {
-        action: 'Play the dove that God sends out',
+        action: 'Look for dry ground for those who kneel',
         description:
           'You are to walk two miles with a branch in your mouth, and find those who kneel some dry ground; their own dove has a cold.',
         success: [
@@ -279,16 +279,16 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     toward: 'for',
     offers: [
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Stand still with meat on your fist',
+        action: 'Stand still and hold out your fist',
         description: 'You hold out your arm, like a bracket, for as long as a full-fed falcon can think of nothing.',
         success: [
-          'You stood still until the falcon came down to the meat on your fist, and you gave it to the lady. Your arm slept, and you did not. She told you of the wedding, all of it, while you waited; and at the end she held out her own wrist, and it was steady as an altar.',
+          'You stood still until the falcon came down to your fist, and you gave it to the lady. Your arm slept, and you did not. She told you of the wedding, all of it, while you waited; and at the end she held out her own wrist, and it was steady as an altar.',
           'The falcon came down to your fist, and the lady had it again. You had stood until a wren tried you for a post; and she had said that of all the guests at the wedding she liked the falcon best. Birds do not hear us, I believe; but Saint Francis thought so, and they came to him also.',
-          'You only stood there with the meat, and the falcon came to it, for nobody can make a hawk love. The lady looked at how it was done, which was by doing nothing. “They never told me that one could,” said she; and she took it up and did not tremble.',
+          'You only stood there with your arm out, and the falcon came to it, for nobody can make a hawk love. The lady looked at how it was done, which was by doing nothing. “They never told me that one could,” said she; and she took it up and did not tremble.',
         ],
         failure: [
-          'You stood until your arm came down of itself, and the falcon took the meat as it passed, with a piece of your cuff, and flew back up into the tree. It had watched for that.',
-          'You did not get the falcon, for a kite took the meat from your fist, and a crow took the kite’s, and the fox had whatever the crow let fall. You still held out your hand. It is an image of almsgiving, and was not meant for one.',
+          'You stood until your arm came down of itself, and then the falcon flew at it, and took a piece of your cuff back up into the tree. It had watched for that.',
+          'You did not get the falcon, for a kite sat down upon your fist in its stead, and after the kite a crow. You still held out your hand. It is an image of almsgiving, and was not meant for one.',
           'The falcon came, and it was not to your fist; it sat down upon your head, and there it went to sleep. You dared not speak, or nod. It was the lady, at last, who laughed, and then it was all feathers, and the bird was back in the tree.',
         ],
       }),
@@ -298,7 +298,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         success: [
           'You ran after the falcon, by oak, by holly, over a stream, and caught it by the straps on a rail, and brought it back to the lady. So run, says the Apostle, that you may obtain. She asked you if it was always so.',
           'You ran after the falcon from tree to tree, and the lady ran after you, laughing aloud, and it was she who caught it. Three days she had been a wife, she told you, and a quarter of an hour a girl. It is Martha whom we are told to pity. I am not so sure, now.',
-          'You caught the falcon, for you fell on top of the duck that it had dropped, and held up what was left of it, and the bird came down for its own. You were both a little ashamed. The lady put on her shoe last of all, when it could not be helped.',
+          'You caught the falcon, for you fell on top of a duck that it had killed, and held up what was left of it, and the bird came down for its own. You were both a little ashamed. The lady put on her shoe last of all, when it could not be helped.',
         ],
         failure: [
           'You ran after the falcon with your face up, and ran into an elm. The bells went on as clear as at Mass, round the wood, and back to the lady’s tree.',
@@ -308,13 +308,13 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         hurt: 'mishap',
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Ask the lady where she would fly',
+        action: 'Ask the lady where she would go',
         description:
           'Nobody has asked her, and the answer may frighten her; and her husband’s grooms are blowing their horns.',
         success: [
           'The lady thought, and answered that she would fly to her sister, to an abbey with books, and no husbands at all; and you gave her a leg up on the road to it. The falcon went over her from tree to tree, as if it had been settled. They read to her there at meals. It may be this.',
           'The lady would fly south, she said, to an aunt with a boat, of whom her husband would not hear; and you drew the way for her with a stick. And the falcon came to her wrist without being called, and they went. What God has joined, it is written. It says nothing there about falcons.',
-          'Nobody had ever asked the lady, and she tried it small: she would have a fire that someone else had lit, and a door with the bolt on the inside. So you showed her the path to her godmother, and she went, and the falcon after her. I am bound to blame you, and shall do it tomorrow.',
+          'Nobody had ever asked the lady, and she wished for little: a fire that someone else had lit, and a door with the bolt on the inside. So you showed her the path to her godmother, and she went, and the falcon after her. I am bound to blame you, and shall do it tomorrow.',
         ],
         failure: [
           'You asked the lady where she would fly, and she could not answer for tears. One of her husband’s grooms had come up meanwhile and heard it, and he gave you his whip across the back before he ran to tell the others. She was still in the tree, and so was the bird.',
@@ -524,16 +524,16 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     toward: 'for',
     cast: { 'men/rider/serjeant': 'they' },
     openings: [
-      'A lord’s men in livery were looking for you on that road, behind you and before you, and there was no cover for a cat. Then a cart of turnips drew level; and on it was {them}, the {them.trade}, your friend, who looked straight ahead and would help you through. “Well, get in,” said {them}. “Or get up. But do not stand there like Saint Sebastian.”',
-      'Your friend {them}, the {them.trade}, stopped beside you with a cart of turnips and had you by the collar; for a lord’s men hunted you, and you could see their livery behind you and before you on the road. There was no third way, {them} told you, but among the turnips. “I was a stranger, and ye took me in,” it is written.',
-      'A lord’s men in livery were closing the road to you at both ends, and they had a dog, and the dog had an old shoe of yours. Then a cart of turnips stopped beside you, and on it was your friend {them}, the {them.trade}. “A hound can tell nothing through these,” said {them}, and looked away from the livery. “So I have prayed.”',
-      'You lay in a ditch, for a lord’s men in livery were hunting you, and their boots had just gone by. After the boots came a cart of turnips, and it stopped. “They will be back,” said the driver to the horse, “for there is no other road.” It was your friend {them}, the {them.trade}, who meant you to get up.',
-      'A lord’s men in livery were asking for you at the pump, and an old woman had begun to point. But a cart of turnips came in between; and your friend {them}, the {them.trade}, said from the top that such a one had gone by, on a grey, in tears. “Come up,” said {them} to you, “and say nothing true.”',
-      'A lord’s riders were beating the hedges for you, and their livery was on the hill behind you and on the road in front. Now {them}, the {them.trade}, your friend, drove up with a cart of turnips to hide you, as Rahab hid the spies beneath flax. “Is it you they want?” said {them}. “I had hoped that you had mended.”',
-      'A lord’s man in livery had you by the hood, for he was looking for somebody with your chin, when a turnip burst on his neck. He ran off after a boy. There was no boy; there was your friend {them}, the {them.trade}, upon a cart, with a hand held out to you. And more men in that livery were coming.',
-      'Four riders in a lord’s livery looked into each ditch for you, and there was nowhere to go. But in front of them round the bend came a cart of turnips; and on it sat your friend {them}, the {them.trade}, who sang a hymn, flat, and moved over for you at the Amen.',
-      'A lord’s men in livery had your face in charcoal at the toll-house, and held each traveller up beside it, and you stood third in line. Then a cart of turnips backed into the wall, and down came the picture; and from the box climbed your friend {them}, the {them.trade}, begging pardon of everyone, and trod on your foot.',
-      'Men in a lord’s livery came from both sides to take you, and between them was nothing but a cart of turnips. The turnips moved; and up rose your friend {them}, the {them.trade}, who had slept among them, and would hide you. “Not that way,” said {them}, “nor that.” When Jonah fled there was a fish ready for him, and he too must have been glad at first.',
+      'A lord’s men in livery were looking for you on that road, behind you and before you, and there was no cover for a cat. Then a cart of turnips with a bad wheel drew level; and on it was {them}, the {them.trade}, your friend, who looked straight ahead and would help you through. “Well, get in,” said {them}. “Or get up. But do not stand there like Saint Sebastian.”',
+      'Your friend {them}, the {them.trade}, stopped beside you with a cart of turnips, which had a bad wheel, and had you by the collar; for a lord’s men hunted you, and you could see their livery behind you and before you on the road. There was no third way, {them} told you, but among the turnips. “I was a stranger, and ye took me in,” it is written.',
+      'A lord’s men in livery were closing the road to you at both ends, and they had a dog, and the dog had an old shoe of yours. Then a cart of turnips with a bad wheel stopped beside you, and on it was your friend {them}, the {them.trade}. “A hound can tell nothing through these,” said {them}, and looked away from the livery. “So I have prayed.”',
+      'You lay in a ditch, for a lord’s men in livery were hunting you, and their boots had just gone by. After the boots came a cart of turnips with a bad wheel, and it stopped. “They will be back,” said the driver to the horse, “for there is no other road.” It was your friend {them}, the {them.trade}, who meant you to get up.',
+      'A lord’s men in livery were asking for you at the pump, and an old woman had begun to point. But a cart of turnips with a bad wheel came in between; and your friend {them}, the {them.trade}, said from the top that such a one had gone by, on a grey, in tears. “Come up,” said {them} to you, “and say nothing true.”',
+      'A lord’s riders were beating the hedges for you, and their livery was on the hill behind you and on the road in front. Now {them}, the {them.trade}, your friend, drove up with a cart of turnips, bad wheel and all, to hide you, as Rahab hid the spies beneath flax. “Is it you they want?” said {them}. “I had hoped that you had mended.”',
+      'Upon the road a lord’s man in livery took you by the hood, for the lord was hunting you, when a turnip burst on his neck. He took it for some boy’s trick, and ran off. It was your friend {them}, the {them.trade}, upon a cart of turnips with a bad wheel, who held out a hand to you. More of the lord’s men were coming.',
+      'Four riders in a lord’s livery looked into each ditch for you, and there was nowhere to go. But in front of them round the bend came a cart of turnips with a bad wheel; and on it sat your friend {them}, the {them.trade}, who sang a hymn, flat, and moved over for you at the Amen.',
+      'A lord’s men in livery had your face in charcoal at the toll-house, and held each traveller up beside it, and you stood third in line. Then a cart of turnips with a bad wheel backed into the wall, and down came the picture; and from the box climbed your friend {them}, the {them.trade}, begging pardon of everyone, and trod on your foot.',
+      'Men in a lord’s livery came from both sides to take you, and between them was nothing but a cart of turnips with a bad wheel. The turnips moved; and up rose your friend {them}, the {them.trade}, who had slept among them, and would hide you. “Not that way,” said {them}, “nor that.” When Jonah fled there was a fish ready for him, and he was glad at first.',
     ],
     still: [
       'The lord’s men in their livery were still upon the road and looking for you, and nearer by a field. And {them} still sat on the cart of turnips, and sang, quite out of tune, so as to be looked at.',
@@ -597,13 +597,13 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
-        action: 'Mend the wheel of the turnip cart',
+        action: 'Mend the bad wheel of the cart',
         description:
           'You ought to be gone; but the wheel is cracked and will not last out the hill, and {them} needs it to get you away.',
         success: [
           'You cut a new pin for the wheel, of thorn, and the cart was over the hill before the lord’s men had come up. And {them} drove slowly from ditch to ditch across the road and let them shout. Thorn holds, as we have cause to know.',
-          'You mended the wheel with your face in the hub and grease to your eyes, and nobody knew you, and the cart drove off with you. A lord’s man had got down and held the shaft, for he was a carter’s son. You gave him a false name and thanks, and he wished you joy; and that lie I do not wholly forgive you.',
-          'You held up the cart upon your back till the wheel was on, as Simon held up the other thing, and you got away beneath it. “Whose legs are those?” a serjeant in livery had asked. It was the prop, said {them}; it was an old one, and had been in {them.his} family.',
+          'You mended the wheel with your face in the hub and grease to your eyes, and nobody knew you, and the cart drove off with you. A lord’s man had got down to help, for he was a carter’s son. You gave him a false name and thanks, and he wished you joy; and that lie I do not wholly forgive you.',
+          'You held up the cart upon your back till the wheel was on, as Simon held up the cross, and you got away beneath it. “Whose legs are those?” a serjeant in livery had asked. It was the prop, said {them}; it was an old one, and had been in {them.his} family.',
         ],
         failure: [
           'You touched the wheel, and it broke, and half the turnips went down the hill like Israel into exile. The lord’s men looked up at the noise; and {them} put it on again as it had been, and it held no better.',

@@ -139,16 +139,20 @@ export const knightThreats: readonly ThreatContent[] = [
         'Now a very young knight barred your way and said that he must fight you, for he had vowed it to {foe}. He wore a patch over one eye, with nothing the matter beneath it. He read your name from a paper; and he begged that you would choose the ground, as he was a little hampered for distance.',
         '{foe}’s young knight had overtaken you and wished to fight, and asked, from behind, if he had the honour. He was extremely sorry. He had been a fortnight upon your track, and had heard dreadful things of you from {foe}. He let down his visor. It stuck; and he struck it with his fist, like Moses at the rock.',
         '“You are the one whom I must unhorse,” said a young knight, who had ridden all round you to make certain. He had sworn it to {foe}, and pulled a black patch down over one eye, for that was in the vow also. It was your shield that he had come for. He did hope that you had slept.',
-        'The boy who had vowed to {foe} to bring you down was waiting at the end of the ride, with his lance in rest. His squire came first and said, “My lord begs leave to begin.” One eye was bound up. “I was told that you were larger,” the boy called out, in some distress. “Does it make any difference?”',
+        'The young knight who had vowed to {foe} to bring you down was waiting for you in the road, with his lance in rest. His squire came first and said, “My lord begs leave to begin.” One eye was bound up. “I was told that you were larger,” the boy called out, in some distress. “Does it make any difference?”',
         'A young knight of {foe}’s knelt in the road before you, praying, for he was going to fight you and wished to be clean. He had a patch on one eye, and the other was shut. When he had done he got up on the wrong side of his horse, because of the patch, and promised you that it would be quick.',
       ],
       still:
         'The young knight still barred your way and had not given up his vow against you. He was turning his horse for another charge, with some trouble, and his patch had slipped to the other eye.',
+      givenUp: [
+        'The young knight’s horse would charge no more, so that he begged your pardon and led it home to {foe}. You might go on, and neither of you had won.',
+        'A squire came to call the young knight back to {foe}, and he rode off, bowing, with his patch on the wrong eye. You had not beaten him; but the way was free.',
+      ],
       later:
         'The young knight’s eye-patch hung there upon a thorn, of good black silk, and a wren had begun to build on it. Consider the fowls of the air, says Our Lord. She had considered it.',
       offers: [
         does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Take the boy’s charge and unseat him',
+          action: 'Take the young knight’s charge and unseat him',
           description: 'The young knight’s horse is good, his heart is pure, and he has only the one eye to aim with.',
           success: [
             'You unhorsed the boy, for at the last you leaned aside, as one leans from a door, and he went by, and his saddle after him. So his vow is over. You helped him to sit up. He said, winded, that this was not what he had been told of you at all.',
@@ -165,7 +169,7 @@ export const knightThreats: readonly ThreatContent[] = [
           hurt: 'blow',
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask the boy to say the charge against you',
+          action: 'Ask the young knight what you are charged with',
           description: 'The young knight was brought up to be fair; it may be that no one has yet asked him to be.',
           success: [
             'You asked the young knight for the charge against you, and as he read it aloud he ceased to believe it, and let you go. Whose chalice was it? Who had been by? He took up the patch to see you better. His sister’s steward talked as {foe} did, he said; and he rode home to look at the spoons.',
@@ -181,7 +185,7 @@ export const knightThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
-          action: 'Get away on the boy’s blind side',
+          action: 'Get away on the young knight’s blind side',
           description:
             'It is where the young knight wears the patch, if he has not changed it; and the horse has two eyes.',
           success: [
@@ -192,14 +196,14 @@ export const knightThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You had not got past the young knight when he lifted the patch to scratch, and saw you, and rode you into a pond. He blushed scarlet. Whom the Lord loveth He chasteneth; but He does not often beg pardon, and reach down a lance to be held.',
-            'You kept to the boy’s blind side, and his horse saw you, and wished for company, and followed you over the bank, and so he had you yet. There you lay, all three. He was much obliged to you for waiting, he said. And should it be here, or in the road?',
+            'You kept to the boy’s blind side, and his horse saw you, and wished for company, and followed you into a ditch, and so he had you yet. There you lay, all three. He was much obliged to you for waiting, he said. And should it be here, or in the road?',
             'You ran by the young knight upon his blind side, and fell into a ditch that he could not see either, and he heard the splash and was all concern. He drew you out with his lance. So he had you again. If the blind lead the blind, says Our Lord; and one of these had only a patch.',
             'You crept past upon the boy’s blind side until you trod on a squire of his, who slept there beside the dinner, and who cried out. So you were caught. The squire held his foot, and you your shin; and the boy looked in a little book, to see what is done in such a case.',
           ],
           hurt: 'mishap',
         }),
         does(['gift', 'intellect', 'easy', 'none'], {
-          action: 'Offer the boy a better vow',
+          action: 'Offer the young knight a better vow',
           description:
             'You will have to find the young knight something that is really worth doing, and is a long way away.',
           success: [
@@ -374,6 +378,10 @@ export const knightThreats: readonly ThreatContent[] = [
         'The summoner and his two lay-brothers still meant to take you, and had only broken off, for him to be given a leek. He ate it devoutly, and found his place in the writ with the end.',
         'The two lay-brothers still barred the road to you, and had only changed sides for the look of it. The summoner cleared his throat to begin afresh. There was much of it.',
       ],
+      givenUp: [
+        'The summoner grew hoarse and thirsty, and rode off with his lay-brothers to find an alehouse. So you got away from them; but he kept the writ against you.',
+        'A richer sinner came along the road, and the summoner and both the brothers went after him instead. You were let go, and nobody had torn the writ.',
+      ],
       later: [
         'A piece of the summoner’s writ against you was stuck there upon a bramble, with the seal and half of a curse. Goats had been at it, and took no harm.',
         'The summoner’s garland hung on one ear of the wayside cross, as big as an alehouse sign. It smelled of garlic yet, and a bee had forgiven it.',
@@ -395,7 +403,7 @@ export const knightThreats: readonly ThreatContent[] = [
           failure: [
             'The lay-brothers had the better of you: the first one folded you up, and the second tied you, with the rope from his own waist. But then he had to hold up his habit. So you rolled off down the bank, bound, and a goat looked at you.',
             'The lay-brother whom you had by the neck went down upon his knees to pray for you, and the other sat on you both, and so you had the worst of it. It was a short prayer and a long weight. The summoner lost his place; and you got loose at the amen, and had gained nothing but that.',
-            'You ran your head into the larger brother’s middle, and it was there that he kept the iron alms-box, and so you sat down in the road and heard all the bells of the diocese. He asked if you would care to try the other brother. That one kept the book of the Rule.',
+            'You ran your head into the larger brother’s middle, and it was there that he kept an iron alms-box, and so you sat down in the road with your ears ringing. He asked if you would care to try the other brother. That one kept the book of the Rule.',
             'The two lay-brothers threw you, and threw you back, as lads do with a sack, and so you had no good of the wrestling, and they had. They had not played since they took the habit. The summoner beat time with a leek. I have forbidden it here, and one hears it from the hay-loft.',
           ],
           hurt: 'blow',
@@ -413,7 +421,7 @@ export const knightThreats: readonly ThreatContent[] = [
             'You told the summoner of an error in his Latin, and it did not help you, for his brother, he said, would explain the imperative. And he did so, with a fist like a hassock. The letter killeth, says the Apostle.',
             'You disputed the writ in Latin, and the summoner did not know that he was beaten, and so it was no use. He said his five words over again in another order. The brothers looked from him to you; and when he came to “ergo” they hit you. It was the one word that they had been taught.',
             'The summoner would not dispute with you, for he had disputed with a canon once, and lost a mule by it, and so he stopped his ears and read on. The larger brother shook you at each full stop, to show where it came. Faith cometh by hearing, says Paul. It is a narrow door.',
-            'You answered the writ out of the decretals, and it came to you half-way that the place was against you, and so the summoner was delighted, and had it said again. The smaller brother helped your memory, with a knee in the back. A little learning is a snare; but I have no more than that, and I teach it.',
+            'You answered the writ with a text, and it came to you half-way that the text was against you, and so the summoner was delighted, and had it said again. The smaller brother helped your memory, with a knee in the back. A little learning is a snare; but I have no more than that, and I teach it.',
           ],
           hurt: 'blow',
         }),
