@@ -134,7 +134,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} pines for {place}, and looks that way at every halt.',
     opened: [
-      'On the way {them} stopped where the road to {place} goes off, and looked along it, and had to be called three times. {them} had lived there once, and was homesick. You made up your mind to go to {place} and let {them} run.',
+      'On the way {them} stopped where the road to {place} goes off, and looked along it, and had to be called three times. {them} had lived there once, and was homesick. So you would go to {place} and let {them} run.',
       'At the last halt a carter came by from {place}, and {them} went all round his cart, and smelled at the wheels, and would not leave it. So you saw that {them} longed for home. You would go to {place} and let {them} loose there.',
       'At the last halt {them} lay down with the face toward {place}, and would not eat. A herdsman knew why, for he had seen {them} there in better days. So you would go to {place} together, and {them} should run free there awhile.',
       'That day somebody spoke the name of {place}, and {them} came close to hear it again. It was the place that {them} came from and longed for. So you would go there, as one takes the old to see their church, and let {them} loose.',
@@ -388,7 +388,7 @@ export const knightThreads: readonly ThreadContent[] = [
       '“It was I that held the ladder,” {them} told you. A brother of {them}’s had climbed it to steal the abbot’s honey, and so he sits in the gaol at {place}. You gave your word to go there and ask the keeper for him.',
       '{them} was afraid for a brother, a simple lad, who is in the gaol at {place} because he ate of the abbot’s honey. The keeper would free him if a person of credit asked. You said that you would ask.',
       '{them} had begged the reeve, a canon and an uncle to plead for a brother, and each had answered that somebody should. The brother is in gaol at {place}, for stealing honey from the abbot. You said that you would be the somebody.',
-      '{them} had no peace for thinking of a brother in the gaol at {place}. He had stolen the abbot’s honey, and stopped to put the lid back, and so was taken. You promised that you would speak to the keeper for him.',
+      '{them} had no peace for thinking of a brother in the gaol at {place}. He had stolen the abbot’s honey, and stopped to put the lid back, and so was taken. You gave your word to speak to the keeper for him.',
       'The abbot’s honey was stolen by {them} and a brother, and the brother ran slower. He is in irons now in the gaol at {place}, and {them} would be taken too if {them.he} went there. You promised {them} to go and plead for him.',
       '{them} begged you for help, for a stranger may say what a neighbour may not: a brother is in the gaol at {place}, over one honeycomb of the abbot’s, and nobody pleads for him. You said yes, and that gaolers are people.',
     ],
@@ -417,7 +417,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to run the beacon-round at {place} in {them.his} stead.',
     opened: [
-      '{them} holds half a field on one condition: somebody must run for it from {place} to the parish bounds and back with a burning brand, before the beacon there burns out. {them} could not run so far any more. You promised to run instead.',
+      '{them} holds half a field on one condition: somebody must run for it from {place} to the parish bounds and back with a burning brand, before the beacon there burns out. {them} could no longer run so far. You gave your word to run instead.',
       '{them} would lose half a field, and the bread from it, for its rent is a run with a lighted torch, from {place} to the parish bounds and back. {them} has a bad hip. You said that you would run in {them.his} stead.',
       'The lord would take a field from {them}, unless somebody ran for it at {place}: out to the bounds and home with a burning brand, while the beacon lasts. {them} was too lame for it, and you gave your word to run.',
       '{them} had a nephew who used to run for the family’s field, and he has married and gone. Now nobody was left to carry a burning brand from {place} to the bounds and back, and so the field is lost. You promised {them} to run.',
