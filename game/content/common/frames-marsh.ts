@@ -822,6 +822,7 @@ export const marshFrames = frames('common', {
       }),
       does(['flight', null, 'easy', 'slight'], {
         action: 'Leave food at the door and go on',
+        needs: { fed: true },
         hurt: 'weariness',
         description: 'It helps the girl, and keeps you from the fever; it is the sensible thing, and no more.',
         success: [

@@ -121,6 +121,7 @@ export const openFrames = frames('common', {
       does(['gift', null, 'easy', 'none'], {
         feeds: true,
         action: 'Share your supper with the family',
+        needs: { fed: true },
         description:
           'They have nothing to eat, and there are more of them than it looks; a meal may show what you are.',
         success: [

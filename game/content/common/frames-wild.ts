@@ -1782,6 +1782,7 @@ export const wildFrames = frames('common', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Leave a share of your meal at the mine’s mouth',
+        needs: { fed: true },
         description: 'It is what their grandmothers advise, and you will be hungry.',
         success: [
           'You left food, and the knocking went away. You set it down inside, and walked off, and did not look back, as they had said. There was a pause in the knocking about as long as a supper. When it took up again it had gone away down.',

@@ -21,12 +21,13 @@ export type WoundDepth = 'light' | 'deep' | 'grave';
 export const TOWARDS = ['for', 'neither', 'against', 'deadly'] as const;
 export type Toward = (typeof TOWARDS)[number];
 
-/** The hours, weathers and seasons of something, and whether it is at sea: all that is named must hold. */
+/** The hours, weathers and seasons of something, whether it is at sea, and whether there is food to give away: all that is named must hold. */
 export interface Needs {
   readonly hours?: readonly Hour[];
   readonly weathers?: readonly Weather[];
   readonly seasons?: readonly Season[];
   readonly afloat?: boolean;
+  readonly fed?: true;
 }
 
 /** The words of one deed. */

@@ -5,7 +5,7 @@ import { type FactionId, type Terrain } from '../../model/world.js';
 /** When, where and of whom something is told. */
 export interface Here {
   /** Null in a game that has none: whatever is said of the time is true then. */
-  readonly calendar: Pick<Calendar, 'hour' | 'weather' | 'season'> | null;
+  readonly calendar: (Pick<Calendar, 'hour' | 'weather' | 'season'> & Partial<Pick<Calendar, 'day' | 'fedOn'>>) | null;
   readonly terrain: Terrain;
   readonly inTown: boolean;
   /** Of a line whose owner declares its ground, a storylet or a deed: what belongs to it is there, a house as well as a lamp. */

@@ -1,3 +1,4 @@
+import { FOOD_DAYS } from '../../model/calendar.js';
 import { type Needs } from '../../model/content/frame.js';
 import { type Here } from './here.js';
 
@@ -7,7 +8,11 @@ const isAmong = <T>(declared: readonly T[] | undefined, now: T): boolean => decl
 const isOnTime = ({ hours, weathers, seasons }: Needs, calendar: NonNullable<Here['calendar']>): boolean =>
   isAmong(hours, calendar.hour) && isAmong(weathers, calendar.weather) && isAmong(seasons, calendar.season);
 
+/** Whoever is not hungry yet has food to give away. */
+const hasFood = ({ day, fedOn }: NonNullable<Here['calendar']>): boolean =>
+  day === undefined || fedOn === undefined || day - fedOn < FOOD_DAYS;
+
 /** Whether what is declared holds; without a calendar whatever is declared of the time does. */
 export const meets = (needs: Needs, { calendar, terrain }: Spot): boolean =>
   (needs.afloat === undefined || needs.afloat === (terrain === 'ocean')) &&
-  (calendar === null || isOnTime(needs, calendar));
+  (calendar === null || (isOnTime(needs, calendar) && (needs.fed === undefined || hasFood(calendar))));
