@@ -12,7 +12,7 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'Tosti/freedman/man': 'he', 'brother-in-law': 'he' },
     openings: [
-      'In a freedman’s house sat the one man who had seen what {foe} kept hidden at {where}. Tosti was his name, and he had held the lantern for {foe}. He would tell you, for a price. {foe}’s brother-in-law sat on the other stool, to pay him for not telling. Tosti had not been wanted by two people before, and was in no haste.',
+      'In a freedman’s house by the road you found the one man who had seen what {foe} kept hidden at {where}. Tosti was his name, and he had held the lantern for {foe}. He would tell you, for a price. {foe}’s brother-in-law sat on the other stool, to pay him for not telling. Tosti had not been wanted by two people before, and was in no haste.',
       'You had found a man who knew {foe}’s secret: Tosti, a thrall once and now free. He had been at {where} with a lantern. What he saw there he offered to sell. {foe}’s brother-in-law had come to buy his silence, and sat on one of Tosti’s two stools. The other was for you.',
       'Tosti, a freedman, had lit {foe} at the work in {where} with a lantern, and knew what you needed to know. He would say it if you made it worth his while. But {foe}’s brother-in-law sat on a stool beside him with a purse on his knee, to keep him from it. Tosti looked from one of you to the other.',
       'A freedman named Tosti had seen what {foe} did at {where}, and was up for sale. He had carried the lantern there. You might bid for the truth, and {foe}’s brother-in-law, who sat on the other stool, for a shut mouth. Tosti would listen to both. He had washed his neck for it.',
@@ -22,6 +22,10 @@ export const vikingCourse: readonly SceneContent[] = [
     still: [
       'Tosti still sat between his two stools and was for sale. {foe}’s brother-in-law had not got up from his.',
       'The freedman Tosti had not told you what he saw at {where}. The brother-in-law’s purse was still on his knee, and still shut.',
+    ],
+    givenUp: [
+      'Tosti took the brother-in-law’s silver in the end and told you nothing of what he had seen at {where}. {foe}’s kinsman held the door for you, and you went on with your question.',
+      '{foe}’s brother-in-law led Tosti away by the arm, to live where nobody could ask him. You had not learned what was at {where}, and the road was free.',
     ],
     later:
       'Where Tosti used to live there were two stools, one on each side of the door, and he himself sat on the sill between.',
@@ -124,15 +128,19 @@ export const vikingCourse: readonly SceneContent[] = [
     cast: { 'Jorunn/widow': 'she', 'man/guard/watchman': 'he' },
     openings: [
       '{foe} had forbidden the whole district to bring food to {where}, so that what you guarded there should be starved out. A widow named Jorunn had six sacks of meal ready in her mill. A man of {foe}’s sat on them with an axe, so that nobody should take them. You had to bring the meal to {where}.',
-      'At {where}, which you had sworn to guard, they were going hungry. {foe} had promised to burn the barn of anyone who brought food. In the mill of a widow, Jorunn, stood six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
+      'At {where}, which you had sworn to guard, they were going hungry. {foe} had promised to burn the barn of anyone who brought food. In a mill by your road a widow, Jorunn, had six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
       'A boy had slipped out of {where} to tell you that they had no more meal. {foe} had closed every mill to them, and set a man with an axe in that of a widow named Jorunn, on top of her own six sacks. She showed him to you through a crack in the wall and asked you to get the meal away. “He snores in them,” she said.',
-      'It needed six sacks of meal to feed what you guarded at {where}, and there were six in a widow’s mill, and a man of {foe}’s on them. {foe} had threatened everyone who fed {where} with fire. Jorunn, who owned the mill, had children. She asked you to take the sacks, and quietly. The man had an axe.',
+      'It needed six sacks of meal to feed what you guarded at {where}, and there were six in a widow’s mill by the road, and a man of {foe}’s on them. {foe} had threatened everyone who fed {where} with fire. Jorunn, who owned the mill, had children. She asked you to take the sacks, and quietly. The man had an axe.',
       '{foe} meant to starve out what you guarded at {where}, and had forbidden all carrying of food on pain of fire. They had meal for two days more. You had found some, in the mill of a widow, Jorunn. A large man of {foe}’s with an axe lay on the six sacks and had orders to stay there.',
       'A widow, Jorunn, had six sacks of meal in her mill and wished you had them at {where}. {foe} had forbidden her to sell them to you, and a guard of {foe}’s was lying across them with an axe. Without the meal what you guarded could not be held. “I’m not to let you have it,” she said, loudly, so that he heard it.',
     ],
     still: [
       '{foe}’s man still lay on the six sacks in Jorunn’s mill, and they still had no meal at {where}.',
       'The six sacks stood where they had stood, with {foe}’s man on top. He had asked for a seventh, to put his feet on.',
+    ],
+    givenUp: [
+      'You had to leave the six sacks under {foe}’s man. Jorunn carried up to {where} what she could hide in her apron, so that they ate there, though not much.',
+      'More of {foe}’s men came to the mill, and you got away by the back. The sacks stayed there. They boiled hides at {where} and held out, but your oath had no help of it.',
     ],
     later: 'There were six pale rounds on the floor of Jorunn’s mill, and she would not let anybody sweep there.',
     ways: [
@@ -205,7 +213,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Bring up what food fits your hat',
+          action: 'Bring up a hatful of food to {where}',
           description: 'It is a hatful to a journey, from farm to farm, and no farm gives you two.',
           success: [
             'You brought food to {where} in your hat. You went from farm to farm and asked for a handful, which nobody can be burned for. It was barley here and beans there. They were no better off the next week, but they had eaten.',
@@ -233,16 +241,20 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { 'Bard/farmer': 'he', 'youngest son/boy/son/child': 'he', sons: 'they' },
     openings: [
-      'A farmer named Bard had caught {foe}’s youngest son, a boy of nine, and shut him in his barn. He held out an axe to you: you were to kill the boy for what was done to {who}. Bard hated {foe} more than you did. His two sons stood at the barn door, and there was a small grave by the wall. They would not let you by without an answer.',
-      'In a barn, the farmer Bard showed you a boy of nine with one shoe, {foe}’s youngest son. You were to kill him, in payment for {who}, and Bard gave you the axe. {foe} would feel that, he said, more than any suit. Bard’s two sons stood on both sides of the door and would not have you refuse. There was a small grave in the yard.',
-      'The farmer Bard had {foe}’s youngest tied by the foot in his barn, and wanted you to kill him. The boy was nine, and had lost a shoe. Bard had an old wrong of his own, and a small grave by the wall, and meant you to settle it with {who}’s. He and two sons stood round you and handed you an axe.',
-      'The child in the hay of a barn was {foe}’s, a boy of nine with one shoe. Bard, who farmed there, offered you the axe to kill him with. That would pay for what was done to {who}, he said, and looked toward a small grave by the wall. He and his two sons stood round you, and did not let you by before you did it or said why not.',
+      'A farmer named Bard stopped you at his barn. He had caught {foe}’s youngest son, a boy of nine with one shoe, and shut him in there. He held out an axe to you: you were to kill the boy for what was done to {who}. His two sons stood at the door and would not let you by without an answer. There was a small grave by the wall.',
+      'The farmer Bard called you off the road into his barn and showed you a boy of nine with one shoe, {foe}’s youngest son. You were to kill him, in payment for {who}, and Bard gave you the axe. {foe} would feel that, he said, more than any suit. Bard’s two sons stood on both sides of the door and would not have you refuse. There was a small grave in the yard.',
+      'The farmer Bard stopped you at his barn. He had {foe}’s youngest son tied by the foot in it, and wanted you to kill him. The boy was nine, and had lost a shoe. Bard had an old wrong of his own, and a small grave by the wall, and meant you to settle it with {who}’s. He and two sons stood round you and handed you an axe.',
+      'The farmer Bard brought you in from the road and showed you a child in his barn, {foe}’s boy of nine, with one shoe. He offered you the axe to kill him with. That would pay for what was done to {who}, he said, and looked toward a small grave by the wall. He and his two sons stood round you, and did not let you by before you did it or said why not.',
       'A farmer, Bard, and his two sons stopped you at their barn. {foe}’s boy was inside, nine years old, taken on his way home, with one shoe on. An axe was leaning there, clean, for you to kill him with in {who}’s name. Bard thought that he was doing you a service. There was a small grave by the wall.',
-      'Bard, a farmer, had {foe}’s youngest son in his barn with his feet bound, and gave you an axe to kill him with. The boy was nine, and one shoe was gone. “An heir is worth more than a lawsuit,” said Bard. It was for {who}, he said; but he looked as he said it toward a small grave by the wall. His two sons barred the yard.',
+      'Bard, a farmer by your road, had {foe}’s youngest son in his barn with his feet bound, and gave you an axe to kill him with. The boy was nine, and one shoe was gone. “An heir is worth more than a lawsuit,” said Bard. It was for {who}, he said; but he looked as he said it toward a small grave by the wall. His two sons barred the yard.',
     ],
     still: [
       'The axe was leaning by the barn door, and Bard’s sons leaned on either side. The boy was in the hay, and one could hear him counting.',
       'Bard still wanted {foe}’s boy killed by your hand, and did not let you go. He did not see, he said, what there was to consider.',
+    ],
+    givenUp: [
+      'Bard would not strike a child himself, when it came to it. He sent you off his land as a coward and took the boy home to {foe} for a ransom.',
+      'Neighbours came to Bard’s yard, and he did not wish to be seen with an axe. {foe}’s boy ran off between their legs. Bard barred his gate behind you and said nothing.',
     ],
     later: 'Bard’s barn stood open, and hens went in and out. By the wall there was still the one small grave.',
     ways: [
@@ -293,7 +305,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Send {foe} the shoe with no word',
+          action: 'Send {foe} the boy’s shoe with no word',
           description: 'You have to keep the boy in the hay for some days, and look him in the face each time.',
           toward: 'against',
           success: [
@@ -316,7 +328,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Sit down in the hay with the boy',
+          action: 'Sit down with the boy and stay there',
           description: 'You must stay between him and the door until they have cooled, and they cool slowly.',
           success: [
             'You sat with the boy until Bard took in the axe, for the damp. They looked in from time to time, and each time there were two in the hay instead of one. The child was let go; nobody was the wiser, or the worse.',
@@ -355,12 +367,16 @@ export const vikingCourse: readonly SceneContent[] = [
       'They had not closed the mound. The widow Asny sat at its mouth, and still wanted what you carried.',
       'Asny’s brothers had moved their bench across the way that you would have to take to {where}. What you carried was still wanted for the dead man.',
     ],
+    givenUp: [
+      'A priest and an old law-man told the widow Asny that a sworn thing cannot be buried. She gave you back what you carried, and had no more to say to you, and the guests opened the road.',
+      'It was found that what you carried did not fit into the mound. Asny’s brothers gave it back to you and turned you off the ground, and you went on toward {where}.',
+    ],
     later:
       'Over the chieftain’s mound the turf had closed. People said that he walked; and that he seemed to be looking for something, but without malice.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
-          action: 'Give the dead man a poem in its stead',
+          action: 'Give the dead man a poem instead',
           description: 'It must be worth more than what you carry, and sixty people who knew him will be your judges.',
           success: [
             'Your poem was taken in place of what you carried. You praised his hall and his anger, and put in the last line the one thing he could do without. The widow let go of the edge. Two of the guests walked with you for a whole day, and sent home some people of {foe}’s whom they met.',
@@ -382,17 +398,17 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'medium', 'slight'], {
-          action: 'Lay a bundle of sods in his lap instead',
+          action: 'Lay a bundle of sods in the mound instead',
           description: 'It has to be of the same size and shape, and the exchange is made under the eyes of the kin.',
           toward: 'neither',
           success: [
             'You laid sods in the dead man’s lap, and nobody saw the exchange. You had bowed over him for a long time. When you stood up he had the sods, in your cloth, and you had the other under your cloak. They closed the mound, and you were well on toward {where}.',
             'You made the exchange in a moment of pushing, because the horse had not been quite dead. The chieftain sat there with a parcel of turf on his knees and looked content. You went out with what you carried between two weeping aunts.',
-            'You put the sods in his lap while everybody’s back was turned. You had asked for that, as the custom in your district. It is a good custom. What was yours went on with you, by the back of the hill.',
+            'You put the sods in the dead man’s lap, wrapped up, while everybody’s back was turned. You had asked for that, as the custom in your district. It is a good custom. What was yours went on with you, by the back of the hill.',
             'You changed the bundles, and only a child saw it. She had loved him, as it turned out, and he used to let her dig; and she patted the sods flat. You gained the road, and half a day on whoever might be following.',
           ],
           failure: [
-            'The exchange was found out. The sods had a worm in them, and it looked out. Asny’s brothers took the cloak off you and put what you carried back on the bench. {foe} was told of it.',
+            'The exchange was found out. The sods had a worm in them, and it looked out. Asny’s brothers unwrapped the sods and put what you carried back in the mound. {foe} was told of it.',
             'You got the bundles mixed and took away the sods. You had to go back for the right one, down among the hounds, and they saw you do it. {foe} was not waiting meanwhile.',
             'Your sods were found to be sods. The guests wanted to see the gift once more, one after another. It was passed along with great reverence, and came apart with the eleventh. {foe} had that told at table.',
             'You dropped the sods before you could make the exchange. Everybody thought that it was the gift, and broken; and they held you fast to console you, until they had looked. {foe} gained by it.',
@@ -427,7 +443,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Lend it to the dead man for the feast',
+          action: 'Lend it to the dead man for a while',
           description: 'You stand by his knee through all the feasting and may not take your eyes off it.',
           success: [
             'You lent it to the dead man until the ale was drunk, and then you had it back. He was toasted with it. After that there was no more to drink and people’s minds were on their cows. You asked the widow if he had had enough of it. She listened at his mouth and said yes.',
@@ -465,6 +481,10 @@ export const vikingCourse: readonly SceneContent[] = [
     still: [
       'Mord still offered to swear falsely for you, and had taken out of his story a spoon that did not fit.',
       'Mord was sitting on his gate and practising a cough. You had neither taken his false oath nor been rid of it.',
+    ],
+    givenUp: [
+      'Mord grew tired of your answer and went in to his porridge. He swore nothing, for you or against you, and you went on from his gate with your case as it had been.',
+      'Mord’s wife called him in and shut the gate. You had got nothing true out of him and nothing false, and the charge stood as before.',
     ],
     later:
       'At Mord’s gate there was a new latch. He nodded to you over it, as to somebody with whom he had once eaten, or had not.',

@@ -44,17 +44,17 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         description: 'The oars will bear one runner; whoever turned those shields may be lying under them with an axe.',
         success: [
           'You boarded her and had the crew under your feet. You ran in along the oars and came down amidships. Forty men lay under the boards, and you stood on the boards. They asked for terms, one after another, and swore to lie there until you were out of sight.',
-          'You boarded the longship, cut the halyard, and caught her crew under the sail. Forty ells of it came down on them as they got up. They needed some while to find the edge. By then you had their steering oar, and they let you pass in return for it.',
+          'You boarded the longship, cut down her sail, and caught her crew under it. Forty ells of it came down on them as they got up. They needed some while to find the edge. By then you had their steering oar, and they let you pass in return for it.',
           'You boarded the longship and took her leader prisoner as he put his head up. It was agreed in the hearing of his crew that you would sell him back for a free passage. They paid at once. He was married to the steersman’s sister.',
         ],
         failure: [
           'You did not get aboard. The oars had been greased, and you fell between the two hulls. Forty men came up to see who it was, and several leaned on their oars to keep you under for a time.',
-          'You failed to board the longship. You had one foot on an oar when its owner drew it in. The crew asked your father’s name and heard it out. Then they used a spear-butt. Cold was the keel-side.',
+          'You failed to board the longship. You had one foot on an oar when its owner drew it in. The crew asked your father’s name and heard it out. Then they pushed you off with a spear-butt.',
           'You came over the shields and were thrown off again. You had landed on a dog. It was not a large dog. It held on to your leg while the crew came out and beat you back over the rail.',
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Name your kin across the water',
+        action: 'Name your kin to the ship',
         description: 'Living kin must answer to a name, and the dead are bound to; a stranger may do as he likes.',
         success: [
           'You named your father, and his father, and the farm, and the longship let you pass. One shield turned round on its peg, then all forty. Her steersman had once wintered at that farm and been fed. He asked you to say nothing about them farther on.',
@@ -68,7 +68,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'slight'], {
-        action: 'Study the ship for a way past',
+        action: 'Study the longship for a way past',
         hurt: 'blow',
         description: 'You must lie close to her to read it, and their spears have the same distance to go.',
         success: [
@@ -150,7 +150,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Find a hole in the law on duels',
+        action: 'Find a reason in law against the duel',
         description: 'You must find it aloud, before people who know the text, and a wrong word makes the claim stand.',
         success: [
           'You found a hole in the law, and there was no duel. You had the hide measured. It was four ells and a hand, and it should be five. A duel on a short hide is a brawl, and the challenger pays for it. The duellist rolled it up himself.',
@@ -178,7 +178,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['force', 'reflexes', 'easy', 'slight', 'Bearded axe'], {
-        action: 'Hook the shield away with the axe',
+        action: 'Hook the duellist’s shield away with your axe',
         description: 'No law forbids it, for nobody has done it there; you must stand close enough to be struck.',
         success: [
           'You hooked the duellist off the hide and won. The beard of the axe went over his rim, and you sat down. He came over the top of you and out past the hazel rods. Whoever leaves those has fled. There were seven people who saw it.',
@@ -314,7 +314,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['talk', 'vigour', 'medium', 'slight'], {
-        action: 'Sing the warding-song for the seeress',
+        action: 'Sing for the seeress as she asks',
         hurt: 'weariness',
         description: 'You learned it as a child and were forbidden it; what comes will look first at whoever sings.',
         success: [
@@ -343,7 +343,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'slight', 'Rune-staves'], {
-        action: 'Throw the rune-staves against the seeress’s',
+        action: 'Throw your rune-staves and let the seeress judge',
         hurt: 'weariness',
         description: 'It is held to be rude to test a guest, and one of you will be shown up.',
         success: [
@@ -484,7 +484,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['talk', 'charisma', 'hard', 'slight'], {
-        action: 'Offer to judge the blood-price',
+        action: 'Offer to judge what the killing costs',
         description: 'Both sides must give you their hands on it beforehand, and both will hate what you say.',
         success: [
           'Both sides took your price, and the nine brothers put up their axes. You named two hundred ells of cloth. It was more than had been offered and less than had been asked. They were silent for some time. “It is taken,” said the eldest.',

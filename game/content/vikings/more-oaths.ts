@@ -73,7 +73,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Lay a false trail by {place}, that {foe} may look for her there.',
         offer: does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Walk by in an old woman’s shoes',
+          action: 'Walk by in the law-woman’s shoes',
           description: 'You need the limp, the stick and the small steps for a whole mile, and may be overtaken on it.',
           success: [
             'Your false trail was believed, and nobody looked for the law-woman at {where} that week. You went by {place} with small steps and a stick, and dropped a spindle. {foe}’s men found it. They followed the shoes to the edge of a bog, and went to report that she was dead.',
@@ -101,6 +101,10 @@ export const vikingMoreOaths: readonly OathContent[] = [
       still: [
         '{foe} had stepped back from the hut at {where}, and the seven men with {foe.him}. Indoors the law was not yet said to the end.',
         'The seven men had leaned the ladder on the hut at {where} and taken it down once more. Behind the boards {who} was asked to repeat a clause, and repeated it.',
+      ],
+      givenUp: [
+        'Neighbours came up to the hut at {where} with spears, for they had heard the noise, and {foe} and the seven men drew off. The law-woman lived. {foe} would come again, and you would have to be there.',
+        'You were driven off from the hut at {where}. The law-woman had barred the door behind you, and {foe} went away to fetch a ram for it. There was time to come back and guard her.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
@@ -133,7 +137,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
           action: 'Run for it with the law-woman on your back',
           description: 'She weighs little and will not stop talking, and {who} must keep up or lose a clause.',
           success: [
-            'You got the law-woman away on your back, and she finished the law there. You went out through the turf with her arms around your neck, and {who} ran alongside saying it after her. On the far side of the burn she told you to put her down, and that you breathed in the wrong places.',
+            'You got the law-woman away on your back, and she finished the law out of their reach. You went out through the turf wall with her arms around your neck, and {who} ran alongside saying it after her. On the far side of the burn she told you to put her down, and that you breathed in the wrong places.',
             'You ran with her and were not caught. They had expected you to come out by the door. You had her over the ridge before the shout went up; she beat time on your shoulder. {foe}’s men could have caught you, {who} told people later, but they ran in a row, to hear the end.',
           ],
           failure: [
@@ -289,9 +293,13 @@ export const vikingMoreOaths: readonly OathContent[] = [
         'The court at {where} had put off the judgement. {foe} still charged you, and had hung the mitten where they could all see it.',
         '{who}’s pledge still stood, and you were still accused. The judges of {where} were waiting on their benches.',
       ],
+      givenUp: [
+        'The judges at {where} heard no more that day. You were not cleared, and {who}’s farm was still in pledge. You were let go to come back before them and answer {foe} better.',
+        'You were led out of the court at {where} under guard, for the people had grown loud. {foe}’s charge stood. The judges gave you leave to answer it once more.',
+      ],
       offers: [
         does(['patience', 'endurance', 'hard', 'grave'], {
-          action: 'Carry the iron nine paces',
+          action: 'Carry hot iron nine paces to prove it',
           hurt: 'mishap',
           description: 'It comes straight from the fire, and they look at the hand afterwards.',
           success: [
@@ -304,7 +312,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['talk', 'intellect', 'hard', 'serious'], {
-          action: 'Question {foe} before the three benches',
+          action: 'Question {foe} before the whole court',
           hurt: 'blow',
           description: 'Nine questions are allowed; every one that goes astray is counted as an insult to the dead.',
           success: [

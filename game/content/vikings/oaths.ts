@@ -66,7 +66,7 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Lie up at {place} and count the men {foe} has left.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
-          action: 'Lie in cover and count them',
+          action: 'Lie in cover and count {foe}’s men',
           description: 'Hours on your belly with cold porridge and no fire.',
           success: [
             'You counted the men whom {foe} had left, and they were thirty-one. Nine of the forty had gone home to their hay. They passed you on the second day. {foe} went first and looked round more than a leader does.',
@@ -111,6 +111,10 @@ export const vikingOaths: readonly OathContent[] = [
         'You found {foe} at {where} among his tents, with firewood stacked in bundles. You held up the ring of {who}’s door. “I wondered who would be sent,” he said. “I thought of somebody bigger.” His nine men got up one after another. He would not come to judgement unless he was made to.',
       ],
       still: '{foe} had not left {where}. His men sat closer about the fire, and one more of them was on watch.',
+      givenUp: [
+        '{foe}’s men drove you off from {where}, and he was not brought to judgement. He sat down again by the fire. You could heal and come there once more.',
+        'You were put out of {where} by {foe} and his nine, and got away alive. The burning was not answered for. He meant to stay there, and you could try again.',
+      ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Call {foe} out to fight',
@@ -263,7 +267,7 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Look at {place} for the track of a loaded sledge.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Cast about for the runner-marks',
+          action: 'Cast about for the marks of a sledge',
           description: 'They are weeks old, and you will go over the same ground on your knees.',
           success: [
             'You found the track of the sledge, where a stone was scored twice at the width of the runners. A blue thread hung on a thorn. One woman in the district dyes that blue, and she sews shrouds. It led on toward the old man.',
@@ -328,13 +332,17 @@ export const vikingOaths: readonly OathContent[] = [
     test: {
       openings: [
         '{foe} sat on a spade at {where}, in front of nineteen patches of turned earth. {who}’s father lay under one of them. “You are welcome to look,” said {foe}. “I have forgotten which it is.” Two nephews stood by with hay-forks. They laughed a little late. You had to find the right one and get past the forks.',
-        'You came to {where} for the bones of {who}’s father, and {foe} was there first. The ground had been dug in nineteen places so that nobody should know which was his. There was a sack, of a size to move him again. Two large nephews held hay-forks. You asked where he lay. No one answered that.',
+        'You came to {where} for the bones of {who}’s father, and {foe} sat there on a spade. The ground had been dug in nineteen places so that nobody should know which was his. Two large nephews held hay-forks and would not let you search for long. You asked where he lay. No one answered that.',
       ],
       still:
         'The nineteen patches lay at {where} as before. {foe} had not got up from the spade, and the nephews had eaten.',
+      givenUp: [
+        'The nephews drove you off from {where} with their hay-forks, and {who}’s father stayed in the earth. {foe} sat down on the spade again. You could come back and look once more.',
+        'You had to leave {where} without the bones. {foe} set the nephews to watch the nineteen patches. Nothing had been moved, and you might try it another day.',
+      ],
       offers: [
         does(['explore', 'perception', 'hard', 'serious'], {
-          action: 'Walk the ground until it tells you',
+          action: 'Walk the dug ground and look for signs',
           description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
           success: [
             'You walked the ground and found the patch where {who}’s father lay. Eighteen of them had sunk, as earth does with nothing in it. The nineteenth stood a thumb higher. You knelt and put in your hand, and it met a hand.',
@@ -345,7 +353,7 @@ export const vikingOaths: readonly OathContent[] = [
           failure: [
             'You chose the patch with the robin on it, and it was wrong. A foot down there was a horse’s jaw, put in for you by {foe}. The hay-forks had come round behind you to see. They used the points.',
             'You chose a patch where the earth was dark, and it was not his. It looked newly turned because {foe} had watered it. You dug to the elbow and found the bucket. Then it was the nephews’ turn with the hay-forks, and they had waited for it.',
-            'You walked over all nineteen, and they told you nothing, so you guessed. It was a badger’s hole with a lid of turf. The badger had not been asked and came out over you. While you were on your back the hay-forks came down on both sides. {foe} called it one try.',
+            'You walked over all nineteen patches and saw no sign, so you guessed. It was a badger’s hole with a lid of turf. The badger had not been asked and came out over you. While you were on your back the hay-forks came down on both sides. {foe} called it one try.',
             'You found the patch that the nephews would not look at, and it was not the old man’s. They had buried a cask in it, and {foe} was not to hear of it. They had you out of that hole with the forks before the lid showed. Each of them said that you had fallen.',
           ],
         }),
@@ -360,7 +368,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
           failure: [
             'You read the earth on {foe}’s spade wrongly and dug down to water. It came over your boots. They had looked for a well in that spot since Harald’s time, said {foe}. The nephews helped you out with the fork-shafts.',
-            'You proved from the spade where {foe} had dug, and there was another spade. A nephew brought it out from behind him, and that one was clean. You had explained the clay, the sand and the depth to all three. They gave you the first one by the flat of it.',
+            'You proved from the spade where {foe} had dug, and there was another spade. A nephew brought it out from behind him, and that one was clean. {foe} had dug with that one, and so you had proved nothing. They struck you with the flat of the first.',
             'You asked to see the spade, and {foe} got up and showed it to you too near. It is a long tool. You read half of a maker’s mark on it, from below. {foe} sat down on it again, and nothing had been proved but whose it was.',
             'You talked of earth with {foe} until you were asked what grows in it, and you did not know. {foe} had farmed there for forty years. The spade stayed where it was. Whoever does not know sorrel ought to be kept out of a field, said {foe}, and the nephews saw to that.',
           ],
@@ -411,7 +419,7 @@ export const vikingOaths: readonly OathContent[] = [
             'You called the old man three times, and the larger nephew answered. He did voices. {foe} asked him for another, and the sack was laid over your head for it. Nobody had stepped off anything.',
             'You called the old man, and the name was wrong. It was his brother’s. The brother was alive and lived two farms off. {foe} sent him a greeting by you, and the nephews turned you round and started you on the way with it. You were back soon, and nothing was changed.',
             'You called the old man’s name until you had no voice, and {foe} did not stir. There was wool in both of {foe}’s ears. It had been put there when you were seen coming. The nephews had none, and they were the ones who tired of it. They made it known with the shafts.',
-            'You called him by name, and {foe} called him by another, and so it went on by turns. The nephews sat in judgement on it, and they were kin of one side. It was found that you had disturbed the grave-peace. The fine was a blow, and there were two to take it from you.',
+            'You called the old man by name, and {foe} called another name, and so it went on by turns. Nothing stirred. Then the nephews ruled that you had disturbed the peace of a grave. The fine was a blow, and there were two to take it from you.',
           ],
         }),
       ],
@@ -526,7 +534,7 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Run the way by {place} with a load on your head.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Run it with a washtub for a hat',
+          action: 'Run the way with a washtub on your head',
           description: 'Somebody will certainly see you, and you will never be able to explain.',
           success: [
             'You ran the whole way with the tub on your head and learned it by shin and toe. There was a bend where a runner is out of sight and a dry ditch of the right width. The plan was sound. The tub was dented.',
@@ -549,13 +557,18 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        '{who}’s cauldron hung on a chain in {foe}’s store-house at {where}, and you had come for it. There was an oak door, and a man on a stool before it. A cat had kittens in the pot. It was bigger than you had been told. {foe} sat at table in the hall beside it and could hear the chain.',
-        '{foe} was giving a feast at {where}, and guests were led out by threes to see {who}’s cauldron on its chain. You had come to fetch it home. {foe} knew that. “Is it about the debt?” said {foe}. You said that it was. You were given a seat, and it was the one farthest from the store-house.',
+        '{who}’s cauldron hung on a chain in {foe}’s store-house at {where}, and you had come to fetch it home. Two watchmen guarded it, one of them on a stool before the oak door, and the yard had a gate. {foe} sat at table with guests in the hall and could hear the chain. A cat had kittens in the pot.',
+        '{foe} was giving a feast at {where}, and guests were led out by threes to see {who}’s cauldron on its chain. You had come to fetch it home, and {foe} would not give it up. “Is it about the debt?” said {foe}. You were given a seat at the table. Two watchmen, one on a stool, sat at the store-house, and the yard had a gate.',
       ],
-      still: 'The cauldron hung on its chain at {where}. The man on the stool had been given a second man.',
+      still:
+        'The cauldron hung on its chain at {where}. The watchmen had been told who you were, and you had still to get it out.',
+      givenUp: [
+        '{foe}’s people threw you out of {where}, and {who}’s cauldron hung on its chain as before. You got away from them. You could come back for it another day.',
+        'You were chased away from {where} without the cauldron. {foe} had the watch told off and went back to table. It was still there to be fetched.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Claim it aloud at {foe}’s own table',
+          action: 'Claim the cauldron aloud at {foe}’s own table',
           hurt: 'blow',
           description: 'A guest’s word must be heard out, but it need not be liked.',
           success: [
@@ -572,7 +585,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
-          action: 'Unhook it and run for the gate',
+          action: 'Unhook the cauldron and run for the gate',
           description: 'You will see nothing but your own feet, and everyone will see you.',
           success: [
             'You unhooked the cauldron, got under it and ran out at the gate with it. You saw a round of planks and your own toes. Axes rang on it. People made way for a pot with legs. You could not hear until you stood among the alders. Iron outran the owner.',
@@ -599,13 +612,13 @@ export const vikingOaths: readonly OathContent[] = [
           ],
           failure: [
             'You lost the cauldron at the twelfth stanza. You had called {foe} the feeder of ravens, and there had been an uncle left lying in a field. It was a family matter. Nobody breathed out, and {foe} reached for something that was not a cup.',
-            'You had spoken nine stanzas of the song when a guest said the tenth before you. He had heard it in the west, about another ship-owner. You had changed the ships and left in the nose. {foe} felt {foe.his} nose. Then yours was attended to, and the chain stayed locked.',
+            'You had spoken nine stanzas of the song when a guest said the tenth before you. It had been made in the west for another ship-owner, and you had only changed the ships. {foe} had you struck for it, and the chain stayed locked.',
             'Your song ran to twenty stanzas, and {foe} had slept since the fourth. No one dared to wake {foe.him}, and so no one could accept it. You raised your voice for the close. {foe} woke and hit out at what was nearest. It was you, and the pot hung where it had hung.',
             'You praised {foe}, and there was a poet in the hall already, on wages. He found a limp in your second line and walked it up and down for the company. Your song was valued at a pot-lid. He was lent a stick to beat the measure with, and he beat it.',
           ],
         }),
         does(['craft', 'perception', 'medium', 'serious'], {
-          action: 'Take it out through the roof',
+          action: 'Take the cauldron out through the roof',
           description: 'Turf can be lifted and put back; the two watchmen are just under it.',
           success: [
             'You took the cauldron out through the roof. You had lifted the turf in squares and numbered them. The chain had one bad link. The kitten went back in, and the turf, and a bucket of the right shape. They guarded that for a week.',
@@ -621,7 +634,7 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'medium', 'slight'], {
-          action: 'Roll it home down the middle of town',
+          action: 'Roll the cauldron home through the town',
           description: 'By day, past everyone; it only wants a back, and a face to go with it.',
           success: [
             'You rolled the cauldron home down the middle of the town, and no one stopped you. People came to their doors and knew whose it was. A boy came to push, and then his mother. At the gate {foe} would have had eighty of them to fight.',

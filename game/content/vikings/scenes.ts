@@ -56,7 +56,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Prove that a killing would lose the suit',
+          action: 'Prove to Ozur that a killing would help {foe}',
           description:
             'You must carry Ozur through the law on manslaughter, clause by clause, and he has not brought his patience.',
           toward: 'for',
@@ -103,7 +103,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Hear the taunt and say nothing',
+          action: 'Hear Ozur out and say nothing',
           description:
             'Ozur may go on as long as he likes, before witnesses, and you have to stand there and be the one it is about.',
           toward: 'neither',
@@ -175,7 +175,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'medium', 'slight'], {
-          action: 'Stand by Skapti till he lays up his boats',
+          action: 'Stand by Skapti till he stops rowing for {foe}',
           description:
             'It leaves {foe}’s men afoot, and Hogni will go and undo what you had already made ready at {where}.',
           success: [
@@ -294,7 +294,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Break the suit upon a word in it',
+          action: 'Break the charge upon one wrong word',
           description:
             'You must have the summons said over to you until you find the flaw, and be sued yourself if there is none.',
           toward: 'for',
@@ -318,7 +318,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'reflexes', 'medium', 'serious'], {
-          action: 'Fight the plaintiff on the hide',
+          action: 'Fight the plaintiff in a lawful duel',
           description:
             'An ox-hide, pegged, three shields each; whoever puts a foot off it has lost, and it is a small ox.',
           toward: 'for',
@@ -370,12 +370,12 @@ export const vikingScenes: readonly SceneContent[] = [
     cast: { 'men/six': 'they', 'farm/farmer/household': 'they' },
     openings: [
       'You took lodging at a farm where nobody might fight, and on the bench across the fire sat {foe}. {foe} wanted you to give up {who}’s suit and take whatever {foe.he} thought fair. {foe.his} six men had set a bench across the only door, and would not let you out without an answer. A game of tables and a raw ox-hide lay by the fire, for guests; the byre lay behind.',
-      '{foe} sat by the fire of a guest-house before you, and wished to settle with you: would you drop {who}’s cause, for a price that {foe} would name? Six of {foe.his} men had drawn a bench across the door. Nobody may strike under that roof, the farmer said. There was a game-board on the table and an ox-hide for pulling games, and cows behind the wall.',
+      '{foe} sat by the fire of a guest-house before you, and wished to settle with you: would you drop {who}’s cause, for a price that {foe} would name? Six of {foe.his} men had drawn a bench across the door. Nobody may strike under that roof, the farmer said. There was a game-board on the table and an ox-hide for pulling games, and a byre behind the wall.',
       'You and {foe} were two guests at one farm, and whoever ate there was bound to keep the peace. {foe} wished you to give up {who}’s suit and go home. Until you answered, {foe.his} six men held the door. The farmer put out a game of tables, a hide to pull, and a horn of ale to boast over. Beyond the fire lay the byre.',
       '{foe} met you at a guest-farm and wanted you to give up {who}’s suit for a settlement of {foe.his} own naming. Peace was the rule of the roof; no blade might come off the wall. But {foe.his} six sat on a bench across the only door, and would get up for an answer. There was a game-board, and a hide for tugging over the fire, and a byre at the back.',
-      '{foe} sat at the fire of the farm where you took lodging, and made you an offer: {who}’s claim to be dropped, and {foe} to judge what was owed. In that house nobody might fight. Nor could anyone leave, while six of {foe}’s men sat in the doorway. The farmer set out bread, a game of tables and an ox-hide to pull, and went to his cows.',
+      '{foe} sat at the fire of the farm where you took lodging, and made you an offer: {who}’s claim to be dropped, and {foe} to judge what was owed. In that house nobody might fight. Nor could anyone leave, while six of {foe}’s men sat in the doorway. The farmer set out bread, a game of tables and an ox-hide to pull, and went out to his byre.',
       '“Let us be sensible,” said {foe}, who was a guest at the same farm as you. By this was meant that you should leave {who}’s suit to {foe.his} fairness. The farmer had hung up all weapons, since his roof was sworn to peace. Across the door sat six men of {foe}’s, who did not rise for you. There was a game-board by the fire and a raw hide, and a byre behind.',
-      '{foe} sat on the far bench of the farm where you ate, and put it to you plainly: let {who}’s case go, on {foe.his} terms. Whoever ate there was bound to peace. Six followers had shifted a bench against the door, and would not move it without an answer. You might play {foe.him} for it at tables, or pull an ox-hide over the fire. The cows were behind the wall.',
+      '{foe} sat on the far bench of the farm where you ate, and put it to you plainly: let {who}’s case go, on {foe.his} terms. Whoever ate there was bound to peace. Six followers had shifted a bench against the door, and would not move it without an answer. You might play {foe.him} for it at tables, or pull an ox-hide over the fire. A byre lay behind the wall.',
     ],
     still: [
       '{foe} still sat across the fire and wanted your answer. The six men were still on their bench at the door.',
@@ -534,7 +534,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'grave'], {
-          action: 'Walk {foe}’s oars and cut the rudder-strap',
+          action: 'Walk over {foe}’s oars and cut the rudder loose',
           description:
             'It has been done by kings, from blade to blade, outside the rail, and by others who are not spoken of.',
           toward: 'against',
@@ -613,8 +613,8 @@ export const vikingScenes: readonly SceneContent[] = [
       'A farmer stood before a rune-stone that lay on its face in the grass, and would not let you read it. {who}, to whom you had sworn, wished it so. The stone was for a brother of {foe}’s, said an old woman at the house. He came wounded to {who}’s door, was not let in, and died there. You had not been told that. You wanted to know more; the farmer wanted you gone.',
       'You came upon a rune-stone for a brother of {foe}’s, thrown down with the runes under, and a farmer would not let you lift it. He owed {who} a favour. “That man knocked at {who}’s door, wounded, for as long as he could,” said an old woman. “{who} was at home.” He had died on the step. The farmer asked her to go in, and you to walk round.',
       'A farmer asked you to leave a fallen stone alone, for it told what {who} had not told you. It was for {foe}’s brother. He had come hunted and bleeding to {who}’s door, and it stayed shut, and he died there. So much the old woman at the farm knew. The stone lay on its face at {who}’s wish, and the farmer would have you walk round.',
-      'You wanted to read a stone that the farmer would not have read. It lay face down on his land, at {who}’s wish. It was for {foe}’s brother, who was hunted to {who}’s door, wounded, and knocked; and no one drew the bolt. An old woman told you so much before the farmer stepped between. He owed {who} too much, he said, to hear more.',
-      'You learned from a stone that there had been a wrong on {who}’s side too. It was the rune-stone of {foe}’s brother, and it lay on its face in a field. He came bleeding to {who}’s house to be let in, and was not, and died on the step. The farmer who kept the stone asked you to leave it alone; an old woman by the wall did not.',
+      'By your road lay a rune-stone, face down on a farmer’s land, and he would let nobody read it. {who} wished it so. It was for {foe}’s brother, who was hunted to {who}’s door, wounded, and knocked; and no one drew the bolt. An old woman told you so much before the farmer stepped between. He owed {who} too much, he said, to hear more.',
+      'By the road lay a rune-stone on its face, and it told of a wrong on {who}’s side. It was for {foe}’s brother. He came bleeding to {who}’s house to be let in, and was not, and died on the step. The farmer who kept the stone asked you to leave it alone; an old woman by the wall did not.',
       'A farmer stood before a stone with its writing in the earth, and told you to walk on the other side. An old woman said what was written. {foe} had a brother, and he was left to die outside, at {who}’s shut door. It was no part of what you had been told when you swore. The farmer took her arm, but she was looking at you.',
       'A farmer would let nobody lift a grave-stone that lay face down in his field, having promised {who}. It was {foe}’s brother’s. That man had died wounded at {who}’s door, and nobody let him in, said an old woman by the wall. You had sworn to {who} and had not known it. The farmer wished you to go on and ask nothing.',
     ],
@@ -677,7 +677,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Follow the way that the hurt man came',
+          action: 'Follow the way that {foe}’s brother came',
           description:
             'It is old ground, with nothing to see on it but what somebody saw who was dying, and takes you aside.',
           success: [
@@ -823,7 +823,7 @@ export const vikingScenes: readonly SceneContent[] = [
             'You held his boat to yours, and the old man was silent and then content. In the end he nodded as people do when a thing has been gone into fully. “You are the first,” said he, and let go. You rowed on, as ill informed as before.',
             'You let the old man be silent, and he pushed off in peace. A seal came up between the boats to see what it was about. You knew that there had been an offer, and that {who} had laughed; the figures mattered less.',
             'You kept the boats together, and the old man kept silent until he had enough. Once he patted your hand, taking it for the gunwale. When he had gone you knew of the offer what you knew before; but he sat straighter, one could see it from behind.',
-            'You shared your bread with the old man and did not ask, and he rowed away eased. The oath was not spoken of. He dusted the crumbs out of where the beard would have been.',
+            'You ate bread with the old man, which was his, and did not ask, and he rowed away eased. The oath was not spoken of. He dusted the crumbs out of where the beard would have been.',
           ],
           failure: [
             'You could not hold the boats together. A sea got in between and parted them as the old man opened his mouth. When he had rowed back to you he had thought better of it.',

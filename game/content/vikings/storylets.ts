@@ -194,18 +194,18 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Skate out to the racers on the bones',
+        action: 'Skate out to the racers',
         hurt: 'mishap',
         description: 'You push with a spiked pole between your legs, and there is no means of stopping.',
         success: [
-          'You brought all four racers in. The pole bit, and you were out and had thrown the rope before the ice broke behind you. You came home by another line with the end in your teeth. It was said that you were not slow.',
+          'You brought all four racers in. You skated out with a rope, threw it to them, and came back by another line before the ice broke. People on the bank pulled. It was said that you were not slow.',
           'You saved the four. You went past the floe at full speed and took the lightest by the collar. On the way back you took the next. The other two had seen how it was done, and ran for it. The mere closed over the place.',
-          'You got the four racers to land. You skated in a ring round them and scored the ice deep with the spike. The floe cracked free along your line and drifted to the bank. They stepped off dry. The wager was called even.',
+          'You got the four racers to land. You skated in a ring round them and cut the ice deep with your spiked pole. The floe cracked free along your line and drifted to the bank. They stepped off dry. The wager was called even.',
         ],
         failure: [
           'You skated past the racers and could not stop. They turned their heads. Behind the reeds was a hole that somebody kept for his nets, and you went into it.',
           'You did not reach the racers. A strap broke half way. You went on with one foot in the air and then sat. You crossed the rest of the mere in that position, and the far bank was stony.',
-          'You fell before you came to the floe. The spike stuck and you did not. The pole stood upright in the ice, and you lay some distance from it. The four on the floe looked at you.',
+          'You fell before you came to the floe. Your pole stuck upright in the ice, and you lay some distance from it. The four on the floe looked at you.',
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
@@ -214,7 +214,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         success: [
           'You led the four racers home over the thick ice. You walked out with your head down and laid a reed at every turn. It was a crooked way, and every fathom of it held. The whole bank walked out along the reeds in file, and the four walked home on them.',
           'You found a safe way for the four. There was a black vein from the mouth of the brook to the middle. You found it, and stayed on it. Nobody had known of it but the otter. The racers came back on it one at a time, the youngest first, as is right.',
-          'You found a way to the floe, and the four racers came home by it. You tapped at each step. Where the ice rang you stood, and where it was dumb you did not. A child followed in your footprints with the rope.',
+          'You found a way to the floe, and the four racers came home by it. You tapped at each step. Where the ice rang you stood, and where it was dumb you did not. A child followed in your footprints with a rope for them.',
         ],
         failure: [
           'You did not get to the racers. You had read black four times and were right. The fifth was water. You stood in it to the belt and had to turn back. The people on the bank marked the spot with your cap.',
@@ -227,7 +227,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         hurt: 'weariness',
         description: 'The lightest will go out over your back, and the cold comes up from below.',
         success: [
-          'You lay across the crack, and the four racers were saved over your back. You lay with your arms spread and a plank on your shoulders. A girl of ten went out over you with the rope in her teeth. Four came back the same way. Each of them begged your pardon, and the last was not light.',
+          'You lay across the crack, and the four racers were saved over your back. You lay with your arms spread and a plank on your shoulders. A girl of ten went out over you with a rope in her teeth. Four came back the same way. Each of them begged your pardon, and the last was not light.',
           'You held the crack closed, and the four came over you. Water came up through the cracks and froze your sleeves down. You did not move. They crossed on you one by one. You were broken out with a hatchet afterward, and a fire had been made, and you were put nearest.',
           'You made a bridge, and all four racers crossed it. You lay across the gap and held to both edges. It opened by a foot, and you were a foot longer than you had been. They went over quickly. A man from one farm carried you in, and his enemy carried your feet. Ice had made allies.',
         ],
@@ -270,7 +270,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         description: 'You must put down all that you carry, within reach of a man whom no law binds.',
         success: [
           'The outlaw let you lie in the pool, and it healed you. You lay down in the water, and he let you. Nothing was said for a long time. Then he told a story about a cow that he had owned. When it was over your hurts had closed. He had not told it to anyone before.',
-          'You lay in the pool unharmed and were the better for it. He shifted his feet to make room. The heat went through you from the feet up. You slept, with your head on the rock, and when you awoke your gear had been folded and the weapon was on top.',
+          'You lay in the pool unharmed and were the better for it. He shifted his feet to make room. The heat went through you from the feet up. You slept with your head on a rock, and when you awoke he had folded your gear for you.',
           'The outlaw let you share the pool, and it did you good. You lay at one end and he at the other. He asked who was chieftain at home. You told him which of his enemies were dead. It was three. He was very quiet, and the water did its work on you.',
         ],
         failure: [
@@ -336,7 +336,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     givenUp: [
       'The skald let you by and made up the missing deeds himself. He went off to sing them under your name, and you had no say in it.',
-      'Another traveller came up, and the skald took hold of that one. You got past. He had kept enough of you for a verse, and did not ask leave.',
+      'Another traveller came up, and the skald took hold of that one. You got past him while they talked.',
     ],
     later: [
       'You heard a child singing behind a wall. It was about you in part, and that part was accurate.',
@@ -474,15 +474,15 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['explore', 'intellect', 'medium', 'slight'], {
-        action: 'Search the bog for the rest of the court',
+        action: 'Search the bog for others of the dead',
         description: 'They did not send kings alone; those beside him may not have been as willing.',
         success: [
-          'You found his court and marked the place. You sounded with a pole. There was his horse, and his harp, and two tall women bound at the hands. You set four stakes. The ore-digger worked between them from that day and touched no one.',
-          'You found the others. They lay in a ring round the king, with their feet toward him. You marked the ring. Outside of it there was no one, and the ore was better. The ore-digger paid her rent from that side.',
-          'You found one other, and it was a child. You did not show the ore-digger. You drove in a stake and told her never to dig there, and showed her a clean place instead. She looked at the stake and asked nothing. Earth keeps, kin weep.',
+          'You found the king’s court near him and marked the place. You felt for it with a pole. There was his horse, and his harp, and two tall women bound at the hands. You set four stakes. The ore-digger worked between them from that day and touched no one.',
+          'You found the other dead. They lay in a ring round the king, with their feet toward him. You marked the ring. Outside of it there was no one, and the ore was better. The ore-digger paid her rent from that side.',
+          'You found one other of the dead, and it was a child. You did not show the ore-digger. You drove in a stake and told her never to dig there, and showed her a clean place instead. She looked at the stake and asked nothing. Earth keeps, kin weep.',
         ],
         failure: [
-          'You found none of the court. The pole was taken out of your hand. It went down straight to the end, and the moss shut. You stepped back on to something that wore a cap.',
+          'You found none of the others. Something in the bog pulled the pole out of your hand. It went down to the end, and the moss shut. You stepped back on to something that wore a cap.',
           'You sounded at six places and found nobody, and struck wood at the seventh. It was the lid of something. It had been shut from below. You ran back to the plank, which is not advised on that ground.',
           'You found nobody else. You went too near the edge of the cut and it fell in with you. There was a hand in yours. It was the king’s, as it turned out, and it held very well.',
         ],

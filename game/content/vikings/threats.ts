@@ -160,11 +160,15 @@ export const vikingThreats: readonly ThreatContent[] = [
       cast: { 'hunter/man': 'he' },
       openings: [
         'The hunter whom {foe} had paid to take your head sat in your way and would not let you by. He had two spears in the ground and your description on a stick. He was eating an apple off a knife. “I let people finish what they are at,” he said.',
-        '{foe}’s hunter stepped out in front of you where the way was narrow. He was a small man in good shoes, with a rope on his shoulder. He named you, and your father, and who was paying. “Is any of that wrong?” he said. None of it was.',
-        'A man hired by {foe} to take you had laid a spear across your way. A second spear stood by his hand. He was peeling an apple in one strip and read from a notched stick: your height, your chin, your walk. He looked up at each notch. He meant to take you in.',
+        '{foe}’s hunter stepped out in front of you where the way was narrow, to take your head. He was a small man in good shoes, with two spears and an apple. He named you, and your father, and who was paying. “Is any of that wrong?” he said. None of it was.',
+        'A hunter whom {foe} had hired to take you had laid a spear across your way. A second spear stood by his hand. He was peeling an apple in one strip and read from a notched stick: your height, your chin, your walk. He looked up at each notch. He meant to take you in.',
         '{foe}’s hunter had kept level with you behind a bank for some time. Now he climbed down into the way and stopped you. He had two spears, an apple and shoes that made no noise. “You walk better than I was told,” he said. He was paid for your head, and he said whose silver it was.',
       ],
       still: '{foe}’s hunter had not left the way. He sat between his spears, and was not in a hurry.',
+      givenUp: [
+        '{foe}’s hunter heard riders on the road and did not wish to share the reward. He drew back to try another day, and you got away from there.',
+        'You got away from {foe}’s hunter among rocks, and he did not follow. He had time, he called, and half the silver.',
+      ],
       later: 'An apple core lay where {foe}’s hunter had sat. He had cut out one pip and planted it.',
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
@@ -196,7 +200,7 @@ export const vikingThreats: readonly ThreatContent[] = [
           failure: [
             'You ran until you could not, and the hunter came up beside you at a walk. Most people turn off there, he said. He had breath to say it, and a rope. You had none to answer.',
             'You ran, and the hunter did not. He had reckoned where you would want to drink. You came to the water on hands and knees, and he sat there between his two spears and made room for you. He waited until you had done. He held that it was owed.',
-            'You ran well for two miles, and then your side would not let you. The hunter came up, eating bread. He stood by until you were upright. A head of that colour fetches less, he said, and he took the rope off his shoulder.',
+            'You ran well for two miles, and then your side would not let you. The hunter came up, eating bread. He stood by until you were upright. A head of that colour fetches less, he said, and he took a rope off his shoulder.',
             'You ran up the steep side, and the hunter walked round by the other. He was at the top when you came over it, and he had two mouthfuls left. “You start too fast,” he said. He wiped the knife, and you went back down with no breath to answer.',
           ],
         }),
@@ -230,7 +234,7 @@ export const vikingThreats: readonly ThreatContent[] = [
             'You told the hunter that you were a comb-maker from the south, and he tested it. He asked what you would do about a tooth that was gone. You looked at his comb too long. He put his cap back on and took up a spear.',
             'You told the hunter that you were somebody else, and he asked who. You had not thought so far. You named a man who lived in the west. He was dead, said the hunter, and had been for two years. He knew it because he had been paid.',
             'You gave the hunter another name, and your voice gave it the lie. It had been described to him. He shut his eyes to hear it better, and that was the time to run, and you said some more. He opened them and had a spear in his hand.',
-            'You turned the chin that did not fit the stick, and the hunter turned the stick over. The other side of it was cut as well. {foe} had been thorough. He asked you to hold still for the last notch, and you were off the spot before he came to it. You were not past him.',
+            'The hunter had your looks cut on a stick, and you showed him that your chin did not fit. He turned the stick over. The other side fitted in every notch, for {foe} had been thorough. You jumped back from him in time, and you were not past him.',
           ],
         }),
       ],
@@ -379,15 +383,19 @@ export const vikingThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { 'outlaw/man': 'he' },
       openings: [
-        'A man without a name stood up out of the ground and barred your way. {foe} had sent him, and he had {foe}’s axe. He was an outlaw, grey and starved, and he wore your old shirt. “Say your name once,” he said. “I want to hear how it goes.”',
-        '{foe}’s outlaw had been walking in your footprints, and now he had caught up with you. He was barefoot, with an axe on a cord round his neck. He had lost his name by sentence and was to be paid with yours. No one had spoken to him for six years.',
-        'The outlaw whom {foe} had sent sat on his heels across your way, and an axe lay where you must step. He had on a shirt of yours. He was saying the names of things: hand, stone, axe. When he came to you he stopped. He wanted the name and meant to kill you for it.',
-        'What stood in your way was not a stump. It was {foe}’s outlaw from the black sand, in your shirt, with an axe held by both ends. He opened his mouth and had no words. He pointed to himself and then to you. Then he pointed along the edge. You would not get by him unhurt by asking.',
-        '{foe}’s nameless man came out in front of you with an axe, and he would not let you pass. He had your missing shirt on over his bones. “There is one of you,” he said, “and there is none of me.” He had been sent to make that even. It had been put to him as law.',
+        'A man without a name stood up out of the ground and barred your way. {foe} had sent him, and he had {foe}’s axe and a stolen loaf. He was an outlaw, grey and starved, and he wore your old shirt. “Say your name once,” he said. “I want to hear how it goes.”',
+        '{foe}’s outlaw had been walking in your footprints, and now he had caught up with you. He was barefoot, with a loaf in his shirt and an axe on a cord round his neck. He had lost his name by sentence and was to be paid with yours. No one had spoken to him for six years.',
+        'The outlaw whom {foe} had sent sat on his heels across your way, and an axe lay where you must step. He had on a shirt of yours and held a loaf. He was saying the names of things: hand, stone, axe. When he came to you he stopped. He wanted the name and meant to kill you for it.',
+        'What stood in your way was not a stump. It was {foe}’s outlaw from the black sand, in your shirt, with an axe held by both ends and a loaf under his arm. He opened his mouth and had no words. He pointed to himself and then to you. Then he pointed along the edge. You would not get by him unhurt by asking.',
+        'The nameless outlaw whom {foe} had sent came out in front of you with an axe, and he would not let you pass. He had your missing shirt on, and a loaf in it. “There is one of you,” he said, “and there is none of me.” He had been sent to make that even. It had been put to him as law.',
       ],
       still: [
         'The nameless outlaw sat on his heels in your way with the axe. He was saying your name over and had got most of it.',
         'The nameless outlaw had come nearer by his own length, and would not let you pass. The axe had come with him.',
+      ],
+      givenUp: [
+        'You ran from the nameless outlaw, and he lost sight of you. He stood in the way that you had come and said your name to the stones. You went on without being followed.',
+        'Dogs from a farm came after the outlaw, and he went from you over a wall. He had not got your name, and you had got by.',
       ],
       later: 'There were bare footprints here in your own, old ones. They turned off to where nobody farms.',
       offers: [
@@ -426,19 +434,19 @@ export const vikingThreats: readonly ThreatContent[] = [
         }),
         does(['patience', 'vigour', 'hard', 'serious'], {
           feeds: true,
-          action: 'Sit down and eat with the outlaw',
+          action: 'Sit down with the outlaw and share his bread',
           description: 'No one may strike what he has shared bread with; he may have forgotten that.',
           success: [
-            'You broke bread with the outlaw, and by law he could not strike you then. He ate his half, and your half, and licked the stone. The law came back to him by pieces. “Guest,” he said. He walked before you till the road was safe.',
-            'You set out food, and the outlaw came and ate of it and was bound. He had forgotten salt. You put some on his bread, and he sat for a long time with his mouth shut. “Host,” he said then. He turned the axe with its edge to himself. It is what a guest does, and he let you go.',
-            'You ate in front of the outlaw and offered him nothing, and at last he asked. Whoever asks for bread has asked for peace. You told him so, and gave him the larger half. He chewed it over with the law. He went away when he had done, and not toward {foe}.',
-            'You shared a bowl of porridge with the outlaw, and no blow was struck after it. There was one spoon, and it went to and fro. At the fourth turn he began to hand it to you by the right end. He had sat at a table once. He wiped the bowl and left you the way.',
+            'The outlaw had a stolen loaf, and you broke it with him, and by law he could not strike you then. He ate his half, and your half, and licked the stone. The law came back to him by pieces. “Guest,” he said. He walked before you till the road was safe.',
+            'You asked the outlaw for a piece of his loaf, and he gave it and was bound by that. You said the thanks for him, and he sat for a long time with his mouth shut. “Host,” he said then. He turned the axe with its edge to himself. It is what a guest does, and he let you go.',
+            'The outlaw had a loaf, and you sat down and held out your hand. Whoever asks for bread has asked for peace. You told him so, and he gave you the smaller half. He chewed it over with the law. He went away when he had done, and not toward {foe}.',
+            'The outlaw had a bowl of stolen porridge, and you shared it, and no blow was struck after that. There was one spoon, and it went to and fro. At the fourth turn he began to hand it to you by the right end. He had sat at a table once. He wiped the bowl and left you the way.',
           ],
           failure: [
-            'The outlaw took all of the bread and kept no peace for it. He ate with his back to you. When he turned round he had crumbs in his beard and no law in him. He used the axe, and not the edge of it.',
-            'You laid out bread, and the outlaw would not sit down to it. There had been a rope under it the last time, he said. He looked under the bread. Then he looked at you and came on with the axe. He ate later, standing, and was nobody’s guest.',
+            'The outlaw ate all of his bread alone and so owed you no peace. He ate with his back to you. When he turned round he had crumbs in his beard and no law in him. He used the axe, and not the edge of it.',
+            'You sat down and asked the outlaw for bread, and he would not sit down with you. The last time there had been a rope in it, he said. Then he came on with the axe. He ate later, standing, and was nobody’s guest.',
             'You sat down to eat with the outlaw, and he ate too fast to be bound. A guest has to give thanks. He had no breath, and so it was not said. He had you by the throat with the crust in his other hand. It was a good crust.',
-            'You asked the outlaw to eat, and he wept over the loaf and would not break it. Six years came up in him, and then they came out at you. He struck about him with the haft. The bread lay there whole between you, and so no peace had been made.',
+            'You asked the outlaw to share his loaf, and he wept over it and would not break it. Six years came up in him, and then they came out at you. He struck about him with the haft. The bread lay there whole between you, and so no peace had been made.',
           ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
