@@ -82,12 +82,12 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Bring the bald man food',
-        description: 'We let nobody go hungry by our dead, but your kin will see you carry it to him.',
+        action: 'Fetch the bald man a hot meal',
+        description: 'We let nobody go hungry by our dead, but kin of yours must cook it, and will see.',
         success: [
-          'You fed the bald man, and he took his road elsewhere. He wept as he ate, and that was the salt. He drew in the dirt: a house, a tree, a small one who holds his knee. You drew yours. He went out along the line and pulled up three threes of sticks.',
-          'You held out food on a leaf, and the bald man ate and gave up the line. He counted off on his fingers how long he had been gone from home. You ate with him from one bone. The last stick he broke himself, over his knee, and you crossed.',
-          'The bald man ate your food, with his back to the soldiers, and went home by it. You sat with your back to our side. Two backs. Then he wound the string up on his elbow, and the four walked south behind him.',
+          'You fetched the bald man a meal, and he took his road elsewhere. He wept as he ate. He drew in the dirt: a house, a tree, a small one who holds his knee. You drew yours. He went out along the line and pulled up three threes of sticks.',
+          'You brought food on a leaf, and the bald man ate and gave up the line. He counted off on his fingers how long he had been gone from home. You ate with him from one bone. The last stick he broke himself, over his knee, and you crossed.',
+          'The bald man ate the food that you brought, and it made him homesick, and he gave up his road. He wound the string up on his elbow and went home, and the four soldiers walked south behind him.',
         ],
         failure: [
           'The bald man ate it all, and he called more men to eat. They came out of the trees, five hands of them. Each had a bowl. The line stayed. We are still short of that meat.',
@@ -144,7 +144,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Shame the raiders with their own fathers',
+        action: 'Shame the boys with their own fathers',
         description: 'You must know their fathers further back than they do, and shout it over cattle.',
         success: [
           'You shamed the boys, and they gave up half the herd. You told them their fathers, to the ninth. The ninth drank Marsh Kin milk and lived. They left the bull, the old cow and the calves, and drove the rest off, and the ford was free. Make two cuts, one for each side.',
@@ -181,7 +181,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'One dead man sat up in his mound, and you could not pass by him. You could see the turf lift and sink. An old woman of his kin was there, with a bag of bones to throw and his cup, and wanted him to lie down again. We do not walk past a sleeper who is awake. You were to help her.',
       'A dead man was awake in his mound, and an old woman of his kin could not make him lie still. “He wants something,” she said. She had poured him three cups, and he had thrown the cup out. She had bones to throw and ask, and no heart for it. Until he lay quiet nobody was to pass.',
-      'A dead man knocked in his mound: once, and once, and once. An old woman of his kin sat on your way with her bones for asking in her lap and his cup in her hand. He wanted up. She wanted him down. You were not to pass till one of them had it. Leave room on the log for him.',
+      'A dead man knocked in his mound: once, and once, and once. An old woman of his kin sat on your way with her bones for asking in her lap and his cup in her hand. She wanted him to lie still, and could not do it alone. You were not to pass till he slept. Leave room on the log for him.',
       'A dead man turned over in his mound, and an old woman of his kin barred the path before it. She wept into his cup. She wanted him to have his sleep. “Nobody goes by him,” she said, “the way he is.” She spread out her bones for asking. Lay your hand on the ground. Cold? The mound was warm.',
       'A dead man went round and round in his mound, and the hill shook. He looked for what he did not find. An old woman of his kin had brought his cup and a bag of bones, to ask him, and did not dare. She held you by the coat on your way: help him lie down or go back.',
       'An old woman sat on a mound, and in it a dead man, her kinsman, had sat up. He would let nobody go by, she said, and he had caught two goats. She had brought his cup, and bones to throw, and had wept. She wanted him to lie down again, and you had to pass there.',
@@ -213,14 +213,14 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You sat on the mound, and the dead man did not sleep. When you got up you did not know who had been who. The old woman called you by his name, and you went to her. He knocked behind you.',
           'You sat on the mound, and it was you that slept. The dead man pulled the turf over you, up to the ears, for the cold. The old woman dug you out. He sat up yet.',
-          'You sat on the mound, and the dead man asked you what you could not answer. He asked it again, louder. The third time the sheep ran, and you with them, as far as the old woman. If one of you knows it, do not say it here.',
+          'You sat on the mound, and the dead man asked you what you could not answer. He asked it again, louder. The third time you ran, as far as the old woman. He still sat up. If one of you knows it, do not say it here.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Throw the bones and ask the dead one’s wish',
         description: 'If they fall hare, hare, goat, it was wrong to ask.',
         success: [
-          'You threw the bones, and they said that he wanted a small thing: his cup. You put an arm in by the fox’s hole with the cup at the end of it. A hand took it. It was a dry hand. The mound sank by a finger’s breadth and was still, and you went by.',
+          'You threw the bones, and they said that he wanted a small thing: his cup. You put an arm in by a fox-hole with the cup at the end of it. A hand took it. It was a dry hand. The mound sank by a finger’s breadth and was still, and you went by.',
           'You threw the bones, and they said that he had lent something. You asked along the valley, and at the fourth hearth an old man went red and brought out a pin. You put it into the mound at arm’s length. It was taken slowly. He lay down. What we borrow from the dead, we bring back.',
           'You threw the bones, and they pointed at the old woman. She knew it. She had not said his name for three years. She said it now, and again, and again, with her mouth on the grass. We all heard him lie back, and your way was free.',
         ],
@@ -240,7 +240,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
         failure: [
           'The dead man threw you out of the mound. He was strong when he lived. Then he had nothing to do but lie there and get stronger. You went in on two legs. You came out on none.',
-          'You took hold of the dead man, and he lay down on you and held you fast. He was awake again when the old woman pulled you out by the feet. The mound knocked.',
+          'You took hold of the dead man, and he lay down on you and held you fast. When the old woman had pulled you out by the feet he was as wide awake as before. The mound knocked.',
           'The dead man caught you from behind and put you out. You went in by the head, and he was not there. Nobody may stand between one of them and the door, and you did.',
         ],
       }),
@@ -326,16 +326,16 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     shows: ['meat', 'shield', 'host', 'hide', 'knife/knives'],
     cast: { host: 'he', men: 'they' },
     openings: [
-      'Nine men stood round a shield with meat on it, and their knives were out. It was a boar’s thigh, for the best of them. Each was the best. The host of the feast had given away all that he owned to make them sit. He pulled you in under the hides and stood before the way out. “You end it,” he said.',
-      'Nine men with knives stood in a tent of hides round one boar’s thigh. The meat lay on a shield, for the best man, and each said that it was his. The host had given them his rings, his cows, his shirt to make peace. He had nothing more. He held you by the sleeve and would not let you out till you had settled it.',
+      'Nine men stood round a shield with meat on it, and their knives were out. It was a boar’s thigh, for the best of them. Each was the best. The host of the feast had given away all that he owned to make them sit. He pulled you in from the road, under the hides of his tent, and stood before the way out. “You end it,” he said.',
+      'By your road nine men with knives stood in a tent of hides round one boar’s thigh. The meat lay on a shield, for the best man, and each said that it was his. The host had given them his rings, his cows, his shirt to make peace. He had nothing more. He held you by the sleeve and would not let you out till you had settled it.',
       'At a feast nine men with knives wanted the same piece of meat: the best man’s piece, on a shield. The host had given each a gift to make them sit. His bull, to the first. His cloak, to the second. And still they stood. He had caught you on the road and put you in under the hides, to settle it.',
-      'Who is the best? Do not answer. Nine men with nine knives asked it at a feast, and the meat for the best lay on a shield between them. The host had given all he had, and stood in his bare skin. He wanted no dead on his floor. He had pulled you in under the hides, and you should end it.',
-      'At a feast under hides nine men had drawn their knives over the meat on the shield. It was for the best man. The women had gone out, and the children with them. The host had given each of them gifts, down to his shoes, and they would not sit. He pushed you in to make peace, and you were the tenth.',
-      'Nine men at a feast fought over who was the best, for the best should have the meat on the shield. First they measured by age, and two lied. Then by scars. Then they took out the knives. “I have given all,” said the host. He had pulled you in and let down the hide behind you. You were to settle it.',
-      'Nine men stood with their knives out over a boar’s thigh, and the host wanted you to stop them. The meat lay on a shield, for the best of them. He had reared that boar by hand. He had given away his house to calm them, down to the hides on the poles. He stood on your way out with open arms.',
-      'Nobody sat at that feast: nine men stood with their knives out round one shield. The thigh on it was the best man’s meat. Each wanted it. The host was poor as a peeled stick, he had given so much to calm them. He had pulled you in under the hides and held you by both wrists. You should settle it.',
-      'You looked in at a feast under hides, and the host did not let you out again. Nine men had their knives drawn over the meat on the shield, and it was for the best of them. At the last feast two were killed over it. The host gave them gifts, and begged, and he gave his belt last. You should make them sit.',
-      'The host of a feast shoved you in under his hides, among nine men with knives. They bent over a shield, and on it was a boar’s thigh, the meat of the best one. Each said that it was his. He had given a cow for each breath of peace, and he was out of cows. You were to settle it.',
+      'Who is the best? Do not answer. Nine men with nine knives asked it at a feast, and the meat for the best lay on a shield between them. The host had given all he had, and stood in his bare skin. He wanted no dead on his floor. He had pulled you in from the road, under the hides, and you should end it.',
+      'At a feast by your road, in a tent of hides, nine men had drawn their knives over the meat on the shield. It was for the best man. The host had given each of them gifts, down to his shoes, and they would not sit. He pulled you off the road to make peace, and let you out no more.',
+      'Nine men at a feast fought over who was the best, for the best should have the meat on the shield. First they measured by age, and two lied. Then by scars. Then they took out the knives. “I have given all,” said the host. He had pulled you in off the road and let down the hide behind you. You were to settle it.',
+      'The host of a feast called you in from the road, and shut the hides of the tent behind you. Nine men stood there with their knives out over a boar’s thigh. The meat lay on a shield, for the best of them, and each was the best. He had given away all he owned to calm them. You were to stop them.',
+      'Nobody sat at that feast: nine men stood with their knives out round one shield. The thigh on it was the best man’s meat. Each wanted it. The host was poor as a peeled stick, he had given so much to calm them. He had pulled you in from your path, under the hides, and held you by both wrists. You should settle it.',
+      'By your path you looked in at a feast under hides, and the host did not let you out again. Nine men had their knives drawn over the meat on the shield, and it was for the best of them. At the last feast two were killed over it. The host gave them gifts, and begged, and he gave his belt last. You should make them sit.',
+      'The host of a feast pulled you off your path and in under his hides, among nine men with knives. They bent over a shield, and on it was a boar’s thigh, the meat of the best one. Each said that it was his. He had given a cow for each breath of peace, and he was out of cows. You were to settle it.',
     ],
     still: [
       'None of the nine had sat, and their knives were still out. The meat lay on the shield, and the host held the way out.',
@@ -353,7 +353,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
         feeds: true,
-        action: 'Put your knife in the meat',
+        action: 'Put a knife in the meat',
         description: 'Everyone who wants it must take it from you then, in order of age.',
         success: [
           'You cut the meat and threw all who came for it, and won it. The old man softly, the drunk one far, the third on top of him. The fourth looked at how much meat it was. “Can you eat that?” he asked. You ate. They sat down to watch, and there was peace.',
@@ -363,7 +363,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You cut the meat, and the fourth man beat you off it. They came in order of age, and he was the young one, and he had waited three feasts. The thigh was back on the shield.',
           'You had the first slice on its way to your mouth, and an uncle of somebody knocked it down. Then somebody hit the uncle. When they had done you had no meat, and they stood there as before.',
-          'Your knife stuck in the bone, and they threw you off it. You tugged. You pulled with a foot on the shield. Nine men do not wait for a third pull.',
+          'The knife stuck in the bone, and they threw you off it. You tugged. You pulled with a foot on the shield. Nine men do not wait for a third pull.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -386,11 +386,11 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         success: [
           'You gave the host the first bite of the meat, and none could give more, so they sat. He had eaten nothing that day, for giving. He chewed, and the tears ran into it. They counted, and nobody could top it, and the host let you out.',
           'You gave the host one shoe, and he could not top it. He had none. He stood there, one foot high and one foot low, and there was no gift in the house to give back. “I am beaten,” he said, and sat. Then they all sat, and your way was free. Nine, and the host, and you: that is who ate.',
-          'You gave the host a drink to the boar by name, and it made them put down their knives. He had a name for it, and he said it, and his voice went. All nine had to drink to it too, and for that a man needs his hand. Then they sat.',
+          'You drank to the host’s dead boar, whom he had reared by hand, and he had no gift to match that. His voice went. All nine had to drink to the boar too, and for that a man needs his knife hand. Then they sat, and he let you out.',
         ],
         failure: [
-          'You gave the host your name, and it made things worse. There was a feud on it, three dead on the one side and two on the other. Two of the nine were of that other side. Nobody sat.',
-          'You gave the host a greeting, and he gave one back. You gave him his father’s name in it, and he gave you your grandfather’s. He could not stop giving. Gifts: a great many. Sitters: none.',
+          'You gave the host a song about your kin, and it made things worse. Two of the nine had a feud with your kin, with five dead in it. Nobody sat.',
+          'You praised the host’s father, and the host at once praised your grandfather. Whatever you gave he gave back, and more. He could not stop giving. Gifts: a great many. Sitters: none.',
           'You gave the host your place by the fire, and he gave it away. He gave it to the oldest man, and the oldest gave it to the next. It came round to you again last, and they all still stood.',
         ],
       }),
@@ -486,7 +486,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       }),
       does(['force', 'vigour', 'easy', 'slight'], {
         hurt: 'mishap',
-        action: 'Swim the river ahead of the herd',
+        action: 'Swim the river ahead of the elk',
         description: 'The water is cold, and elk do not steer.',
         success: [
           'You swam the river before the elk and came out whole. You went in naked with your bundle on your head. They came after, a forest, blowing. You were up on the stones with one arm in your shirt when the first hoof struck. The old cow came with them.',
@@ -547,16 +547,16 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Share your food with the children on the island',
-        description: 'It is not your island, and all there have fasted for this.',
+        action: 'Take the children bread from both banks',
+        description: 'You must beg it of both tribes, and all there have fasted for this.',
         success: [
-          'You shared your food with the children, and both tribes put down their spears to do as much. You broke it in three. While there is chewing there is no war. On the one bank they threw over a cheese. On the other, so as not to be less, they threw a goat. Then all waded in, and you waded over.',
-          'You shared your food, and it brought the aunts over with more, and the peace held. The boy asked for more. They came wading with pots, from here and from there, and where they met they had no hand free for a spear. Pass the bowl on, while I tell it.',
-          'You had bread, and the children carried crumbs of it to both banks, and stayed there. You halved it, and halved those, until there was a crumb for every front row. They came back each time. Then they did not come back, and each was in the right arms, and the ford was free.',
+          'You took the children bread from both banks, and both tribes put down their spears to give more. While there is chewing there is no war. On the one bank they threw over a cheese. On the other, so as not to be less, they threw a goat. Then all waded in, and you waded over.',
+          'You carried bread to the island, and it brought the aunts over with more, and the peace held. The boy was still hungry. They came wading with pots, from here and from there, and where they met they had no hand free for a spear. Pass the bowl on, while I tell it.',
+          'You brought bread from both banks, and the children carried crumbs of it back to their mothers, and stayed there. You halved it, and halved those. Twice they came back for more. The third time they did not come back. Each was in the right arms, and the ford was free.',
         ],
         failure: [
-          'You shared your food, and it was pork, and that made it worse. One tribe may eat it. The other may not. Now they had that to be angry over too.',
-          'You ate the first piece yourself, and both tribes took it ill. There is only one first piece. Both banks watched for where it would go. They have not forgotten that.',
+          'You brought food from one bank, and it was pork, and that made it worse. One tribe may eat it. The other may not. Now they had that to be angry over too.',
+          'You took the bread of one bank first, and both tribes took it ill. There is only one first, and both banks had watched for whose it would be. They gave you no more.',
           'The children ate with you and took hold of your coat, and the tribes took it ill. It was said on both banks that you had come to steal them. They called you back from the island.',
         ],
       }),
