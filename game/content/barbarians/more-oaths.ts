@@ -105,6 +105,10 @@ export const barbarianMoreOaths: readonly OathContent[] = [
         '{foe} still sat on the stool, with one hand under it, and had not sung the brother’s name.',
         '{foe} still had not said why the brother is left out of the song. The gap in the row of bowls was still empty.',
       ],
+      givenUp: [
+        'The people put you out of the song-house at {where}, and {foe} sang on without the brother’s name. You did not know the truth yet. You could come back to the next song.',
+        '{foe} had the door of the song-house barred behind you, and you had to leave {where}. Nobody had told you why the brother is left out. You could come and ask again.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call the brother’s name into the gap',
@@ -295,6 +299,10 @@ export const barbarianMoreOaths: readonly OathContent[] = [
       still: [
         'The judges had not ruled yet, and you were still charged with killing the white bull. {foe} stood by the hide and patted it.',
         'You were not cleared yet, and the judges still had {who}’s name to burn. One of them picked it up to see how dry it was.',
+      ],
+      givenUp: [
+        'The judges rose and ruled nothing yet, and {foe}’s kin drove you out of {where}. You were neither cleared nor guilty. {who}’s name was not burned. You could come before them again.',
+        'People threw stones, and you had to run from {where} before the judges had ruled. {foe} still accused you. They would hear you once more, if you came back.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {

@@ -114,6 +114,10 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
       still:
         '{foe} still held {who}’s daughter, who stood in the yard with her bundle. {foe} had got up and wiped {foe.his} hands.',
+      givenUp: [
+        '{foe} had the girl taken back into the house, and the people of {where} drove you out at the gate. {who}’s daughter was still there. You could gather help and come again.',
+        'The gate of {where} was shut behind you, with {who}’s daughter inside. {foe} shouted after you not to come back. You got away whole, and you could come back all the same.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim the girl aloud by the law',
@@ -328,6 +332,10 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
       still:
         '{foe} still sat over the first fire, and you had no coal of it. {foe} bent down with the crook, breathed on it, and looked up at you.',
+      givenUp: [
+        '{foe} drove you away from {where} with the crook, down the path, and you had no coal. The first fire burned on. You could come up there again.',
+        'You had to leave {where} with an empty pot, for {foe} would not let you near the fire any more that day. You got down safe. The way up was not shut for ever.',
+      ],
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Build a second fire to draw the first',
@@ -539,6 +547,10 @@ export const barbarianOaths: readonly OathContent[] = [
       ],
       still:
         '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook. The shaking did not come from his end.',
+      givenUp: [
+        'The twenty spearmen drove you out of {where}, and {foe} kept the mother’s sword. You got away over the hill. You could come for it again.',
+        '{foe} had you chased from {where} with spear-butts and stones. You ran until nobody followed. The sword was still there, and you could try once more.',
+      ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Fight {foe} for the sword',

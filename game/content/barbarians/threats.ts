@@ -140,6 +140,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
       ],
       still:
         'The Wolf-coat still barred your path and came round you by half a circle. He held up the bone with your mark, and drew his thumb along it to the last notch.',
+      givenUp: [
+        'A horn blew from {foe}’s side, and the Wolf-coat turned and ran to it on all fours. You got away. He had not caught you, and he was not dead.',
+        'The Wolf-coat slipped on a wet root and went down the bank into a brook. You ran, and ran in water, and he lost your smell. He was left behind.',
+      ],
       later:
         'Two sticks lay crossed on the path where the Wolf-coat had stopped you, and both were gnawed. Three grey hairs hung in the bark. One is longer.',
       offers: [
@@ -372,6 +376,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
       ],
       still:
         'The Grandmother still barred your way, and laid the arrow to the string. She wet one finger. She turned her good ear to you, and that is either.',
+      givenUp: [
+        'The Grandmother’s bowstring broke, and she sat down and scolded it. You got away before she had tied it. She shouted that she would know your step again.',
+        'A nephew came to lead the Grandmother home to eat, and she would not let the soup get cold. You slipped off behind the two of them, unhurt and unheard.',
+      ],
       later:
         'The Grandmother was gone from the trail, and her folded hide lay there with the print of a small behind. On a leaf was the end of her onion. It is for whoever needs it.',
       offers: [
