@@ -146,7 +146,7 @@ export const barbarianCourse: readonly SceneContent[] = [
           success: [
             'You hunted for the watchers and ate last, and they went back to {where}. There was a hare, a thin one. It went round three times, and you had the ears. “That one ate last,” they said to each other. They were at their posts again before {foe} knew that they had left them.',
             'You fed the three watchers on what you had snared, and they took up the watch again. It was two thrushes and a hedgehog. It was made into a feast by calling it one. From then on {foe} could do nothing with the girl that they did not see.',
-            'You gave your share to the watcher with no shoe, and it shamed them all into going back. The small one had hidden a crust the whole while. He turned scarlet, and brought it out. After that there was no more talk of mothers. The girl had three watchers again who would have bitten.',
+            'You gave your share to the weakest of the watchers, and it shamed them all into going back. The small one had hidden a crust the whole while. He turned scarlet, and brought it out. After that there was no more talk of mothers. The girl had three watchers again who would have bitten.',
             'You fed the watchers with what you dug and climbed for, and they went back with you to {where}. You robbed a squirrel and begged its pardon. There was always something in the pot, and they did not like to lose sight of you.',
           ],
           failure: [
@@ -191,7 +191,7 @@ export const barbarianCourse: readonly SceneContent[] = [
             'Whoever is thrown stands guard, that is the rule; but there are three of them, and you may be thrown too.',
           toward: 'neither',
           success: [
-            'You threw all three watchers, and they went back to {where} by the rule. The big one came first, and you laid him down with care. The small one fell by himself, to save time. The third asked whether he might keep the other shoe on. {foe} found them at their posts.',
+            'You threw all three watchers, and they went back to {where} by the rule. The big one came first, and you laid him down with care. The small one fell by himself, to save time. The third lay down before you touched him. {foe} found them at their posts.',
             'You threw the watchers one upon the other and sat on the heap till they agreed to watch. It was warm and they did not mind so much. {foe} had thought that nobody watched any more, and had to bring the girl back into the house.',
             'You shook off all three watchers, and so they had to go back on watch. They lay and laughed. It had been so dull at {where}: nobody had so much as pushed them. They took up their spears for you, and {foe} lost by it.',
             'You threw the third watcher, the best of them, and all three went back to {where}. For such a throw he would watch till the moon fell, he said. {foe}’s people found them at their posts, and turned back.',
@@ -213,7 +213,7 @@ export const barbarianCourse: readonly SceneContent[] = [
           description: 'It buys a single turn of the watch and nothing else, and you will have to say please.',
           success: [
             'You said please, and the watchers went back for one turn. Nobody had said it, until then. They stood it very straight, and then came away. By that time some cousins of {who}’s had taken over. The girl was as safe as before, and no safer.',
-            'You begged for the sake of the salt, and of {who}, and last for your own sake, and the watchers gave you one turn. They kept to it exactly, and others came, yawning, for the next. Nothing more was won.',
+            'You begged for the girl’s sake, and for {who}’s, and last for your own, and the watchers gave you one turn. They kept to it exactly, and others came, yawning, for the next. Nothing more was won.',
             'You begged each of the watchers, and each would go if the others would, so they all went back. You only had to stand there until they noticed. The girl was no better watched than before and no worse.',
             'You begged, and the watchers went back for one turn more, though they were hungry. It kept an eye on the girl for that long, and that was all that you had asked.',
           ],

@@ -42,7 +42,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Move each stick a little aside',
         description: 'You lie on your belly by each one, and a soldier who wakes will find you there.',
         success: [
-          'You crept from stick to stick and set each a hand to one side, and the road missed the mound. Three, and three, and three. The bald man looked along them, and the line ran into the lake. So the road went to the lake, and you went on. Our dead heard them wade.',
+          'You crept from stick to stick and set each a hand to one side, and the road missed the mound. Three, and three, and three. The bald man looked along them, and the line ran into a lake. So the road went to the lake, and you went on. Our dead heard them wade.',
           'You moved the sticks, and the road went round our dead. A hand, then an arm, then a whole step. The bald man looked. He looked again. He went where the sticks told him, with his soldiers. One mound: still ours.',
           'You moved the sticks, and the soldier who saw you said nothing. He saw you with a stick in your arms, and he saw the mound. He has a grandfather somewhere. He turned on his other side and slept, and the road went by us. Count him with the good ones.',
         ],
@@ -71,7 +71,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Cut the string',
         description: 'A string has soldiers as a sheep has dogs, and they come from both sides.',
         success: [
-          'You cut the string, and the soldiers did not dare to follow. It flew both ways and sang. You shouted from the ditch, from the bank, from the alders: three shouts, three tribes. They stood back to back until you were over the hill. You were one.',
+          'You cut the string, and the soldiers did not dare to follow. It flew both ways and sang. You shouted from a ditch, from a bank, from some trees: three shouts, three tribes. They stood back to back until you had gone. You were one.',
           'You cut the string, and the whole line came down. It ran off up the valley, and every stick lay down behind it, a whole person of sticks, fingers and toes. The soldiers ran after the end, and you crossed. Strings on the ground: one. Dead: none.',
           'You cut the string and walked across. At the third cut the bald man fell over, who had leaned on it with his eye. The soldiers picked him up, all four, one to a limb. Of five, none looked up, and the line was gone.',
         ],
@@ -123,7 +123,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
       'The white bull got over, and all his wives, and nine boys after. Then you might cross. The Marsh Kin stood on the bank with ropes, and had nothing to tie.',
     ],
     later: [
-      'The ford was soup, from the hooves of the Marsh Kin’s herd. A bitten rope hung on the thorn.',
+      'The ford was soup, from the hooves of the Marsh Kin’s herd. A bitten rope hung on a thorn.',
       'All the reeds at the ford lay one way, as the cows had trodden them.',
       'On a stone by the ford a boy had washed the soot off his face. The black stayed on the stone.',
     ],
@@ -138,7 +138,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
           'You called the bull by name, and he took the herd home. Every cow looked at him. A bull cannot be looked at like that. He shook off the boys, one horn, and the other horn, and went, and you walked through behind their last wife.',
         ],
         failure: [
-          'You sang the bull’s name to the wrong tune, and he ran you down. It was the tune for when there is another bull. The boys caught him again in the ford. You there by the wood, you have not met him.',
+          'You sang the bull’s name to the wrong tune, and he ran you down. It was the tune for when there is another bull. The boys caught him again in the ford. You there, little one, you have not met him.',
           'You sang the name of the bull’s father, and he came at you for it. He had killed his father, as bulls do. Then the boys led him back to the cows. We do not sing that name at this fire.',
           'You called the bull, and he came, and you stood too near. A bull does not stop at his name. He stops beyond it. He trod on you and turned back to his cows. Teach that to the small ones first.',
         ],
@@ -147,7 +147,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Shame the boys with their own fathers',
         description: 'You must know their fathers further back than they do, and shout it over cattle.',
         success: [
-          'You shamed the boys, and they gave up half the herd. You told them their fathers, to the ninth. The ninth drank Marsh Kin milk and lived. They left the bull, the old cow and the calves, and drove the rest off, and the ford was free. Make two cuts, one for each side.',
+          'You shamed the boys, and they gave up half the herd. You told them their fathers, to the ninth. The ninth drank Marsh Kin milk and lived. They left the bull and four hands of the cows, and drove the rest off, and the ford was free. Make two cuts, one for each side.',
           'You shamed the biggest boy, and he let the bull go, and the cows went after it. “Whose are you?” you asked. He said it. You said the rest: his mother’s mother came over that ford hungry, with one heifer, and the Marsh Kin gave her the second. The ford was free.',
           'You shamed the boys with their mothers, and they gave the herd back. This one was born in a Marsh hut. That one was nursed there. The bull was their cousin. They begged his pardon, one by one, three threes of pardons, and left him standing. You crossed.',
         ],
@@ -292,7 +292,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         action: 'Paint the other eye of the beast',
         description: 'When the beast can see with two eyes, she will do what she wants.',
         success: [
-          'You painted the eye, and the beast told the boy who he was. You spat on the ochre and put it in with your thumb. On the slope outside there were real beasts, steaming, three hands of them. The last one turned her head to the boy. She said his name, and he heard it, and let you by.',
+          'You painted the eye, and the beast told the boy who he was. You spat on the ochre and put it in with your thumb. On a slope near by there were real beasts, steaming, three hands of them. The last one turned her head to the boy. She said his name, and he heard it, and let you by.',
           'You painted the eye, and the beast showed the boy his hand. She looked at him with it, and then at one red hand, high up, and kept on looking. He climbed. It was his, and your way was free. None of us had thought to ask her.',
           'You painted the eye, and the beast made room. The fire went flat. When it stood up again she had moved on along the rock, and where she had stood there was a small hand. The boy put his own there, and it fitted.',
         ],
@@ -496,7 +496,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You swam, and the elk swam over you. They do not steer. Three of them went across your back, and you came out again on your own bank. Reckon the feet.',
           'You were a hand ahead of the elk when they caught you in the shallow. It is good for those who have four legs. They pushed you back to the reeds.',
-          'You swam, and you got colder, and you turned back among the elk. Nobody turns back in front of elk. They left you in a willow on the near bank. We counted you among the dead till you called.',
+          'You swam, and you got colder, and you turned back among the elk. Nobody turns back in front of elk. They left you in a willow on your own bank. We counted you among the dead till you called.',
         ],
       }),
     ],

@@ -136,7 +136,7 @@ export const barbarianMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
-          action: 'Kneel in the gap as the brother’s bowl',
+          action: 'Kneel down in the gap between the bowls',
           hurt: 'weariness',
           description:
             'Whoever kneels among the bowls is fed like the dead, that is, not at all, until the song is over.',

@@ -123,15 +123,15 @@ export const barbarianOaths: readonly OathContent[] = [
           action: 'Claim the girl aloud by the law',
           description: 'Whoever claims before a whole tribe and fails is theirs, to herd geese.',
           success: [
-            'You claimed {who}’s girl by the law, and the tribe said it with you. Who swore. On what. Who broke it. Three times you said it, and the third time it was four hundred voices. {foe} looked for one shut mouth. There was none. Somebody ran for the comb and the calf.',
+            'You claimed {who}’s girl by the law, and the tribe said it with you. Who swore. On what. Who broke it. Three times you said it, and the third time it was four hundred voices. {foe} looked for one shut mouth. There was none. Somebody ran for a comb, and a calf to go with her.',
             'You claimed the girl by the law, and {foe}’s own mother bore you out. She stood up from her bench. One peace, she said. One breaking, at my table. One child to go home. We do not shout down a mother in her yard. {foe} opened one hand, and there was no claim left in it.',
             'You claimed the girl by the law, and {foe} had no answer. You laid down three sticks: the oath, the breaking, the child. {foe} picked up the first. {foe} picked up the second. At the third the hand stopped. Who lifts that one breaks the law before all. The girl stepped over it to you. Three sticks, and one still lies there.',
             'You claimed the girl, and six tribes claimed with you, and {foe} let her go. Each of the six had a child in that house. One voice, two voices, six. {foe} counted the voices. {foe} counted the children. Better to give up one than six. “One,” {foe} said, with a finger up. It was she.',
           ],
           failure: [
             'You claimed the girl, and the tribe kept silent, and so you lost the claim. You were to herd {foe}’s geese. Forty geese. They would not go out at the gate with you. You stood before {foe} again, and you were the bitten one.',
-            'You claimed the girl under the wrong name, and so the claim fell. You had the name of a child. At fourteen she has another, and {foe} knew it. Geese for you, two hands of them. They bit, you ran, they bit. She told it to you over the fence, after. Keep it.',
-            'Your claim to the girl fell, for you had laid your hand on nothing. The law wants wood under it, or bone. You had said it all to the air. {foe}’s people laughed. She did not. They walked you round to the goose-house, nine geese, and you the tenth.',
+            'You claimed the girl under the wrong name, and so the claim fell. You had the name of a child. At fourteen she has another, and {foe} knew it. Geese for you, two hands of them. They bit, you ran, they bit. She told you the right one over a fence, after. Keep it.',
+            'Your claim to the girl fell, for you had laid your hand on nothing. The law wants wood under it, or bone. You had said it all to the air. {foe}’s people laughed. She did not. They walked you round to a goose-house, nine geese, and you the tenth.',
             'You claimed the girl by the law, and {foe} claimed back, and you lost. So much bread, {foe} said. So many shoes, nine years of them. Pay it, and take her. You could not count as high. They gave you geese to mind. The stick for it had been hers.',
           ],
         }),
@@ -185,7 +185,7 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['patience', 'vigour', 'medium', 'slight'], {
-          action: 'Sing the cattle home till the girl knows it',
+          action: 'Sing her valley’s herding call to the girl',
           description: 'It is the herding call of her own valley, all nineteen verses, in front of strangers.',
           success: [
             'You sang the herding call of her valley, and the girl came to you. At the first four verses they laughed. You sang of the bell-cow, the dun, the crooked horn. At the seventh a second voice had the tune. She walked over, singing. {foe} stood aside, as one does for cattle.',
@@ -363,8 +363,8 @@ export const barbarianOaths: readonly OathContent[] = [
             'You took the coal from below, with your bare hand, and so got away with it. A fire looks up. It does not look down. You went in through the ash, a mole, slowly, by feel. The oldest lie there. One of them came into your palm. {foe} was feeding the top, and looked at the top.',
           ],
           failure: [
-            'You had the coal and your hand opened, and it fell back in the fire. A hand has its own will. {foe} put your arm in the milk pail up to the shoulder and held it there. {foe} cursed you all that while. The hands were soft.',
-            'You reached in for the coal, and your sleeve took fire, and you came out without one. The sleeve was a torch. You ran, you rolled, you sat in the brook. {foe} had not got up for that. One sleeve less. The coal sits where it sat, and is red.',
+            'You had the coal and your hand opened, and it fell back in the fire. A hand has its own will. {foe} put your arm in a pail of milk up to the shoulder and held it there. {foe} cursed you all that while. The hands were soft.',
+            'You reached in for the coal, and your sleeve took fire, and you came out without one. The sleeve was a torch. You ran, you rolled, you sat in a brook. {foe} had not got up for that. One sleeve less. The coal sits where it sat, and is red.',
             '{foe} struck down your arm with the crook, and you did not get the coal. Your hand was in to the wrist. Two fingers had it. The crook came on the elbow, where it sings. Both fingers opened. It reaches three steps, that crook. Now you know how many.',
             'You brought out a coal in your bare hand, and it was the wrong one, and it died. It was common wood. {foe} lays such round the edge, for hands that come in a hurry. You had carried it six steps. The white ones lay in the middle, and all of them looked at you.',
           ],
@@ -387,10 +387,10 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell {foe} who salted the soup',
-          description: 'The cook will never forgive you, and {foe} may not wish it known.',
+          action: 'Tell {foe} how the old quarrel began',
+          description: 'A cook put salt in {foe}’s soup, and {who} was blamed; {foe} may not wish it known.',
           success: [
-            'You told {foe} who salted the soup, and {foe} gave you a coal for it. {foe} sat without a word. Then came a noise, and it was a laugh. “Forty years,” {foe} said. “And it did want salt.” The biggest coal was picked out. A word for the cook went with it, and you do not repeat that.',
+            'You told {foe} that not {who} but the cook salted the soup, and {foe} gave you a coal for it. {foe} sat without a word. Then came a noise, and it was a laugh. “Forty years,” {foe} said. “And it did want salt.” The biggest coal was picked out. A word for the cook went with it, and you do not repeat that.',
             'You told {foe} that the cook had salted it, and {foe} gave you a coal for {who}. {foe} did not laugh. “I threw a spoon at {who},” said {foe}. Forty years that spoon had been in the air. Now it came down. The coal was laid in your pot with two hands, so that it should not knock.',
             'You told {foe} of the salt and the cook, and {foe} believed it and gave you a coal. {foe} asked three things. How much? A hand. When? Before {who} came in. Who saw it? A cat. At the cat {foe} nodded. We do not make up a cat. Take the red one, {foe} said, on the left.',
             'You told {foe} all of the soup from the turnips on, and at the salt {foe} wept, and you had your coal. There had been no quarrel. There had been one hand too many in a bag. {foe} opened the ring of stones with the crook, one, two, three. There was room for you to reach in.',
@@ -403,10 +403,10 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Look behind the stones for the ash pit',
+          action: 'Search behind the fire for thrown-out coals',
           description: 'What is raked out is hot still, and {foe} throws stones at whatever goes near it.',
           success: [
-            'You found a live coal in the ash that {foe} throws out, and took it. We all rake out behind the stones, and so does {foe}. You crawled with your cheek on the warm ground. In all that grey one spot breathed. “Thrown away is not stolen,” you called, from the ford.',
+            'You found a live coal in the ash that {foe} throws out, and took it. We all rake out behind the stones, and so does {foe}. You crawled with your cheek on the warm ground. In all that grey one spot breathed. “Thrown away is not stolen,” you called, from far off.',
             'You found a live coal in {foe}’s ash pit, for a hedgehog lay asleep on the place. She lay on her back. You moved her over, one hand. It was red under her. {foe} threw two stones at you, and the third at her, and it missed. You had the coal. She had the warm hole.',
             'You got a coal from the ash pit, and {foe} raked it out to you. You lay behind the stones and did nothing. One rake came, and it was grey. Two came. With the third came a red eye, down the slope as far as your chin. It blinked. You set the pot over it. What is raked out is ours.',
             'You dug in the ash pit under nine stones of {foe}’s, and came away with a coal. You did not run. One stone, and you dug. Two stones, and you dug. After the ninth there were only the black ones, round the fire. “I need those,” said {foe}, and sat. Your next handful was red.',
@@ -569,19 +569,19 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
-          action: 'Pull the sword from the oath-ring and run',
-          description: 'There are twenty young men, barefoot, and they have been sitting still too long.',
+          action: 'Snatch the sword from {foe} and run',
+          description: 'There are twenty young spearmen, barefoot, and they have been standing still too long.',
           success: [
-            'You pulled the sword out of the oath-ring and ran, and they did not catch you. They were younger, and lighter, and twenty. But it drew you by the fist, a dog that smells the house. One by one they dropped. {foe} ran last and longest, and then {foe} stood.',
+            'You snatched the sword and ran, and the spearmen did not catch you. They were younger, and lighter, and twenty. But it drew you by the fist, a dog that smells the house. One by one they dropped. {foe} ran last and longest, and then {foe} stood.',
             'You ran off with the sword, and the spearmen stayed, for they had sworn on that blade. Who swears on a blade does not run it down. One looked at his thumb. All looked at their thumbs. So {foe} ran by himself. He had lain in no bed for a year. At the second hill he lay down.',
-            'You pulled the sword out of the ring and went over the bog with it, and none could follow. You are one. They were twenty. The first sank to the knee. The second sank to the belt. The third turned round, to pull. You trod where the blade pointed. It knew where the old road lies.',
+            'You snatched the sword and went over a bog with it, and none of the spearmen could follow. You are one. They were twenty. The first sank to the knee. The second sank to the belt. The third turned round, to pull. You trod where the blade pointed. It knew where the old road lies.',
             'You got away with the sword, for you ran in among the cattle, and there they lost you. A spear is no good between cows. You went bent, belly by belly, with the blade along your leg. They looked for somebody running. Out you walked at the far side, behind a red one. Count the cows. One too many had gone by.',
           ],
           failure: [
             'You ran with the sword, and they had you after nine paces. A spear-butt took your shins. You lay on a thing that one does not lie on. They pulled it out from under you. {foe} wiped the blade with a sleeve, and wiped, and it was clean.',
-            'You pulled at the sword, and the whole oath-ring came with it, and you did not get it away. Each had a thumb on it. You pulled, and twenty fell on you, a heap. {foe} lay below with the handle. They got up off you one by one. The last was the heaviest.',
-            'You ran with the sword, and it would not go your way, and so the spearmen had it back. It pulled left, to the mound. You pulled right, to the road. You ran in a ring, and in the end you ran into theirs. Go where it wants. It knows the hill.',
-            'You ran with the sword as far as the stream, and a shield came rolling, and you fell, and lost it. The blade went on without you. It stood in the bank and hummed. {foe} drew it out and begged its pardon. He left you lying in the stream. You were not deep.',
+            'You pulled at the sword, and the spearmen fell on you, and you did not get it away. You pulled, and twenty lay on you, a heap. {foe} lay below with the handle. They got up off you one by one. The last was the heaviest.',
+            'You ran with the sword, and it would not go your way, and so the spearmen had it back. It pulled left, toward its mound. You pulled right. You ran in a ring, and in the end you ran into the spears. Go where it wants, the next time.',
+            'You ran with the sword as far as a stream, and a thrown shield struck your legs, and you fell, and lost it. The blade stood in the bank and hummed. {foe} drew it out and begged its pardon. He left you lying in the stream. You were not deep.',
           ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -601,16 +601,16 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['patience', 'perception', 'medium', 'slight'], {
-          action: 'Lie by until {foe} nods and the hand opens',
+          action: 'Hide among the spearmen until {foe} falls asleep',
           description: 'You would lie on the ground among their feet, for as long as it takes her to come.',
           success: [
             '{foe}’s hand opened at last, and you took the sword. You had lain among their feet. They drank, they slept. {foe} sat and talked to the end of a bed that was not there. “Take it, then,” {foe} said. You lifted one end. Somebody lifted the other.',
             '{foe} nodded at last, and you drew the sword from under his fingers. You gave him a root to hold for it. The thumb came first, then one finger, then the next. At the smallest he said a word. It was not your name. His hand shut on the root. He holds it yet.',
             'You lay among the spearmen so long that {foe} took you for one, and gave you the sword to hold. His back itched. “Here,” he said, and did not look. You got up, as one gets up for water. You stepped over two feet, over twenty, over forty. The last two were his.',
-            'You lay by until the dead mother sang {foe} to sleep, and the sword came loose, and you had it. We heard no song. We saw his head. Down it went, and up. Down, and up. The third time it stayed. The blade slid off his knee to your ear. You went away with it, on your belly, as far as the alders.',
+            'You lay by until the dead mother sang {foe} to sleep, and the sword came loose, and you had it. We heard no song. We saw his head. Down it went, and up. Down, and up. The third time it stayed. The blade slid off his knee to your ear. You went away with it, on your belly, until nobody could see you.',
           ],
           failure: [
-            'A man stood his beer on you, and it spilt, and so they found you lying there. You had not yet touched the sword. They ran about with brands. You lay the rest of it out in the bog, up to the nose. From there you watched {foe} not sleep.',
+            'A man stood his beer on you, and it spilt, and so they found you lying there. You had not yet touched the sword. They ran about with brands. You had to run, and lay in a bog up to the nose. From there you watched {foe} not sleep.',
             '{foe}’s hand opened, and you reached for the sword, and a spearman trod on your wrist. He had got up to make water. He begged your pardon. Then he thought about it. He thought once, he thought twice, and the third time he yelled. The hand was shut again.',
             'You lay and waited for {foe} to nod, and you nodded first, and so the sword stayed with him. When you woke they stood round you, all twenty. “You slept,” said {foe}. “Here. You slept.” His mouth shook. They threw you in the stream for that.',
             '{foe}’s hand was half open, and a dog found you and licked your face, and you did not get the sword. He was glad of you. You lay still. You held your breath. You were licked. {foe} looked along that dog and saw one ear too many. They drove you out with spear-butts.',

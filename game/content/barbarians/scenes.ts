@@ -79,7 +79,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
-          action: 'Dig a bed for {who}’s dead on the way',
+          action: 'Dig a grave that {who}’s kin needs',
           description:
             'The old man has bones with him in a bag, of {who}’s kin, that want a place, and the ground is all root and stone.',
           toward: 'for',
@@ -177,9 +177,9 @@ export const barbarianScenes: readonly SceneContent[] = [
             'They eat and {foe} does not, and what you had begun toward {where} grows over while you are gone.',
           toward: 'neither',
           success: [
-            'You and the hungry took {foe}’s herd, and you lost your way into {where}. Its herders were six. You shouted in their faces, and they thought that all the dead were up. Your people ate, and {foe}’s spears chewed their straps. But the ones who would have let you in at {where} had waited, and gone.',
+            'You and the hungry took {foe}’s herd, and you lost your way into {where}. Its herders were six. You shouted in their faces, and they thought that all the dead were up. Your people ate, and {foe}’s spears chewed their straps. But those who would have let you in at {where} had waited for you, and gone.',
             'The thirty got the herd, and you lost the track that you had followed. You held the bull by the ring until they had turned the rest. There was fat to the elbows after. {foe} called in a hundred men, having nothing to put in them. You had to begin again toward {where}.',
-            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for the owl. They could not wait, they were over the bank like a flood with spoons. {foe}’s guards threw down everything. {foe}’s men had grass to eat.',
+            'The thirty took the herd and ate, and the girl was too full to lead you to {where}. You had told them to wait for your sign. They could not wait, and ran at the cattle with spoons in their fists. {foe}’s guards threw down everything. {foe}’s men had grass to eat.',
             'You held back three herders with a pole, and the thirty led {foe}’s cows away. A woman of seventy took the first one by an ear, as if it had been hers and late. {foe}’s men had nothing to eat. But your time went by too, and the way that you had half made was shut.',
           ],
           failure: [
@@ -203,14 +203,14 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You turned the herd onto the way to {where} with salt, and all were served. You had the thirty lick their palms and lay them on the stones along it. The lead cow found the first, and the rest came behind her, as cows do. You came near {where} with the girl, the hungry and {foe}’s whole supper.',
             'The girl cried like a lost calf from the hidden way, and the herd turned onto it after you. Every mother in it came up, as good as gold. Below stood {foe}’s herders with their goads and looked in each other’s eyes. You saw {where}, and the thirty ate.',
-            'You turned the herd with a strip of your cloak that smelled of stall. The girl trailed it, and the white-faced cow came after, with all her daughters. So you came to {where}, and the thirty ate what should have fed {foe}’s men.',
+            'You turned the herd with a strip of your cloak that smelled of stall. The girl trailed it, and a white-faced cow came after, with all her daughters. So you came to {where}, and the thirty ate what should have fed {foe}’s men.',
             'You called the herd onto the hidden way, and it came. One of the thirty had herded for {foe} as a child, and gave the call: three notes. The cows turned in off the road as if to be milked. You were led to {where} along with the meat, and {foe}’s cooks stood by their cold pots.',
           ],
           failure: [
             'You turned the herd, and it broke down the path that you needed. The edge went. It had been the best way on that side, the girl said. The herd shied back to the road, and what you had learned about {where} was worth less.',
             'The calf-cry brought the bull and its herders, and they found the secret path. {foe} has spears there now. You were chased back to the cold fire with the girl, and the herd went on below.',
             'You burned grass to turn the herd, and the fire turned on you. It went up the hidden way like a runner with news. What marks you had left there toward {where} are black now. The cows stood and watched.',
-            'The bull stuck fast in the hidden way, and you had to go back. He was in the split oak as a peg is. When he was out the path was trodden to mud and worth less to you, and the herd was on the road again.',
+            'The bull stuck fast in the hidden way, and you had to go back. He was in there as a peg is. When he was out the path was trodden to mud and worth less to you, and the herd was on the road again.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -280,7 +280,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           failure: [
             'You sang, and it came out a lament, and they still took {them} for dead. You have that sort of voice. They wept, and sang it with you. {foe} had gained a day.',
             'You sang, and the one who keeps the songs said that it was fine, and nobody saw {them}. It would be sung at your own death. {foe}’s runner sat among them and had a look at your face meanwhile.',
-            'You sang the wrong tune, and it called the geese. They spent their time wringing necks, and gave {them} none. {foe} went by and was not so much as looked at.',
+            'You sang the wrong tune, and it called wild geese. The kin spent their time wringing necks, and gave {them} none. {foe} went by and was not so much as looked at.',
             'You sang, and they held their ears and hummed. You sang louder, and they hummed, and {them} tried to keep time for both. They saw no one. {foe} was a day’s walk better off.',
           ],
         }),
@@ -290,7 +290,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Catch the elders answering the dead one',
+          action: 'Trick three elders into answering {them}',
           description:
             'You must bring the elders to answer a person whom they may not hear, and they are three, and old, and sly.',
           toward: 'for',
@@ -314,7 +314,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Carry your friend in through the fire-ring',
+          action: 'Carry {them} in to the fire',
           description:
             'The young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
           toward: 'for',
@@ -325,10 +325,10 @@ export const barbarianScenes: readonly SceneContent[] = [
             'The poles broke on your ribs, and you brought {them} into the ring. The pot was in the way, and was kicked. Their cook saw who had done that. In among the cursing they said that {them} lived, and told you by which ford {foe} had gone.',
           ],
           failure: [
-            'The young men lifted you and {them} on the ends of their poles and carried you out, as they would any body. You came down in the nettles. Somebody of {foe}’s had seen it, and liked it.',
+            'The young men lifted you and {them} on the ends of their poles and carried you out, as they would any body. You both came down in nettles. Somebody of {foe}’s had seen it, and liked it.',
             'You got as far as the second ring, and {them} begged to be put down. It hurt, being held off like that by one’s own brothers. So you two were outside again. It had been loud, and {foe} heard of it.',
             'You carried {them} in and fell into a pit. It was for keeping turnips. They let you sit in it with {them} until you could climb out, and looked away. {foe} did not wait for that.',
-            'You slipped at the fire’s edge, and {them} fell outside again. Nobody had seen anything. You had to begin once more, from the nettles, and {foe}’s friends were betting.',
+            'You slipped at the fire’s edge, and {them} fell outside again. Nobody had seen anything. You had to begin once more, and {foe} had gained time.',
           ],
         }),
         won: { oath: 1 },
@@ -338,7 +338,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Wait outside the ring with your friend',
+          action: 'Wait outside with {them} till somebody looks',
           description: 'You sit cold and unfed until a small child forgets the rule, and you get no nearer to {foe}.',
           toward: 'for',
           success: [
@@ -554,7 +554,7 @@ export const barbarianScenes: readonly SceneContent[] = [
           success: [
             'You kicked the fire among the hounds, and threw {foe} out over a bush. Eight ran. The ninth was old and deaf, and stayed to look. It went from camp to camp how {foe} had come to you to beg for sleep. Those who had been afraid of {foe} were less so.',
             'You drove off the hounds with a branch in each hand, and {foe} sat in the ash alone. They ran through {foe}’s own people below, and these ran as well. It was days till they had been whistled in. You took up your bag and went.',
-            'You threw the pot to the hounds, and {foe} out over the stream. They were all at once upon the meat in it. You had {foe} by the ankles. Men who had been going to serve {foe} heard of it, and thought it over at home for a time.',
+            'You threw an old hide to the hounds, and {foe} down a bank. The hounds were all at once upon the hide. You had {foe} by the ankles. Men who had been going to serve {foe} heard of it, and thought it over at home for a time.',
             'You swung a burning log, and the hounds ran, and {foe} rolled down the slope in the hide. They gave back, and gave back, and then were only eyes. It took very long to collect nine dogs, and who collects dogs does not hunt.',
           ],
           failure: [
@@ -666,7 +666,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Go up the hill to the sister’s grave',
+          action: 'Go and look for the sister’s grave',
           description: 'Nobody goes there, it is steep and off your road, and you may not be the only one upon it.',
           success: [
             'You went up to the sister’s grave, and found {foe}’s own path from there to {where}. There was a ring of stones as wide as a shawl. {foe} had been there, and not long since: milk in a shell, and a bird of wood. The path went down the other side, narrow, worn by one pair of feet, to a gap in {where}.',
@@ -688,7 +688,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Sit with the nurse and count to the gap',
+          action: 'Count the notches with the nurse',
           description: 'It takes as long as she needs, and you come out knowing what you knew when you went in.',
           success: [
             'You counted the notches over with the nurse, and it comforted her, and nothing else was changed. She said them, and you said them after: this mouth, that mouth, and whose. At the gap you both waited, as long as one name. She had never had anyone to do it with, she said.',

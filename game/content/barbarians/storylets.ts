@@ -77,7 +77,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         failure: [
           'You could not lie still in the log. You thought of the pot, out there, full, and crept out for it with {them}. A spear flew by. You two got behind a bank with the soup, and the Red Hand looked for you on all sides.',
           'The log creaked, and you had to get out of it. It creaked when you breathed in and when {them} breathed out. One of the Red Hand turned his head. You two crept off behind the fern with the pot till he looked away.',
-          '{them} sneezed, and you could not stay hidden in the log. The sneeze came out at both ends. The Red Hand shouted, and you two had to creep out and lie down in the ditch, with the pot between you.',
+          '{them} sneezed, and you could not stay hidden in the log. The sneeze came out at both ends. The Red Hand shouted, and you two had to creep out and lie down in a ditch, with the pot between you.',
         ],
       }),
     ],
@@ -201,7 +201,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         description: 'The men are fast, and some of them have paid for her in cows.',
         success: [
           'You put on the wreath, and the men ran after you and not after her. You led them through a stream, and past a bull. When the oiled one caught you and saw your face, horns blew at the standing stone. The bride had been caught, and it was the stout one.',
-          'You wore the wreath and led ten men into the bog. Oil is no help in a bog. They sank to the knee. Far up on the dry ground the stout man walked, and the bride walked slower. He had her.',
+          'You wore the wreath and led ten men into a bog. Oil is no help in a bog. They sank to the knee. On dry ground beside it the stout man walked, and the bride walked slower. He had her.',
           'You ran like the bride, with the wreath on, and the oiled one followed you. Three times he had you by the hem. The third time he saw your face. He looked at the stone, and there stood the stout one and the bride, hand in hand.',
         ],
         failure: [
@@ -578,8 +578,8 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
         action: 'Give the bard something better to sing of',
         description: 'It must be true, and when he has it you will not have it any more.',
         success: [
-          'You gave the bard a true story for his satire, and he went away with it. It was one you never told: the rope, the two on it, and who let go. He took his hand off the strings. We have it in a song now. There is no name in it, and all weep but you.',
-          'You told the bard of the dog who waited at the ford, and he sang of that and not of you. For whom. How long. He tuned the harp to something else, and your skin was your own again. We can have that song after this one.',
+          'You gave the bard a true story for his satire, and he went away with it. It was one you never told: a rope, two people on it, and who let go. He put the harp away. We have it in a song now. There is no name in it, and all weep but you.',
+          'You told the bard of a dog who waited at a ford for a dead master, and he sang of that and not of you. He tuned the harp to something else, and your skin was your own again. We can have that song after this one.',
           'You told the bard the last words of your grandmother, and he dropped the satire for them. They were about soup. He laughed, and stopped, and wanted to hear them once more without the laugh. Then he let you by. Any child can have that song of him, for a pear.',
         ],
         failure: [

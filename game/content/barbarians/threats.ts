@@ -384,19 +384,19 @@ export const barbarianThreats: readonly ThreatContent[] = [
         'The Grandmother was gone from the trail, and her folded hide lay there with the print of a small behind. On a leaf was the end of her onion. It is for whoever needs it.',
       offers: [
         does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Run zigzag through the alders unheard',
+          action: 'Run zigzag and make no sound',
           description: 'A sparrow cannot pass her unheard; she has killed snipe by ear, for a bet.',
           success: [
-            'You ran through the alders, and the Grandmother shot your cloak. You threw it to the right, and it rustled. You went left on the moss, between two of her breaths. When you looked back it was pinned by both shoulders. “A good run,” she was telling it.',
-            'You ran down the stream through the alders, and the Grandmother could not hear you for water, and so you got away. You trod where it was loudest. She turned one ear. She turned the other. “Two brooks,” she said, “and one has knees.” She shot the wrong one.',
-            'You ran, and all the jays in the alders screamed, and the Grandmother lost you among them. She shot at one jay. She shot at the next. “Be still,” she told the wood. “I am working.” A jay has not yet obeyed anyone. You walked the last of it, and nobody heard.',
-            'You ran barefoot through the alders, and the Grandmother heard one twig of you and no more, and that she shot. She came down to it. She felt the twig, she felt the arrow in it, she felt the moss. “A light one,” said the Grandmother. “Let it grow.” You were a whole hill on.',
+            'You ran through some alders, and the Grandmother shot your cloak. You threw it to the right, and it rustled. You went left on the moss, between two of her breaths. When you looked back it was pinned by both shoulders. “A good run,” she was telling it.',
+            'You ran down a stream, and the Grandmother could not hear you for water, and so you got away. You trod where it was loudest. She turned one ear. She turned the other. “Two brooks,” she said, “and one has knees.” She shot the wrong one.',
+            'You ran, and all the jays in the trees screamed, and the Grandmother lost you among them. She shot at one jay. She shot at the next. “Be still,” she told the wood. “I am working.” A jay has not yet obeyed anyone. You walked the last of it, and nobody heard.',
+            'You ran barefoot, and the Grandmother heard one twig of you and no more, and that she shot. She came down to it. She felt the twig, she felt the arrow in it, she felt the moss. “A light one,” said the Grandmother. “Let it grow.” You were a whole hill on.',
           ],
           failure: [
             'The Grandmother heard you run, and her arrow went through your boot. Three leaps you had. The fourth had a feather in it. “Now you drag it,” she called. “That is easier for me.” She laid on another.',
             'You ran left, right, left, and the Grandmother beat time to it with her foot, and so she had you. “You count when you run,” she called. The arrow came where right was. You hung on it by the belt. One does not count aloud before her, and not with the feet either.',
-            'You trod on a leaf in the alders, the one dry leaf, and the Grandmother shot it under you. She had known of that leaf, she said. All along she had waited for somebody to use it. You stood there with an arrow between two toes. She wet her thumb for the next.',
-            'You ran round the Grandmother and not away from her, and she turned as you turned. Alder, alder, open grass. On the grass nobody is unheard. You fell flat, and the arrow went through your hair, a comb. “Stay down,” she said. “That is easier.” She felt behind her.',
+            'You trod on a leaf, the one dry leaf, and the Grandmother shot it under you. She had known of that leaf, she said. All along she had waited for somebody to use it. You stood there with an arrow between two toes. She wet her thumb for the next.',
+            'You ran round the Grandmother and not away from her, and she turned as you turned. Then came open grass, and on grass nobody is unheard. You fell flat, and the arrow went through your hair, a comb. “Stay down,” she said. “That is easier.” She felt behind her.',
           ],
         }),
         does(['talk', 'intellect', 'easy', 'none'], {
