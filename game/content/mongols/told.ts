@@ -4,24 +4,24 @@ export const mongolTold: Told = {
   threatSetBack: {
     lead: [
       'You had followed the trail to its end, and what you had learned there held up {foe} for some days.',
-      'What you had learned on that trail was a stone under {foe}’s wheel, and {foe.he} lost time by it.',
-      'You had followed the rumour to its end, and {foe}’s plans were thrown back by it.',
-      'Because you had gone after that trail {foe} was forced to begin one thing over again.',
-      '{foe} lost time, for the lead had been good, and you had ridden it out.',
+      'With what you had learned on that trail you could hinder {foe}, who lost some days by it.',
+      'You had followed the rumour to its end, and {foe}’s plans were delayed by what you learned.',
+      'Because you had gone after that trail, {foe} had to give up one plan and begin again.',
+      'The lead had been a good one, and {foe} lost time because you had followed it.',
     ],
     scene: [
       'So {foe} lost time by what you had done there and then.',
       'By what passed there {foe}’s plans were set back by some days.',
-      'After that {foe} had to wait before the next stroke against you, like an archer who has dropped the arrow.',
-      'Your deed held up {foe} and all {foe.his} plans; one day of hindrance is nine days of grumbling in a camp.',
-      'By what you had done there {foe} was made slower, and knew it.',
+      'After that {foe} had to wait before the next stroke against you.',
+      'Your deed held up {foe}, whose people had to wait and grumbled.',
+      'By what you had done there you had cost {foe} some days.',
     ],
     warning: [
       'The town had been warned by you, and {foe} would find the gate shut and the wells watched.',
       'Because you had warned them there, {foe} had to seek another way, and that took time.',
       'They set a watch upon your word, and {foe} lost some days by it.',
-      'A warned town is a hedgehog, and because of your warning {foe} had to wait.',
-      'Your warning had got there before {foe}, and what {foe.he} meant to do in that town was put off.',
+      'Because of your warning there were guards in that town now, and {foe} had to wait.',
+      'Your warning had got there before {foe}’s people, and {foe} had to put off what was planned against that town.',
     ],
     matter: [
       'You had kept your promise, and word of it made people slow to help {foe}.',
@@ -33,18 +33,18 @@ export const mongolTold: Told = {
   },
   leadShared: {
     sold: [
-      'What you knew about {foe} was sold now, and whoever had paid could ride on it before you.',
-      'You had sold what you knew about {foe}, and so the trail was no longer yours alone.',
-      'The buyer had your trail to {foe} now, and buyers talk.',
+      'What you knew about {foe} was sold now, and whoever had paid could use it before you.',
+      'You had sold what you knew about {foe}, and so you were no longer the only one who knew it.',
+      'The buyer knew about {foe} now what you knew, and would talk of it.',
       'What you knew about {foe} was paid for and gone, and others would soon know the same.',
-      'Knowledge of {foe} is a horse; you had sold it, and now somebody else was in the saddle.',
+      'For money you had given away what you knew of {foe}, and somebody else could act on it now.',
     ],
     told: [
-      'You had told it, and so what you knew about {foe} was no secret of yours any more.',
-      'Now two knew that about {foe}, and by the next fire it would be nine.',
+      'You had told what you knew about {foe}, and so it was no secret of yours any more.',
+      'Two people knew that about {foe} now, and soon there would be more.',
       'What you knew of {foe} had been given away, and it would go from mouth to mouth.',
       'The tale of {foe} that you had told was out, and {foe} might hear of it as soon as anyone.',
-      'You had shared your trail to {foe}, and a shared trail is soon trodden broad.',
+      'You had shared what you knew of {foe}, and it would soon be known to many.',
     ],
   },
   wordSent: [
@@ -52,7 +52,7 @@ export const mongolTold: Told = {
     '{them} had the message, and for its sake gave you more time.',
     'It was told to {them} that you would come, and {them} was content to wait.',
     'By the messenger {them} let you know that there was no such haste as there had been.',
-    '{them} heard from you in time, and untied one knot from the cord of days.',
+    '{them} heard from you in time, and added some days to the time you had.',
   ],
   oathAdvanced: {
     watch: [
@@ -64,7 +64,7 @@ export const mongolTold: Told = {
     ],
     road: [
       'Half the road to {where} lay behind what you had sworn to carry, and it had come to no harm.',
-      'What you carried by your oath was half way to {where} now, and half a road is most of an oath.',
+      'What you carried by your oath was half way to {where} now.',
       'You had brought what you carried to the middle of the way to {where}, and so half of the oath’s road was done.',
       'There was as much road behind what you had sworn to bring as there was before it, up to {where}.',
       'So far you had kept the oath, and what you carried had come safely half of the way to {where}.',
@@ -78,7 +78,7 @@ export const mongolTold: Told = {
     ],
     foe: [
       'You had stood before {foe}, face to face, and that counted toward the revenge that you had sworn to {who}.',
-      'Now {foe} knew whose rider you were, and the revenge of {who} was a step nearer.',
+      'Now {foe} knew for whom you came, and the revenge of {who} was a step nearer.',
       'You had met {foe} and not looked aside, and the revenge that you swore to {who} was the nearer for it.',
       'After that {foe} could no longer say that nobody had come about {who}.',
       'To have been so near {foe} was itself a part of the revenge that you had sworn to {who}.',
@@ -86,9 +86,9 @@ export const mongolTold: Told = {
     scene: [
       'By what you did there the oath to {who} had come a good piece nearer.',
       'What happened there had served the oath that you swore to {who}, and you were nearer to it than before.',
-      'So you had gained ground with the oath for {who}, and it sat lighter on you.',
-      'What you had done there helped the oath to {who} along, as a slope helps a tired horse.',
-      'There was something good to tell {who} now, for the oath had moved on by your doing.',
+      'So you had gained ground with the oath for {who}, and less of it was left to do.',
+      'What you had done there helped the oath to {who}, and brought you nearer to keeping it.',
+      'You had good news for {who} now, for your deed had helped the oath.',
     ],
   },
   oathLost: {
@@ -104,7 +104,7 @@ export const mongolTold: Told = {
       'You had left the trail too long, and so the truth that {foe} hid was harder to reach.',
       'What you might have learned on that trail was lost now, and {foe}’s secret lay deeper.',
       'Nobody could tell you any more where that trail led, and you were farther from what {foe} hid.',
-      'A trail is like tea, one must take it warm; yours had cooled, and the truth about {foe} was farther away.',
+      'You had waited too long with that trail, and the truth about {foe} was farther away.',
     ],
     harm: [
       'By {foe}’s latest move what you had sworn to guard at {where} had taken harm.',
@@ -115,9 +115,9 @@ export const mongolTold: Told = {
     ],
     cooled: [
       'Days had gone by and nothing was done, and people were beginning to forget the wrong to {who}.',
-      'The wrong that {foe} did to {who} had cooled, for you had let days go by, as a pot cools that nobody stirs.',
+      'For days you had done nothing against {foe}, and the wrong to {who} was half forgotten.',
       'You had let the days pass, and at the fires they spoke less of the wrong to {who}, and your revenge was farther off.',
-      'Revenge that waits grows thin, and {foe}’s deed was already being told as an old one.',
+      'You had waited, and {foe}’s deed against {who} was already told as an old story.',
       'Since you had done nothing for days, those who would have helped against {foe} turned to other things.',
     ],
     burden: [
@@ -155,7 +155,7 @@ export const mongolTold: Told = {
       'You had left ill feeling behind you there, and it would be there when you came again.',
       'You would not be forgiven for what you had tried there, and you knew it.',
       'Somebody bore you a grudge for what you had tried there, and that is how it begins.',
-      'What you had tried was not forgotten there; a grudge needs no pasture to grow fat.',
+      'What you had tried was not forgotten there, and somebody was angry with you for it.',
     ],
   },
 };
