@@ -13,20 +13,20 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     cast: { host: 'he', mother: 'she', 'family/horses/kin': 'they' },
     openings: [
       'Listen: you had stopped as a guest at the one tent in a day’s riding, and its host knew you for the kin of those who killed his brother. A guest is a guest, so he held up the flap, and his old mother filled you a bowl. Inside you were safe. But his horses stood ready on the rope, and past the first hill he might kill you.',
-      'You sat as a guest in a strange tent, and the mother of the host heard your name, and it was the name that had killed two of her sons. Who was left? The third, who was your host, and his horses. He could not strike a guest with a bowl in his hand, so it is told. But he wanted your blood, and he would follow you out.',
+      'On your road you sat as a guest in a strange tent, and the mother of the host heard your name, and it was the name that had killed two of her sons. Who was left? The third, who was your host, and his horses. He could not strike a guest with a bowl in his hand. But he wanted your blood, and he would follow you out.',
       'You had ridden up to a tent before you saw the brand on its horses, and your uncle had raided that brand and killed the host’s brother. It was too late to turn. The host came out with a bowl and his mother behind him. You must eat with them now, for guests are holy, and after that get away alive.',
-      'In a strange tent you hung up your belt, and the host read your clan’s knot in it, and your clan had killed his brother. The law gave you his bowl and his fire, and his mother served you. Outside they were saddling horses. They would follow you to the hill where the law stops, and you had to come out of it alive.',
-      'You were a guest in a tent and named your fathers, and those fathers had killed the host’s. He gave you the bowl with both hands and his mother gave the meat, since a guest may not be touched. Then he went out to his horses and chose the fast one. Past the first hill he would kill you. I had this from him when he was old.',
+      'As a guest at a tent by the road you hung up your belt, and the host read your clan’s knot in it, and your clan had killed his brother. The law gave you his bowl and his fire, and his mother served you. Outside they were saddling horses. They would follow you to the hill where the law stops, and you had to come out of it alive.',
+      'You were a guest in a tent by the road and named your fathers, and those fathers had killed the host’s. He gave you the bowl with both hands and his mother gave the meat, since a guest may not be touched. Then he went out to his horses and chose the fast one. Past the first hill he would kill you.',
       'Over the door of the tent where you were a guest hung a lance of your own people’s, and it had killed the host’s brother. “Eat,” said the host, “I may not kill you here.” His mother looked at your throat and passed the bowl. The horses waited outside, and beyond them you were nobody’s guest.',
       'You came as a guest to a tent where one place was empty, and your people had killed the son who used to sit there. The host put you in it, and his mother filled the dead one’s bowl. In the tent they owed you honour, and beyond the line of their horses they owed you death, and you had to leave some time.',
-      'You had drunk two bowls in a tent and praised the mother’s cooking when you saw your host’s scar, and it was your own kin who had cut him. He wanted the singer of that deed to pay. A guest’s life is as long as his visit, and he had tied his horses between you and the road.',
-      'Your host milked his horses for you, and his mother carried the bowl across the tent, although your grandfather had burned their camp with the children in it. They could not harm a guest. They wanted you to break one rule of guests, and then you would be none, and they could kill you.',
-      '“There were five brothers here,” your host said when you had eaten in his tent, “before your people crossed the river.” He was the last. His mother set another bowl before you all the same, for a guest is holy. The whole tent wanted you dead, and it had only to wait till you had gone by its horses.',
+      'You had drunk two bowls in a tent on your road and praised the mother’s cooking when you saw your host’s scar, and it was your own kin who had cut him. He wanted blood for it. A guest’s life is as long as his visit, and he had tied his horses between you and the road.',
+      'On your road a host milked his horses for you, and his mother carried the bowl across the tent, although your grandfather had burned their camp with the children in it. They could not harm a guest. They wanted you to break one rule of guests, and then you would be none, and they could kill you.',
+      '“There were five brothers here,” your host said when you had eaten in his tent by the road, “before your people crossed the river.” He was the last. His mother set another bowl before you all the same, for a guest is holy. The whole tent wanted you dead, and it had only to wait till you had gone by its horses.',
     ],
     still: [
       'You were still the host’s guest, and his horses were still saddled outside, to hunt you past the first hill. He and his mother had filled the bowl again, and waited for you to speak.',
       'You still sat in the tent as a guest, and the host still meant to kill you when you were none. The fire burned low, and nobody got up.',
-      'The host’s horses still stood between you and the road, and he still owed his brother your death. He laid down a knife to lift the kettle, and laid it near.',
+      'The host’s horses still stood between you and the road, and he still owed his brother your death. He laid down a knife between you and him.',
     ],
     givenUp: [
       'The old mother walked beside you past the first hill, and no son shoots past his mother. So you came away alive, and the host still owed you a death.',
@@ -44,7 +44,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'You must drink three bowls and speak of horses only, and the killing will come up by itself.',
         success: [
           'You praised the host’s horses and drank three bowls, and at the third he said that his brother had died in a fair fight, and let you go in peace. You said that you had heard it so. Nine years lay between you, and nine words went over them. He walked you past the hill himself.',
-          'You asked who had broken the grey horse, and it was his dead brother, and when they had told you of him they no longer wanted your blood. It was a long telling, and his mother wept and corrected the host. Then they drank to the hand on that rein, and you with them.',
+          'You asked who had tamed one of the horses, a grey, and it was the host’s dead brother, and when they had told you of him they no longer wanted your blood. It was a long telling, and his mother wept and corrected the host. Then they drank to the hand on that rein, and you with them.',
           'You spoke of horses until the milk was gone, and told the host a cure for a bad hoof, and he let you ride off with your back to him. A sound leg is a strong word. He put out his hand to you over the bowls.',
         ],
         failure: [
@@ -107,13 +107,13 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'A funeral race could not begin, because the boy who was to ride the dead chief’s black colt was afraid to. His cousin had told him that the dead man would sit behind him. The elders stood by the bier with forty children waiting, and they held you there and begged you to help them get the race begun.',
       'A chief lay on his bier, and the race for his honour could not start, since the boy who was to ride his black colt lay crying under a cart: he had been told that the dead man would ride behind him. Nine elders held your bridle and begged you to get the thing begun, and they would not let you by before it was.',
       'The elders of a dead chief’s people stopped you, because his funeral race stood still. No such race may start without the dead man’s own black colt, and the boy on it screamed that the chief would come from his bier and sit behind him. They asked you to mend it. I was one of the children, and I had a spotted mare.',
-      'Three hundred people were waiting round a chief’s bier for his race, and the boy who should ride his black colt hung weeping by its mane. He was afraid that the dead man would get up behind. Without that colt there is no race, so the elders asked you, as a stranger, to make it run.',
-      'A dead chief lay on his bier, and his black colt would not come to the line for his race, and the boy would not stay up on it, since he feared the dead man’s hand. So the forty horses could not start. The elders sent to you, for a stranger owes nothing to either side. A dead man is patient and a colt is not.',
-      'Listen: a boy came galloping at you on a black colt with his eyes shut. “The dead chief sits behind me,” he cried, “take his arm off.” Nobody held him. Two elders ran up on old legs and told you that the chief lay yonder on his bier, and the race in his honour could not start without that boy and colt. They asked you to mend it.',
-      'Forty children sat on forty horses for a dead chief’s race, and the one on the chief’s own black colt would not ride. That boy had been told that the chief would get up from the bier and sit behind him. Without him no race may start, so the elders asked each rider who passed, and you passed.',
-      'The elders of a camp asked you for help, because a boy would not mount the black colt that had to run in their chief’s funeral race. His cousin had whispered to him that the chief would leave his bier at the turn and get up behind. No race could begin without the two of them, and the guests stood round and waited.',
-      'By a chief’s bier stood a black colt that bit and a boy who would not ride it, and so the race for the dead could not start. The boy had been told that the chief would sit behind him. The guests had begun on the meat, and the elders took you by the sleeve and asked if you were good for anything.',
-      'You heard a boy howl, and he was to ride a dead chief’s black colt in the funeral race, and he swore that the dead man sat in the saddle. The chief lay on his bier for all to see. Nobody could start before the colt did, and so the eldest of the elders laid your hand on its bridle and asked you to see to it.',
+      'Three hundred people were waiting round a chief’s bier for his race, and the boy who should ride his black colt hung weeping by its mane. He was afraid that the dead man would get up behind. Without that colt there is no race, so the elders stopped you on the road, and would not let you by before it ran.',
+      'A dead chief lay on his bier, and his black colt would not come to the line for his race, and the boy would not stay up on it, since he feared the dead man’s hand. So the forty horses could not start. The elders took your bridle as you came by, and held you there until you had helped them.',
+      'Listen: a boy came galloping at you on a black colt with his eyes shut. “The dead chief sits behind me,” he cried, “take his arm off.” Nobody held him. Two elders ran up and told you that the chief lay yonder on his bier, and the race in his honour could not start without that boy and colt. They held you there to mend it.',
+      'Forty children sat on forty horses for a dead chief’s race, and the one on the chief’s own black colt would not ride. That boy had been told that the chief would get up from the bier and sit behind him. Without him no race may start, so the elders stopped each rider who passed, and would not let you go before you had helped.',
+      'The elders of a camp by the road stopped you and asked for help, because a boy would not mount the black colt that had to run in their chief’s funeral race. His cousin had whispered to him that the chief would leave his bier at the turn and get up behind. No race could begin without the two of them, and the guests stood round and waited.',
+      'By a chief’s bier stood a black colt that bit and a boy who would not ride it, and so the race for the dead could not start. The boy had been told that the chief would sit behind him. The guests had begun on the meat, and the elders held you by the sleeve and would not let you go on before you had helped them.',
+      'On your way a boy howled, and he was to ride a dead chief’s black colt in the funeral race, and he swore that the dead man sat in the saddle. The chief lay on his bier. Nobody could start before the colt did, and so the eldest of the elders laid your hand on its bridle and asked you to see to it before you went on.',
     ],
     still: [
       'The race had not begun, for the boy had not mounted, and the elders still held your bridle. The black colt blew and stood crosswise.',
@@ -194,7 +194,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'You asked for a way through a line of riders, and there was none, for it was the ring of the Khan’s great hunt, and you were inside with the antelope. One lance stood by the next, two days’ ride about. To let you out was the Khan’s right alone, and a few greybeards had leave to beg him for it.',
     ],
     still: [
-      'The riders had come on by nine paces, and the ring was closed all round you as before. You could read the brands on the near horses.',
+      'The riders had come on by nine paces, and the ring was closed all round you as before. You could read the brands on the nearest horses.',
       'The ring of riders was still closed round you, knee to knee, and let nothing out. The antelope crowded up against you.',
       'The riders still held the ring closed round you, for the Khan had not shot yet. A horn went round from one to the next.',
     ],
@@ -238,7 +238,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['patience', 'intellect', 'easy', 'none'], {
-        action: 'Sit with the old beasts until the greybeards come',
+        action: 'Sit among the beasts until the greybeards come',
         description: 'It is a long wait among teeth; see that yours is one of the lives they beg for.',
         success: [
           'You sat with the old beasts until the greybeards came and begged for what was left, and the Khan laughed and gave them you as well. You were sitting between two wild asses. He had to hold on to the saddle for laughing, and the whip went up, and you walked out.',
@@ -349,7 +349,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       'An eagle snatched the hat from your head and carried it to a blind man, who felt it all over on his glove. “There is wolf in this,” he said. His grandson blocked the track with a horse. They would not let you by before the eagle had shown them whether you were wolf or man.',
       'A blind man’s eagle had not eaten for nine days, and when you came by she turned to you on his glove, and so he had his grandson stop you. She had seen a wolf in you or a friend, the man told you. He had to know which, and you could not go on before.',
       'An eagle as tall as a child sat on your path and stared at you, and the blind old man who owned her was led up by his grandson, with his glove held out. “Is it the wolf?” he asked the boy. They would not call her off from you and let you by till she told him.',
-      'A blind man halted you on the path, because his hooded eagle had turned her head after you and went on turning it. Once she had done so for a wolf, said his grandson, and once for a khan. The man felt for her with his glove and told you to stand and be looked at.',
+      'A blind man halted you on the path, because the eagle on his arm had turned her head after you and went on turning it. Once she had done so for a wolf, said his grandson, and once for a khan. The man stroked her with his glove, and would not let you by until he knew what she saw in you.',
       '“Do not run,” a boy called to you, for his grandfather’s eagle hung in the air over your hat, and she had killed a wolf that ran. The old man was blind; he held up his glove and whistled, and she did not come to him. The grandson barred the road. There would be no going on until she had seen what she wanted of you.',
       'A man who had gone blind barred your path with an eagle on his glove, for she would not eat, nor fly, but stared at you. His grandson said that she was asking something of you, and that you had to answer. I knew that eagle. She took ninety foxes and one wolf, and the wolf took one of her toes.',
       'A blind man stood in your path with an eagle on his glove, and his grandson told you that she had tracked a wolf and lost it and held that you had done it. You were to make it good before you went by. She did not take her eyes off you.',
@@ -376,7 +376,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'You looked at the eagle until your tears ran down, and then she bowed to you, and the path was free. “She has him,” whispered the boy. “No,” said the old man, “they are talking.” An eagle bows to her own chick and to nothing else.',
         ],
         failure: [
-          'You blinked before the eagle did, and so she had her answer, and it was not enough for the blind man. She looked over your head, as one does that has finished a bone. He did not move from the path.',
+          'You looked away before the eagle did, and that told the blind man nothing about you. So he did not move from the path.',
           'You held out until the whole hill swam, and then the boy told you that she had been asleep with her lids up, and so it did not count. She opened them now. Nobody had liked to say it.',
           'A fly walked up to your eye, and the eagle ate it off your face, and you blinked, and it was no use to you. I have never met the man who could have kept from it. The blind man asked his grandson what that noise had been.',
         ],
@@ -391,7 +391,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
           'The eagle put one foot on your fist and kept one on the old man’s, and then she came over to you altogether, and he was content. “Go, then,” he said. She drew a claw down your thumb, as a trader tries cloth.',
         ],
         failure: [
-          'You took the eagle on your fist, and she did not like it and gripped you hard and went back to her master. A tree does not cry out. You were not a tree, and they knew it down in the valley.',
+          'You took the eagle on your fist, and she did not like it and gripped you hard and went back to her master. A tree does not cry out. You were not a tree, and people heard it a valley off.',
           'You held out your arm, and the eagle walked up it and sat on your head, and would not be answered so. The boy and a dead hare were needed to get her off. The hare went first.',
           'You had the eagle on your fist when a marmot whistled, and she flew at it with you tied to her by the strap, and so nothing was settled. The two of you arrived together. The boy brought you both back.',
         ],
@@ -400,13 +400,13 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         action: 'Ask what the eagle has caught',
         description: 'It is a long telling, and there is no leaving it before the wolf.',
         success: [
-          'You asked what the eagle had caught, and when you asked whether the wolf had been alone the blind man laid his hand on your shoulder and let you go. Nobody had asked that before. They drew the road for you in the ash, with the wells.',
+          'You asked what the eagle had caught, and when you asked whether the wolf had been alone the blind man laid his hand on your shoulder and let you go. Nobody had asked that before. They drew your road for you in some ash, with its wells.',
           'You listened to all her catches, and then you asked after the one that was a mistake, and the old man told it and was lighter and let you through. It was somebody’s only goat. It still bleated in him, he said.',
-          'You put down a pebble for each fox that he told, and at the end he ran his fingers over ninety of them and wept, and gave you the path. No one had ever shown them to him all together. He had the boy lead you past the loose stones.',
+          'You put down a pebble for each fox that he told, and at the end he ran his fingers over ninety of them and wept, and gave you the path. No one had ever shown them to him all together. He had the boy lead you over a stretch of loose stones.',
         ],
         failure: [
           'You heard the tale down to the wolf, and there you asked, “As big as that?” and it was spoiled, and the blind man would not let you by. A tale is a tent with one pole. He had the eagle look at you again.',
-          'You fell asleep at the hares, and they woke you with the wolf, both at once and very loud, and they were not pleased with you. The eagle had her head under her wing, for shame. Then she took it out and stared as before.',
+          'They told you all that she had caught, hares first, and you fell asleep before the wolf. The old man and the boy shouted you awake and were offended. The eagle had her head under her wing, for shame. Then she took it out and stared as before.',
           'You told the old man that you had heard the same of another man’s bird, and he was hurt and barred the way all the more. There are nine men in those hills who tell of that wolf, and each of them has the hide. He did not want to hear of the other eight.',
         ],
       }),
@@ -449,7 +449,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You put on the bride’s red cloak and led the six suitors astray, and when you turned round in it she was home and could wait for the slowest. You wished them joy. The youngest fell off with laughing.',
           'You changed cloaks with the bride, and the suitors chased you through a stream and a flock and a burying, and she got away. One had you by the sleeve at last. He felt how far the arm went on inside it, and begged its pardon.',
-          'All six suitors caught you in the bride’s cloak, and they quarrelled over whose you were until she was safely at her father’s door. They had got as far as the bride-price when the hood slipped. A wolf that argues goes hungry.',
+          'All six suitors caught you in the bride’s cloak, and they quarrelled over whose you were until she was safely at her father’s door. They had got as far as the bride-price when the hood slipped off your face.',
         ],
         failure: [
           'You had one arm in the bride’s cloak and one in your own when the suitors saw you, and so they were not fooled. The two of you were buttoned together like a bad tent. She got loose and round the next hill with you, and they came on.',
@@ -472,16 +472,16 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['force', 'vigour', 'medium', 'slight'], {
-        action: 'Get in among the suitors and spoil the chase',
+        action: 'Get in among the suitors and stop them',
         description: 'You will be under six horses, and the young men are playing, but they play hard.',
         success: [
           'You rode in among the suitors and turned them into one another, and the bride got away. Reins were round necks and necks were under reins. When they had it sorted out there was one speck on the sky, and it waved.',
           'You stood before the suitors and asked each the way to Samarkand, and in their politeness they fell over one another, and the bride was gone. Two had pointed east and one west. “Who is winning?” asked one from beneath. She was, by a valley.',
-          'You hung on the first suitor’s rein till his horse sat down, and the five others came to a sitting horse, and the chase was spoiled. The bride came back to look from above, and counted them. She was a long way off before any of them was a suitor again.',
+          'You hung on the first suitor’s rein till his horse sat down, and the five others came to a sitting horse, and so they were stopped. The bride came back to look from above, and counted them. She was a long way off before any of them was a suitor again.',
         ],
         failure: [
           'You ran in among the suitors, and they rode over you like a bridge over water, and the chase was as straight behind you as before. Six horses have twenty-four knees. The bride had to turn and come round to you again.',
-          'You seized a bridle, and it came off, and that horse ran so fast that his rider nearly caught the bride. He could not stop, and he went by her with his arms out. Nothing was spoiled by it, and all six were still after her.',
+          'You seized a bridle, and it came off, and that horse ran so fast that his rider nearly caught the bride. He could not stop, and he went by her with his arms out. None of them was stopped by it, and all six were still after her.',
           'You ran at the suitors, and they took you for a seventh and drove you off with their whips for half a mile, joking. “No more!” they shouted. The bride fetched you back, and they had not given her up.',
         ],
       }),

@@ -83,7 +83,7 @@ export const mongolScenes: readonly SceneContent[] = [
           success: [
             'You went from one to the other asking who had told the lie, and at the end found a man who mended whips for {foe}, and he owned to it before the boy. So the nephew let you by. {foe} had one listener less on your road.',
             'You looked who drank at the well where the lie was told, and found a woman with fine boots and no horse, and it was {foe} who had paid for the boots. The boy heard her own to it and believed you. She had a day’s start, and {foe} was left without ears in that country.',
-            'You followed the lie to a trader in salt, and in his pack was a purse with {foe}’s knot on the string, and the boy saw it and was convinced. A lie is a lamb and will run to its mother. They turned the man out of the camp; he had been the best of {foe}’s listeners.',
+            'You followed the lie to a trader in salt, and in his pack was a purse with {foe}’s knot on the string, and the boy saw it and was convinced. A lie is a lamb and will run to its mother. He was sent away from there, and he had been the best of {foe}’s listeners.',
             'You found the man who had made the lie into a song, and he owned that {foe} paid him by the verse, and the boy let you go on. You had hummed it from fire to fire until someone corrected a word. He had to leave that side of the steppe, and {foe} got no more songs from there.',
           ],
           failure: [
@@ -134,9 +134,9 @@ export const mongolScenes: readonly SceneContent[] = [
       'You had walked in among nine bowmen to a pot of mutton, and did not know until you sat that your host was {foe}. Enemy or no, {foe} kept the custom, and while there was meat you were safe. {foe} wanted you to give up {who}’s cause across the fire; and after the meat they might shoot you.',
       '{foe} had set a pot of mutton right upon your road, with nine bowmen round it, and had you asked in by name. {foe} would feed you, and for that you should swear off {who}’s quarrel. As long as there was meat you were a guest. If you would not swear, said {foe}, the pot would be empty by and by.',
       '{foe} wanted you to give up {who}’s cause before the pot was empty, and what barred your way was nine bowmen round the fire and the custom that kept their bows down only so long as there was meat. You had come in hungry out of the grass. You had the bowl in your hand before you saw who had filled it.',
-      'You followed the smell of mutton to a fire, and there sat {foe} with a ladle and nine men with strung bows. “Eat,” said {foe}; “and when we see the bottom of the pot you shall tell us that you are done with {who}. Or you shall not tell anything.” Guests are holy till then, and not after.',
+      'You followed the smell of mutton to a fire by your road, and there sat {foe} with a ladle and nine bowmen. “Eat,” said {foe}; “and when we see the bottom of the pot you shall tell us that you are done with {who}. Or you shall not tell anything.” Guests are holy till then, and not after.',
       '{foe} had you seated at a fire, with four bowmen on one side and five on the other, and asked that you give up {who}’s cause. You ate out of one pot. By the law of the pot those who dip in it together may not draw on each other until it is scraped, and it was not a deep one.',
-      'You had walked up to a fire, and it was {foe}’s, and you were given mutton among nine men of {foe.his} who looked at you over their bows. You could leave {who}’s service, {foe} said, or stay until the meat was gone. As long as there was any you were a guest. A marmot may walk into a wolf’s den if the wolf is at table.',
+      'You had walked up to a fire, and it was {foe}’s, and you were given mutton from the pot among nine bowmen of {foe.his} who looked at you over their bows. You could leave {who}’s service, {foe} said, or stay until the meat was gone. As long as there was any you were a guest. A marmot may walk into a wolf’s den if the wolf is at table.',
     ],
     still: [
       '{foe} and the nine bowmen still sat round the pot and waited for you to give up {who}’s cause. There was less meat in it.',
@@ -156,8 +156,8 @@ export const mongolScenes: readonly SceneContent[] = [
             'If it bores a single one of the nine it is over; but who listens does not shoot, and who argues lets things slip.',
           success: [
             'You told {foe} and the nine a story, and they laughed and let you go, and in the telling {foe} gave away a plan. You had left a gap in the middle, and {foe}, who cannot leave a gap, filled it: three of {who}’s herders had been bought to look aside. Then you found the end.',
-            'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}, and let out that {who}’s wells were to be stopped. “Then he rode on,” you said, getting up. They laughed so much that you had rounded the hill.',
-            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall that {foe.his} riders would come by the ford, and in the dark.',
+            'You told a story until the pot was empty, and nobody moved, since they wanted the end, and so you got away. “And then?” said {foe}, and let out that {who}’s wells were to be stopped. “Then he rode on,” you said, getting up, and you were gone while they laughed.',
+            'You told the story of the khan who could not sleep, slower and slower, and three of the nine slept, and you walked off unhurt. {foe} had argued with it to the end. In arguing {foe} let fall by which ford {foe.his} riders would come.',
             'You put {foe} into your story, by another name, as a boy with a lame foal, and {foe} cried out that the boy should burn the tents of those who cheated him. It was what {foe} meant to do to {who}. It could not be done now that you knew it. They let you rise and go.',
           ],
           failure: [
@@ -199,7 +199,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Wrestle their best man for the road',
+          action: 'Wrestle their best man for leave to go',
           description:
             'He is as broad as a door and there will be no second fall; if he throws you, you will ride more slowly.',
           success: [
@@ -222,13 +222,13 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'hard', 'none'], {
-          action: 'Eat slowly and watch the nine',
+          action: 'Eat slowly and watch the bowmen',
           description: 'You let the meat go down bite by bite, to see which of the nine are not sure of their chief.',
           success: [
             'You ate slowly and watched the nine, and saw that three of them were sick of {foe}, and it was to those three that you bowed as you got up. They let you go. The three had gone home before the stones were cold, and {foe} had six.',
             'You watched to which man {foe} gave the best meat, and he did not eat it, for he was afraid; he was the one who was to betray {who}, and you spoke his name. {foe} let you go to be rid of you. A mouth that is full does not lie.',
             'You ate so slowly that the fat went white, and saw which two dared to reach for the salt before {foe}, and passed them the marrow as to chiefs. They were jealous of each other after that. {foe} let you ride and rode on with seven, and not fast.',
-            'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away from the spilt broth, and by the law you were still a guest.',
+            'You saw that one of the nine held his bow as they do in {who}’s country, and you asked him how his mother did, and he dropped his bowl. {foe} saw who had been bought, and broke camp in a rage. You rode away, and by the law you were still a guest.',
           ],
           failure: [
             'You watched eight of the bowmen, and the ninth kicked over the pot, and so you had learned nothing. The law ran out with the gravy. {foe} had the rest of the mutton put on, to ask you once more before the end.',
@@ -250,10 +250,10 @@ export const mongolScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: {},
     openings: [
-      'Listen: on the one firm strip between two bogs a horse was sinking, and beside it, to the belt in mud, stood {foe}, holding up its head. {foe} would not let go of it and climb out, and wanted your rope and your help. You could not pass, for the two of them filled the road. And it was {foe}, your enemy and {who}’s.',
+      'Listen: on the one firm strip between two bogs a stallion was sinking, and beside him, to the belt in mud, stood {foe}, holding up his head. {foe} would not let go of the horse and climb out, and wanted you to pull with a rope. You could not pass, for the two of them filled the road. And it was {foe}, your enemy and {who}’s.',
       '{foe} stood in a bog with a sinking stallion’s head on one shoulder, and the only road went through that place. {foe}’s riders were a day’s ride back. It was you that came. “Not for me,” said {foe}, “take hold for him.” You could not go by before the horse was out.',
       '{foe} had stepped into the mud to {foe.his} ribs, to keep the nostrils of a bay stallion clear, and asked you for help. The strip of mud where they stood was the one road over that marsh. They say that a man’s enemy is known by how he treats a horse. You could not pass, and there was nobody else to pull.',
-      '{foe} wanted your rope and your back to save a sinking horse, and there was no way past, for horse and enemy together filled the one firm strip between the bogs. {foe} stood in it to the belt with the bay’s head in both arms. It would have been easy to climb out alone, and {foe} did not.',
+      '{foe} wanted a rope and your back to save a sinking stallion, and there was no way past, for horse and enemy together filled the one firm strip between the bogs. {foe} stood in it to the belt with the bay’s head in both arms. It would have been easy to climb out alone, and {foe} did not.',
       'You heard a stallion scream in the bog, and he was down to the withers in the soft of the one road, and {foe} stood beside him in the mud and held up his jaw. “You have a rope,” said {foe}. “Hate me afterward.” On this side and on that the ground shook like curds, and you could not go round them.',
       'In the middle of a marsh a bay stallion had stepped off the one path and was sinking, and {foe} had gone in after him. There they were when you came, two heads above the mud where the road should be, and {foe} asked you to throw a line. You could not go round and you could not go over.',
       '{foe} was sunk to the waist in the mud of your only road, and held a stallion’s chin clear of it, and {foe.his} riders were nowhere. “Pull,” said {foe}, who had never in all that war asked anything of you or of {who}, and now asked that. There was a rope on your saddle, and bog to both sides.',
@@ -295,7 +295,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Hold the horse’s head until help comes',
+          action: 'Hold the stallion’s head until help comes',
           description: 'You stand to the belt in cold mud beside {foe}, and get nothing but the road.',
           success: [
             'You waded in and held the stallion’s head with {foe}, until herders came with planks and got him out, and you walked over on the same ones. You had rested by turns. {foe} told you how the bay was foaled, on a cart, in a river.',
@@ -319,7 +319,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
-          action: 'Name a price before you throw the rope',
+          action: 'Name a price before you pull',
           description: 'You bargain with {foe} across a drowning horse, and it will be hard to tell well at any fire.',
           success: [
             'You would not throw the rope until {foe} had sworn on the horse to burn nothing that was {who}’s, and {foe} swore, and told you that the wells had been ordered stopped. On a horse, and that horse, {foe} could not swear and lie. You threw, and drew him out, and the oath was kept.',
@@ -341,20 +341,20 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Make {foe} cut off the saddlebags',
+          action: 'Make {foe} cut off the heavy saddle',
           description:
-            'A horse without load will float in mud; you wade out with a knife to cut his bags, and a slip means the bog.',
+            'A horse without load will float in mud; you wade out with a knife to cut saddle and bags, and a slip means the bog.',
           success: [
-            'You told {foe} that it was the weight that drowned the horse, and {foe} cut off the saddlebags, and he came up like a cork. Down went sealed letters and silver for hired bows. Nobody could say that you had robbed {foe.him}; but for want of those bags nine things were not done.',
+            'You told {foe} that it was the weight that drowned the horse, and {foe} cut off saddle and bags, and he came up like a cork. Down went sealed letters and silver for hired bows. Nobody could say that you had robbed {foe.him}; but for want of those bags nine things were not done.',
             'You cut the girth beneath the mud, and the horse floated up and was saved, and the saddle went down with all {foe}’s written promises in it. Horse or paper; it had been well chosen, you said, and you meant it. {foe} looked at the place where it bubbled.',
-            'You made {foe} take off the bags, and the bay rose and came out. There were horseshoes in one for a hundred horses, turned backward to cheat a tracker. They are down there still, and that hundred left honest tracks.',
-            'You slit the bag that {foe} would not part with, and something heavy ran out of it, and the horse rose like bread and got to land. It was gold that should have bought a pass and two captains. Both the captains stayed at home.',
+            'You made {foe} take off the saddle with its bags, and the bay rose and came out. There were horseshoes in one for a hundred horses, turned backward to cheat a tracker. They are down there still, and that hundred left honest tracks.',
+            'You slit the saddlebag that {foe} would not part with, and something heavy ran out of it, and the horse rose like bread and got to land. It was gold that should have bought a pass and two captains. Both the captains stayed at home.',
           ],
           failure: [
-            'You waded in to cut off the bags, and {foe} would not have it, for they were full of blown-up bladders and were all that held the horse up. It was a marsh-rider’s trick. You had gone in to the neck for nothing, and waded out.',
-            'Your knife cut the strap that held up the horse’s head, and he went under and came up again, and the bags were still on him. Neither the horse nor {foe} forgave it. All three of you stood deeper than before.',
-            'You cut, and it was your own line that you cut, and the horse was as heavy as before. {foe} observed that you were a great help. {foe} swung the near bag to land, letters and all, where a scout of {foe.his} took it and rode off.',
-            'You cut off one of the bags, and {foe} stood on it, and so it was saved and the horse was not. {foe} threw the letters from it to a rider in the reeds, who was soon gone with them. The bay still lay in the road.',
+            'You waded in to cut off the saddle, and {foe} would not have it, for its bags were full of air and were all that held the horse up. It was a marsh-rider’s trick. You had gone in to the neck for nothing, and waded out.',
+            'Your knife cut the strap that held up the horse’s head, and he went under and came up again, and the saddle was still on him. Neither the horse nor {foe} forgave it. All three of you stood deeper than before.',
+            'You cut, and it was your own line that you cut, and the horse was as heavy as before. {foe} observed that you were a great help. {foe} threw one of the saddlebags to land, full of letters, and a scout took it and rode off.',
+            'You cut off one of the saddlebags, and {foe} stood on it, and so it was saved and the horse was not. Its letters were thrown to a rider, who was soon gone with them. The bay still lay in the road.',
           ],
           toward: 'against',
           hurt: 'mishap',
@@ -510,11 +510,11 @@ export const mongolScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Track the herd over the stones',
+          action: 'Track the herd and drive it back',
           description: 'A day of crawling with your nose to gravel, while {foe}’s business goes forward elsewhere.',
           success: [
             'You tracked the herd over the stones for {them}, and found it in a gully with a gate of thorn, and opened it. Every beast was in there that {foe} had ever taken from anybody. Eleven camps got back their own, and owed it to you both.',
-            'You followed a mare’s chipped hoof with {them} and found the herd, and drove it home while the thieves had gone off to eat. Stones turn their wet side up when a hoof has been. The trail had brought you farther on your own road than you could have come alone.',
+            'You followed a mare’s chipped hoof with {them} and found the herd, and drove it home while the thieves had gone off to eat. {them} showed you a short way back, and people along it heard what you had done and wished {who}’s oath well.',
             'You tracked the herd from a hair on a thistle to a salt lake, and there it stood among all that {foe} had plundered, and {them} had it back. Four tribes came to fetch theirs. They swore to stand by your business as you had stood by {them}’s.',
             'You went on all fours, you and {them}, and so came on the herd in the lee of a bluff, with one boy asleep on guard, and took it home. He told you, for a ride, that {foe} sells stolen beasts to salt-traders and calls them gifts.',
           ],
@@ -565,7 +565,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You roused the neighbours to ride for {them}, and they brought the herd home singing. At the first tent they were sorry, and at the second you told them they were next, and by the ninth nobody sat. With it they brought three of {foe}’s hired hands, whom {foe} had need of elsewhere.',
             'You spoke to some mothers, who know who owes {them} a lamb, and thirty neighbours rode and fetched back the herd. {foe}’s men saw them come over the hill in a line. They left the beasts, and a ford that they were to have held along with them.',
             'You put the empty saddle down in each tent and did not say a word, and forty neighbours rode out and took back the herd. Somebody’s aunt had been the first to take down her bow. A rear guard that {foe} had counted upon went home in bandages.',
-            'You went first to the neighbour who hated {them} most, and he rode, and so all the others did, and the herd was back before the milking. If he rode, who could sit? {foe}’s captain had such a blow of him that there was no raiding from that side for a long while.',
+            'You went first to the neighbour who hated {them} most, and he rode, and so all the others did, and the herd was back before the next milking. If he rode, who could sit? {foe}’s captain had such a blow of him that there was no raiding from that side for a long while.',
           ],
           failure: [
             'You asked the neighbours in every tent to ride, and in every tent somebody had a cough, and nobody came. {foe} had been there with a sheep for each. {them} waited outside with the saddle and could hear you chew.',
@@ -582,12 +582,12 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'reflexes', 'hard', 'serious'], {
-          action: 'Stampede the herd through {foe}’s camp',
+          action: 'Stampede the herd out of {foe}’s hands',
           description: 'You must run in among hooves and ropes, and those who sleep there sleep on their bows.',
           success: [
-            'You and {them} drove the herd right through {foe}’s camp, and it followed {them} home. You had cut the lead mare’s hobble and {them} howled like a wolf, with love. In the flattened grass lay a map-skin of {foe}’s, with {foe.his} roads on it.',
+            'You and {them} drove the herd right through {foe}’s camp, and it followed {them} home. You had cut the lead mare’s hobble and {them} howled like a wolf, with love. In the camp lay a map of {foe}’s, with {foe.his} roads on it, and you saw which.',
             'You cut nine ropes and held on to a mane, and the herd ran over {foe}’s camp and was {them}’s again. It is told that you sang. {foe}’s orders were nailed to a pole, and you had time, going by, to read the end.',
-            '{them} lit the dry reed and you rode in with cowbells, and the herd broke out through {foe}’s camp and came home. There is no army like frightened oxen. In a tent that they overturned you saw {foe}’s whole muster, chalked on a shield, and you kept it in mind.',
+            '{them} lit some dry reed and you rode in with cowbells, and the herd broke out through {foe}’s camp and came home. There is no army like frightened oxen. In a tent that they overturned you saw {foe}’s whole muster, chalked on a shield, and you kept it in mind.',
             'You got the mares upon their feet with low singing, and {them} cracked a whip, and the herd went through {foe}’s camp and was free. It had been a camp, and was a meadow with boots in it. One of {foe}’s sworn men told you everything, out of thankfulness that he was alive.',
           ],
           failure: [
@@ -610,13 +610,13 @@ export const mongolScenes: readonly SceneContent[] = [
     kind: 'turn',
     cast: { 'singer/man': 'he' },
     openings: [
-      'Listen, for here the tale turns its horse. A blind singer at a well held you by the arm and would not let you go before you knew a thing against {who}: {foe} once lent {who} the last horse in a hungry year, and {who} ate it, and did not pay. You had not been told. He had a verse of it, and half of a jawbone for proof.',
-      'A blind old singer sat in the middle of the road and would not let you by before you had heard that {who} had wronged {foe} first. They had been friends; {foe} lent {who} a horse in a year of hunger, and {who} ate it and never gave one back. He had half of its jawbone, which those two broke between them when they swore friendship.',
+      'Listen, for here the tale turns its horse. A blind singer at a well held you by the arm and would not let you go before you knew a thing against {who}: {foe} once lent {who} the last horse in a hungry year and walked home, and {who} ate it, and did not pay. You had not been told. He had a verse of it, and half of a jawbone for proof.',
+      'A blind old singer sat in the middle of the road and would not let you by before you had heard that {who} had wronged {foe} first. They had been friends; {foe} lent {who} a horse in a year of hunger and walked home, and {who} ate it and never gave one back. He had half of its jawbone, which those two broke between them when they swore friendship.',
       'At a well a blind singer stopped you and sang of {foe}, young, who walked home ninety miles, having lent {who} the one horse, and lost two toes; and {who} ate the horse and never paid. So the wrong was older than what you had sworn upon. He held up the half of its jawbone, and wished to be asked, and would not let you by.',
-      'A blind singer wanted you to know the truth about the oath you rode on, and he sat in the road by the well and would not let you pass ignorant of it: {foe} had lent {who} a horse once, in a year of hunger, and {who} had eaten it and never paid. For proof he had half of the jawbone, broken when they swore friendship.',
-      'You asked for water at a well, and a blind man with half a jawbone in his hand sang you a song against {who}. In the song {who} was starving, and {foe} came with the last horse there was and lent it, and {who} ate it and never paid. “Ask me of the debt,” he told you, with his hand on your arm, “for you go no farther until you do.”',
-      'A blind old man on a well-curb barred your way and told you that you rode for one who had broken faith. {who} had wronged {foe} before {foe} ever wronged {who}; it was about a borrowed horse, which {who} had eaten. He had it in verses, and had half the horse’s jawbone to swear them on. You might hear it, or climb over him.',
-      'A blind old singer sat where one has to drink, and took hold of your sleeve, so that you should hear what {who} had done. It was {who}, he said, who first broke faith with {foe}: {foe} had lent {who} a horse in a hungry year, and {who} ate it and did not pay. He held the half of its jawbone, and you would have had to drag him.',
+      'A blind singer wanted you to know the truth about the oath you rode on, and he sat in the road by the well and would not let you pass ignorant of it: {foe} had lent {who} a horse once, in a year of hunger, and walked home, and {who} had eaten it and never paid. For proof he had half of the jawbone, broken when they swore friendship.',
+      'You asked for water at a well, and a blind man with half a jawbone in his hand sang you a song against {who}. In the song {who} was starving, and {foe} lent the last horse there was and walked home, and {who} ate it and never paid. “Ask me of the debt,” he told you, with his hand on your arm, “for you go no farther until you do.”',
+      'A blind old man on a well-curb barred your way and told you that you rode for one who had broken faith. {who} had wronged {foe} before {foe} ever wronged {who}; it was about a borrowed horse, which {who} had eaten, while {foe} walked home. He had it in verses, and had half the horse’s jawbone to swear them on. You might hear it, or climb over him.',
+      'A blind old singer sat where one has to drink, and took hold of your sleeve, so that you should hear what {who} had done. It was {who}, he said, who first broke faith with {foe}: {foe} had lent {who} a horse in a hungry year and walked home, and {who} ate it and did not pay. He held the half of its jawbone, and you would have had to drag him.',
     ],
     still: [
       'The singer had tuned his two strings again, and still held you at the well until you should know the truth about {who} and {foe}.',
@@ -631,7 +631,7 @@ export const mongolScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'easy', 'none'], {
-          action: 'Hear the singer’s verse to its end',
+          action: 'Hear the blind man to the end',
           description: 'It has forty stanzas and all of them hurt, and you must still ride afterward.',
           success: [
             'You heard the verse to its end, all forty stanzas, and the singer let go of your arm, and you rode on. In the thirtieth {who} wept for the horse, even while eating it. An oath is a horse too; one may see all its faults, and still be on it.',
@@ -641,7 +641,7 @@ export const mongolScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You cried out at the tenth stanza that it was a lie, and the singer laid his palm over the strings and had not sung you the end. A song that is stopped has to be begun again. He settled down to it.',
-            'The singer began to cough in the twentieth stanza, and you did not hear the end of it. The children patted his back. It was the very stanza with the reason in it, and he would have to begin it again.',
+            'The singer began to cough in the twentieth stanza, and you did not hear the end of it. Some children patted his back. It was the very stanza with the reason in it, and he would have to begin it again.',
             'He had just come to who ate what when a caravan drove up with sixty thirsty camels, and you could hear no more. When it had gone by he was tired, and had forgotten where he stopped. The well was quiet again.',
             'You hummed along with the singer, and he lost the thread of the verse and could not sing it to the end. He hunted for it through the wrong years, among wars and weddings. Whenever he neared the horse he heard you breathe in.',
           ],
@@ -676,7 +676,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'endurance', 'medium', 'slight'], {
-          action: 'Walk the road home that {foe} walked',
+          action: 'Walk the way that {foe} walked home',
           description: 'It is ninety miles in the song; whoever goes it may learn how {foe} comes and goes unseen.',
           success: [
             'You walked a part of {foe}’s road home, far enough to find by which way {foe} learned to come by unseen, and it came out behind {where}. Under a rock there were handprints where {foe} had lain. A person goes all through life by the road that took two toes.',
@@ -700,7 +700,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'none'], {
-          action: 'Make the song a verse that pays the debt',
+          action: 'Make a verse in which the debt is paid',
           description:
             'A song outruns any horse; a good verse may soften both {who} and {foe}, and a bad one will anger them.',
           success: [
@@ -713,7 +713,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You made a verse with a foot too many, and they sang it as a joke, against {who} and {foe} both, and it paid no debt. {foe} heard it first, and did not laugh, and had fresh horses saddled. The singer tuned again.',
             'You made a bad verse, and the singer gave it back to you without a word. But a boy had caught it up and carried it to {foe}’s tents. There they sharpened things.',
             'Your verse said that {who} was sorry, and {who} had not said so, and there was an outcry when it was heard. So nothing was paid. {who}’s people shouted over who had made it, and {foe}’s gained a day by that.',
-            'You made the horse speak in your verse, and it spoke as you do, and it was no good. They were kind to you at the well. A pedlar took it on to {foe}, who laughed, and gave {foe.his} riders new orders.',
+            'You made the horse speak in your verse, and it spoke as you do, and it was no good. People were kind to you at the well. A pedlar took it on to {foe}, who laughed, and gave {foe.his} riders new orders.',
           ],
           toward: 'neither',
         }),

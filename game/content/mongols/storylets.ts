@@ -12,10 +12,10 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     shows: ['herder', 'crust', 'horse', 'sheep', 'goat'],
     cast: { herder: 'she' },
     openings: [
-      'Listen: on a snowy slope a herder’s two hundred sheep and goats were starving, since the snow had frozen to an iron crust and no hoof went through to the grass. The herder asked you to help her break it. She had one horse left and a stirrup to chop with, and she had chopped for three days, and half the flock still lay hungry.',
-      'What kills a flock, the wolf or the winter? The crust kills it, when snow melts and freezes again: this herder’s sheep and goats, two hundred, stood on grass and could not reach it through the ice. One horse was left on his feet beside her. “Break it with me,” she told you, “or they lie down and die.”',
+      'Listen: on a snowy slope a herder’s two hundred sheep and goats were starving, since the snow had frozen to an iron crust and no hoof went through to the grass. The herder barred your way and asked you to help her break it. She had one horse left and a stirrup to chop with, and she had chopped for three days, and half the flock still lay hungry.',
+      'What kills a flock, the wolf or the winter? The crust kills it, when snow melts and freezes again: this herder’s sheep and goats, two hundred, stood on grass and could not reach it through the ice. One horse was left on his feet beside her. “Break it with me,” she told you, and held you fast, “or they lie down and die.”',
       'A herder stopped you on a white slope, where her two hundred sheep and goats were starving on top of a frozen crust. The grass lay a hand below it. She had one horse who could break ice with his hooves, and he was nearly done, and she asked you to help before the beasts lay down. Nobody else came by that way in winter.',
-      'You walked in among sheep and goats up to the belly in snow, and their herder begged you to stay and help her feed them. An iron crust lay on the snow, and none of them could get to the grass under it. She had a stirrup and one horse, and she could not open a whole hillside alone.',
+      'You walked in among sheep and goats up to the belly in snow, and their herder held you by the coat and begged you to help her feed them. An iron crust lay on the snow, and none of them could get to the grass under it. She had a stirrup and one horse, and she could not open a whole hillside alone.',
     ],
     still: [
       'The herder was still chopping at the crust with her stirrup, and the sheep and goats still stood hungry on top of it.',
@@ -86,14 +86,14 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     openings: [
       'Listen: a camel would not suckle her white calf, since she had borne him in pain, and he had drunk nothing for three days. The woman who owned them had tied a rope across the track and wanted your help. Such a mother must be sung to until she weeps. The woman had a fiddle and a lump of salt, and no voice left.',
       'On the track sat a woman between a camel and a calf, and the camel would not let the calf drink, and he was dying of it. One plays the fiddle to such a mother and offers her salt, and one sings. “You have a throat,” said the woman, and she took hold of your coat and did not let it go.',
-      'Two bowshots off you heard a fiddle, and a woman was playing it to a camel who kicked her own calf away from the milk. The calf would die, the woman told you, unless his mother was softened with song or salt. She had sung for a day and had no voice, and you were to go on for her.',
+      'Two bowshots off you heard a fiddle, and a woman was playing it to a camel who kicked her own calf away from the milk. The calf would die, the woman told you, unless his mother was softened with song or salt. She had sung for a day and had no voice, and she would not let you by until you had sung too.',
       'A woman with a fiddle stood in your way and begged you to help with her camel. The camel had had a hard birth and would not look at her calf, nor feed him. One must play to such a mother and sing, and offer salt, until she weeps, and then she knows her own. But the woman’s voice was gone.',
-      'You met a woman who was trying to save a camel’s calf, for the mother would not let him drink. She had played the fiddle till her fingers bled, and held out salt, and the camel had turned her tail. “Sing,” the woman told you, “or lend me your hands.” I was raised on the milk of a camel who was sung round.',
+      'You met a woman who was trying to save a camel’s calf, for the mother would not let him drink. She had played the fiddle till her fingers bled, and held out salt, and the camel had turned her tail. “Sing,” the woman told you, “or lend me your hands,” and she stood in your way.',
       'A camel on the track kicked her calf away, and he was dying for want of milk, and the woman who owned both let nobody by who could help. She held a fiddle in one hand and salt in the other. A cold mother is a well with a stone on it. Somebody must sing to her, the woman said, or trick her.',
-      'A white calf nosed your knee and your sleeve for milk, since his own mother, a camel, would not have him. The woman who owned them asked you to stay until the camel had taken him. She had a fiddle to play and salt for the mother to lick, and nobody to sing. “Strangers bring luck,” she said.',
+      'A white calf nosed your knee and your sleeve for milk, since his own mother, a camel, would not have him. The woman who owned them would not let you go until the camel had taken him. She had a fiddle to play and salt for the mother to lick, and nobody to sing. “Strangers bring luck,” she said.',
       'A woman and a calf were weeping at a camel who would not be a mother, for she had been in pain and let nobody drink. The woman had rubbed the little one with salt and played the fiddle since milking, and it had not helped. She barred your way. Nobody sings alone against a camel, she said, and you must sing too.',
-      'A proud grey camel turned her head away from her own calf, and he had had no milk for three days. The woman with them had a fiddle under her arm and salt on her palm, and she begged you to try with the mother, by song or by salt or by cunning. She had tried, and the camel no longer looked at her.',
-      'A calf had been dropped on the march, and his mother, a camel, had walked on and now would not feed him. The woman had carried him back to her for a day. She played the fiddle there and held out salt, as one must, and there was still no milk. Would you sing? She asked all who went by on that track.',
+      'A proud grey camel turned her head away from her own calf, and he had had no milk for three days. The woman with them had a fiddle under her arm and salt on her palm, and she held you fast and begged you to try with the mother, by song or by salt or by cunning. She had tried, and the camel no longer looked at her.',
+      'A calf had been dropped on the march, and his mother, a camel, had walked on and now would not feed him. The woman had carried him back to her for a day. She played the fiddle there and held out salt, as one must, and there was still no milk. She stopped all who went by on that track and asked them to sing.',
     ],
     still: [
       'The camel still turned her tail to the calf, and the woman’s rope still lay across the track. She tuned her fiddle and waited for you.',
@@ -117,13 +117,13 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'You sang low, with your mouth against the camel’s hump, and at last she wept like a roof in a thaw and let her calf drink. For a long time the song had only gone in, as water goes into sand. She set her hind legs apart so that he should see where to go.',
         ],
         failure: [
-          'You sang, and the calf wept, and the woman, and the dog, but the camel did not. She heard you to the end with hanging lip. Then she spat on you, and turned her tail to her calf again.',
+          'You sang, and the calf wept, and the woman, and her dog, but the camel did not. She heard you to the end with hanging lip. Then she spat on you, and turned her tail to her calf again.',
           'You sang until you had no breath, and the camel only chewed. At the end she turned round, and it was to the fiddle, and she licked it all along. Her calf she did not look at.',
           'You sang, and her ears came forward, and then your voice broke like a boy’s and she turned away from the calf once more. She had stood near to weeping, the woman told you. It would be longer now than if nobody had tried.',
         ],
       }),
       does(['craft', 'reflexes', 'medium', 'slight'], {
-        action: 'Get the calf to the udder under her guard',
+        action: 'Trick the camel into letting the calf drink',
         description: 'She kicks forward and sideways, and straight up, it is said, when she has somebody to kick for.',
         success: [
           'You crept in beneath the camel with the calf on your shoulders and put him to the udder, and he drank. She kicked once to each side. When she had her leg up for the third she felt the milk go, and she put the leg down with care, and he was hers.',
@@ -280,7 +280,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
           'He asked for your father’s name, and in the middle of it he burned the wound shut with the iron. You finished the name much louder than you had begun it. “A fine man,” said the surgeon, and by then he had wet felt on it.',
         ],
         failure: [
-          'You jumped away at the count of one, and the iron missed you and set light to the hay. You and the surgeon put it out with the tea. It was always the brave ones who jumped, he said, and he laid the iron back in the fire.',
+          'You jumped away at the count of one, and the iron missed you and set light to some hay. You and the surgeon put it out with his tea. It was always the brave ones who jumped, he said, and he laid the iron back in the fire.',
           'The iron was not hot enough, and it only stuck, and the wound stayed open. The surgeon asked your pardon and blew on the fire. You had to sit beside it and watch the thing redden.',
           'The surgeon fell asleep between two and three with the iron in his hand, so old he was, and it grew cold, and you were not mended. When he woke he asked if it had hurt. Then he put it back among the coals.',
         ],
@@ -567,8 +567,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Wrestle {them} for the right to tell it',
-        description: 'Whoever loses must be silent about it at any fire for good, and {them.he} has practised.',
+        action: 'Wrestle {them} to settle the quarrel',
+        description: 'Whoever loses must be silent about that shame at any fire for good, and {them.he} has practised.',
         success: [
           'You wrestled {them} and won, and {them} must be silent about that shame at every fire. You had gone down together, and you were the one with breath to rise. “It was a poor story,” said {them}, “I never knew how to end it.” A hand came up, and you pulled.',
           'You threw {them} after a long hold, and so there was peace between you. {them} lay in the dust and began to laugh, and the three friends came running at the sound. Who falls hardest is lightest after; they led the empty saddle home.',
