@@ -12,13 +12,17 @@ export const mongolCourse: readonly SceneContent[] = [
       'Listen: a fowler with an eagle on his fist had been hunting at {where} and seen what {foe} kept hidden there, and he would sell it to you or to another. On the other side of his fire sat a clerk of {foe}’s, who wanted to buy his silence with a fur coat. Nobody had bid yet. He asked what you would give, and would tell nothing before.',
       'You found a fowler who had seen at {where} what {foe} did not wish seen, and he would tell it, but only to the better bidder. He sat by a fire with an eagle on his fist. “I sell it once,” he said; for {foe}’s clerk had got there before you, with a fur coat, to pay him for silence.',
       'A fowler had kept for a whole year what he saw at {where}, and he meant to sell it now, to you or to a clerk of {foe}’s. {foe} had sent the clerk with a fur coat to buy his silence. You had come for his speech. They sat at one fire, and the fowler’s eagle looked from the one of you to the other.',
-      '{foe}’s clerk wanted a fowler’s mouth shut and you wanted it open, and the fowler wanted to be paid, and those three sat round one fire. He had been hunting near {where}, and his eagle had looked down on what {foe} hides. The clerk had brought a fur coat. The fowler laid three fingers on the eagle’s hood, and called for the first offer.',
+      'At a fire by the road {foe}’s clerk wished to pay a fowler for his silence, and you wished to hear him. The fowler had been hunting near {where}, and his eagle had looked down on what {foe} hides. The clerk had brought a fur coat. The fowler laid three fingers on the eagle’s hood, and called for the first offer.',
       'You had been told of a fowler who knew what {foe} hid at {where}, and when you came to his fire he was in the middle of selling it. “{foe} offers me a fur coat to forget,” he said. “What does {who} offer?” {foe}’s clerk sat there with the coat already. An eagle slept on the man’s fist, and you had nothing along but an honest cause.',
-      'At a fire sat a fowler with an eagle, and he would tell what he saw at {where} either to you or to {foe}’s clerk, who was to buy it so that nobody should hear. The clerk had a fur coat for him. A secret is mutton, it is smelled four valleys off. The fowler would have an offer, he told you, before he said a word.',
+      'At a fire by your road sat a fowler with an eagle, and he would tell what he saw at {where} either to you or to {foe}’s clerk, who was to buy it so that nobody should hear. The clerk had a fur coat for him. A secret is mutton, it is smelled four valleys off. The fowler would have an offer, he told you, before he said a word.',
     ],
     still: [
       'The fowler had sold to neither of you yet. He fed the eagle one leg of a hare, and {foe}’s clerk put a belt on top of the coat.',
       'The fowler still would not tell what he knew, and {foe}’s clerk still bid against you with his coat. The fowler looked as though he could wait for another year.',
+    ],
+    givenUp: [
+      'The fowler took {foe}’s fur coat and would say nothing of what he saw at {where}. The clerk rode home content, and you left that fire and had learned nothing.',
+      'The fowler was tired of both bidders and went home with his eagle, and his secret was sold to nobody. {foe}’s clerk had no answer to bring back, and neither had you.',
     ],
     later:
       'Where the fowler’s fire had been lay the feet of a hare, three of them, and a great feather stuck upright in the ash.',
@@ -74,14 +78,14 @@ export const mongolCourse: readonly SceneContent[] = [
           description:
             'You go alone to the rock she hunts from, to find a way to {where}; {foe}’s watchers have a path there also.',
           success: [
-            'You climbed the eagle’s rock and saw from it a fold in the ground that leads up to {where} unseen, and you learned it by heart. You had followed the white splashes. Only birds had ever troubled about that fold.',
+            'You climbed the eagle’s rock and saw from it a fold in the ground that leads up to {where} unseen, and you learned it by heart. Only birds had ever troubled about that fold.',
             'You climbed the rock where the fowler used to sit, and saw {foe}’s riders leave the road at a thorn, one by one, and so you knew of a second road to {where}. Nobody can sell you what you have seen for yourself.',
             'You climbed to the height and found the fowler’s own tally of {foe}’s comings and goings, cut on a hare-bone, and so you learned when {where} is left with three guards. He had counted for a year. You cut the same upon a stick and put it back.',
             'You climbed to the eagle’s nest, and in it was a piece of curtain that she had fetched from a back door of {where}, and so you knew that there was one. A herd-girl told you that it does not hang on the road side. It is a poor thief who does not leave the way open.',
           ],
           failure: [
             'You climbed the wrong rock of three, and saw nothing from it but the other two. On the middle one sat a watcher of {foe}’s, who lifted his hat to you. You climbed down again to the fowler’s fire.',
-            'The eagle took your head for a hare as you looked over the ledge, and you went down that rock by the seat and had seen nothing. The fowler picked the thorns out of your coat. People always thought that she was the easy one, he said.',
+            'The eagle took your head for a hare as you looked over the ledge, and you went down that rock by the seat and had seen nothing. The fowler picked thorns out of your coat. People always thought that she was the easy one, he said.',
             'A cord lay across the path to the rock, with a pot on its end, and it rang, and you had to run from {foe}’s watchers before you had seen anything. It was a big pot. You came back to the fire without breath.',
             'You climbed the rock and saw grass, and some cattle, and a man washing his feet, and nothing of {foe}’s. The eagle has other eyes than you. When you were down again the two at the fire had not even missed you.',
           ],
@@ -104,7 +108,7 @@ export const mongolCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You tried to trick the clerk, and he knew the trick and smiled. He had bought and sold in three bazaars before he took {foe}’s bread. He drew your face on his tablet, and a boy rode off with it.',
-            'You winked at the fowler to help you, and the clerk saw it in the polished kettle, and so your trick was spoiled. There was a fast horse of {foe}’s behind the rocks. It was gone with the news before you had got your face straight again.',
+            'You winked at the fowler to help you, and the clerk saw it, and so your trick was spoiled. He had a messenger of {foe}’s with a fast horse near by, and soon the news was on its way.',
             'You got them to tell a piece of the secret aloud, and it was a false one, which those two had agreed on in case you came. You followed it for half a day. {foe} had been told which half-day you would be away.',
             'You had tricked them into telling it to both, but only if both paid, and you had nothing, and so you heard nothing. The clerk read from your face what it was worth to {who}. He sent word of that to {foe}.',
           ],
@@ -134,6 +138,10 @@ export const mongolCourse: readonly SceneContent[] = [
     still: [
       '{foe}’s huntsman still held the nine hounds ready, and they pointed all one way, toward what you guarded.',
       'The huntsman and his hounds had not been let past you yet. They pulled, and he had wound the leashes round his wrist.',
+    ],
+    givenUp: [
+      'The hounds ran on past you, and lost the scent in a stream, and what you guarded was not found. {foe} knew by then in which country to look; but the way was free.',
+      'The huntsman led his hounds round you by another road, and the scent had grown too thin to follow. You had not stopped him, and what you guarded stayed hidden all the same.',
     ],
     later:
       'Hair of the nine hounds hung on the thorns there, the colour of old tea, and the huntsman’s rag, chewed, that smelled of nothing any more.',
@@ -187,25 +195,25 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Hold the narrow place against the hounds',
+          action: 'Hold the way against the hounds',
           description: 'Nobody gets past you there, but you are alone, and dogs begin with the legs.',
           success: [
-            'You stood in the gap with a tent-pole and threw back the hounds, and after the second none would try it, and the huntsman turned them home. {foe} could come and stand there in person, he said. They sat out of reach and scratched.',
-            'You held the narrow place, and set the hounds outside it one after another, like somebody putting out shoes, until they stayed there. They had all come together at first and you went down under them. The huntsman blew them off.',
+            'You stood in the way with a pole and threw back the hounds, and after the second none would try it, and the huntsman turned them home. {foe} could come and stand there in person, he said. They sat out of reach and scratched.',
+            'You held the way, and threw the hounds back one after another, like somebody putting out shoes, until they stayed where they were. They had all come together at first and you went down under them. The huntsman blew them off.',
             'You took the huntsman by the belt and carried him away, and he whistled, and the whole pack came to heel behind him. He was a small man. When you put him down a mile off he had no voice left to set them on again.',
-            'You rolled a boulder into the gap and sat on it, and the hounds could not get by, and the huntsman turned them homeward. There was no other way for half a day. He had bunions.',
+            'You rolled a boulder into a narrow place and sat on it, and the hounds could not get by, and the huntsman turned them homeward. There was no other way for half a day. He had bunions.',
           ],
           failure: [
-            'You held the gap against eight hounds, and the ninth went between your knees, and you had to run after him and carry him back. The huntsman had seen by then where he was heading.',
-            'The hounds had you by the sleeve and the sash and the trousers, and the huntsman led his mule up to the gap behind them. You had not held it well. You got loose and stood in it once more, and {foe} had gained an hour.',
-            'Your pole broke on the rock, and the hounds drove you back, step by step, almost through the gap. A pole must be held by one who is not angry. {foe}’s riders had come up to see, and laughed.',
-            'The huntsman sent some of his hounds round by a goat’s way while you held the gap, and one of them found the line and came back to tell it. They were all the hotter after that. He had waited with you, out of courtesy.',
+            'You held off eight hounds, and the ninth went between your knees, and you had to run after him and carry him back. The huntsman had seen by then where he was heading.',
+            'The hounds had you by the sleeve and the sash and the trousers, and the huntsman came on behind them. You had not held the way well. You got loose and stood before them once more, and {foe} had gained an hour.',
+            'Your pole broke on the rock, and the hounds drove you back, step by step. {foe}’s riders had come up to see it, and laughed.',
+            'The huntsman sent some of his hounds round by a goat’s way while you held the others, and one of them found the line and came back to tell it. They were all the hotter after that. He had waited with you, out of courtesy.',
           ],
           toward: 'against',
         }),
         won: { oath: 1 },
         lost: { threat: 1 },
-        remembered: 'In a narrow place you had put {foe}’s hounds out one by one, as one puts out shoes.',
+        remembered: 'You had barred the way once to {foe}’s hounds, and thrown them back one by one.',
       },
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
@@ -246,6 +254,10 @@ export const mongolCourse: readonly SceneContent[] = [
     still: [
       '{foe}’s mother still sat in the road with her ox and her cart, and had taken out some sewing, and waited for your word.',
       '{foe}’s mother still sat in the road with her ox and cart and let you not by. She had stopped asking, and only looked at you.',
+    ],
+    givenUp: [
+      '{foe}’s mother saw that she would get no mercy from you, and turned her ox toward home. She would warn {foe} that you were coming; and your road was free.',
+      'Neighbours came for {foe}’s mother and led her ox and cart out of the way. You had won nothing from her, and she wept as you went by.',
     ],
     later: 'The ruts of the old woman’s ox-cart turned round in the road there, and beside them lay a thimble of horn.',
     ways: [
@@ -295,44 +307,44 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Have the old woman call {foe} to the felt',
+          action: 'Have the old woman send for {foe}',
           description:
-            'By old law a child must come when the mother lays out the felt; it would hold {foe} up, or bring riders here.',
+            'By old law a child must come when the mother lays out the felt of its birth; it would hold {foe} up, or bring riders here.',
           success: [
-            'You reminded {foe}’s mother of the law, and she called {foe} to the felt with a knot, and {foe} had to come and sit there for days and could give no orders. She kept it up as she had told you. She let you go on meanwhile.',
-            'She sent for {foe}, to talk it out on the birth-felt, and {foe} came, and half of {foe}’s riders took it for a sign and went home to their own mothers. She drove off to meet {foe.him}, and the road was clear.',
-            'You wrote the summons and {foe}’s mother put her thumb to it, and {foe} came to the felt unarmed and was scolded, and in that time nothing was plotted. It was a long scolding, with the names of all the aunts in it. You rode on.',
+            'You reminded {foe}’s mother of the law, and she sent {foe} a knotted cord, and {foe} had to come to her and sit there for days and could give no orders. She kept it up as she had told you. She let you go on meanwhile.',
+            'She sent for {foe}, to talk it out on the felt on which {foe} was born, and {foe} came, and half of {foe}’s riders took it for a sign and went home to their own mothers. She drove off to meet {foe.him}, and the road was clear.',
+            'You wrote the summons and {foe}’s mother put her thumb to it, and {foe} came to her unarmed and was scolded, and in that time nothing was plotted. It was a long scolding, with the names of all the aunts in it. You rode on.',
             'You had {foe}’s mother lay her felt on the one road by which {foe}’s supplies went, and nobody of that house dared to set a hoof on it. Ninety carts waited behind her in the dust. You went off past them.',
           ],
           failure: [
-            '{foe}’s mother sent the knot, and {foe} cut it and did not come, and asked who had thought of that law. Your messenger named you. {foe} made an early start for it; and the old woman stayed where she was.',
-            'She sent a knot to {foe}, but tied as a warning, and you could not read it, and so {foe} knew where you were. She was not ashamed of it at all. The cart had not moved.',
-            '{foe} did not come to the felt, and sent back a lock of hair: it was all the child that she had left. The old woman sat with it in her lap. Its bearer had counted your fires in passing.',
-            'You spread the felt yourself, to show her how it was meant, and trod on it, and she would not call {foe} after that. It was only with the heel. She cried out, and her cry was soon known to {foe.his} people.',
+            '{foe}’s mother sent a knotted cord, and {foe} cut it and did not come, and asked who had thought of that law. Her messenger named you, and {foe} set out the sooner for it; and the old woman stayed where she was.',
+            'She sent a knotted cord to {foe}, but it was tied as a warning, and you could not read it, and so {foe} knew where you were. She was not ashamed of it at all. The cart had not moved.',
+            '{foe} did not come, and sent back a lock of hair: it was all the child that she had left. The old woman sat with it in her lap. Its bearer had counted your fires in passing.',
+            'The law asks that she spread the felt of the birth, and you spread it for her and trod on it, and she would not call {foe} after that. It was only with the heel. She cried out, and her cry was soon known to {foe.his} people.',
           ],
           toward: 'neither',
           hurt: 'mishap',
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: '{foe} had been called to the felt once by a mother’s knot, and you had known the law of it.',
+        remembered: '{foe} had once been called away by a mother’s knotted cord, and you had known the law of it.',
       },
       {
         ...does(['gift', 'vigour', 'hard', 'none'], {
-          action: 'Swear on the felt to hear {foe} first',
+          action: 'Swear to hear {foe} before you strike',
           description:
             'You bind your own hand: no blow before {foe} has spoken; and an enemy may strike while you are listening.',
           success: [
-            'You swore on the felt to strike no blow before {foe} had spoken, and {foe}’s mother took it and gave you the road. She had asked for the whole and took the half. She told it to {foe}’s captains, and a good many would not fight against one who had sworn it.',
+            'She spread the felt of {foe}’s birth, and you swore on it to strike no blow before {foe} had spoken, and {foe}’s mother took it and gave you the road. She had asked for the whole and took the half. She told it to {foe}’s captains, and a good many would not fight against one who had sworn it.',
             'You swore that you would hear {foe} first, and the old woman told you in return when {foe.he} slept alone and of what {foe.he} was ashamed. “Now I have a right to tell you,” she said. You had come much nearer, and {foe} had lost a mother.',
-            'You swore it three times on the felt, once for each of her dead, and she let you by. Mercy is a knife as well, and must be held by the right end. When it got about, two of {foe}’s own people came to you with the truth of the old wrong.',
+            'You swore it three times, once for each of her dead, and she let you by. When it got about, two of {foe}’s own people came to you with the truth of the old wrong.',
             'You swore to hear {foe} and to weigh it, and {foe}’s mother wept and asked pardon of {who} for the whole house, and backed her ox. Nobody of that blood had ever done so. {foe}’s riders heard of it, and would not look at one another.',
           ],
           failure: [
             'You swore to hear {foe} first, and {foe} was told of it and laughed, and sent for forty bowmen to do the talking. So it had done harm. The old woman wept, and wanted more than that from you.',
             'You swore, and thought of {who}, and took back half of it, and {foe}’s mother was bitter and let {foe} know. A word half taken back is a horse with two riders. She sat down before you again.',
-            '{foe}’s mother would not have half a mercy, and spat on the felt beside your hand, and cursed you. A boy with goats had seen you on your knees there, and he told it at {foe}’s fires. She wanted the whole.',
-            'It was the wrong felt on which you swore, that of another child of hers, who was dead, and so the oath bound nobody. She saw it as you did, and screamed. {foe}’s people heard it from far off; and she had the right one fetched from the cart.',
+            '{foe}’s mother would not have half a mercy, and spat on the ground beside you, and cursed you. A boy with goats had seen you on your knees there, and he told it at {foe}’s fires. She wanted the whole.',
+            'She spread a felt for you to swear on, and it was the wrong one, that of another child of hers, who was dead, and so the oath bound nobody. She saw it as you did, and screamed. {foe}’s people heard it from far off; and she had the right one fetched from the cart.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -358,12 +370,16 @@ export const mongolCourse: readonly SceneContent[] = [
       'The carts still stood across the road, and the camp sat round what you carried, with hands on knees, and would not let it go.',
       'The camp still kept the road shut, to keep what you carried. They had lit juniper round it, and the shaman was asking it how it had slept.',
     ],
+    givenUp: [
+      'A cow of the camp had twins, and so the people had their luck without you. They ran to see it and left a gap between the carts, and you took what you carried and went on.',
+      'The shaman dreamed again, and now the luck was to come with some other stranger. So the camp pulled the carts aside, and you went on with what you carried, later than you had meant.',
+    ],
     later:
       'The nine poor tents had moved on from there, and a tenth with them, small, that had never had anybody in it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell the camp whose it is and why',
+          action: 'Tell them whose it is and why',
           description: 'You take a hope from poor people with your own mouth, so that they open the road.',
           success: [
             'You told them of {who}, and whose it was that you carried, and they believed you and pulled the carts apart. “Then our luck is that you passed by,” said the eldest, “and were honest.” A boy ran before you to show where the road is soft.',
@@ -385,7 +401,7 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Let the camp honour it until they tire',
+          action: 'Let them honour it until they tire',
           description: 'It costs a day of drums and thin soup, and you must keep awake beside it.',
           success: [
             'You let them dance round what you carried until they were tired, and when you asked once more nobody got up to stop you. Nothing had happened; the cows gave no more than before. “It is a quiet sort of luck,” said the eldest.',
@@ -420,7 +436,7 @@ export const mongolCourse: readonly SceneContent[] = [
           failure: [
             'You stuck between two carts with what you carried, and a grandmother screamed, and they led you back. One of {foe}’s people was there to buy hides. He heard for whom you rode.',
             'You were past the carts when the shaman stepped out of the grass, and you both fell, and the camp brought you back. He had gone apart to pray. A spy of {foe}’s had run along with them.',
-            'You chose the gap where they had tied the goats, and the goats cried out, and you were led back. A goat is a bell with legs. A rider on the high road had heard it, and turned toward {foe}.',
+            'You chose the gap where they had tied some goats, and these cried out, and you were led back. A goat is a bell with legs. A rider on the high road had heard it, and turned toward {foe}.',
             'You slipped out while they prayed, and one boy saw you and walked along with his hand in yours, until you went back for shame. He was nine. {foe}’s people gained what you had lost.',
           ],
           hurt: 'mishap',
@@ -432,7 +448,7 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Clear the camp’s dead spring with your hands',
+          action: 'Clear a dead spring for them by hand',
           description: 'With water the camp needs no other luck; but the rocks lie deep, and may fall on you.',
           success: [
             'You cleared their dead spring, stone by stone, and the water came, and they forgot what you carried and let you go. The luck had been under the stones, you told them, it had only been lying on its face. They brought you through the hills by a way which {foe}’s riders never found.',
@@ -472,6 +488,10 @@ export const mongolCourse: readonly SceneContent[] = [
       'The drover still meant to swear against you. The camel had knelt down in the road, and he sat on her and ate an onion.',
       'The drover still meant to swear against you, and was in no haste. It made no difference to the truth, he said, if he waited.',
     ],
+    givenUp: [
+      'The drover got up on his camel and rode on to {where}, and he believed what he had believed before. You had not changed his mind, and the road was open behind him.',
+      'A caravan came by that was going to {where}, and the drover rode with it and left you standing. He would speak against you there, and nobody held you any more.',
+    ],
     later:
       'The drover’s camel had knelt there for a long while. Beside the hollow lay his onion skins, in a neat heap, as an honest man leaves them.',
     ways: [
@@ -488,7 +508,7 @@ export const mongolCourse: readonly SceneContent[] = [
           failure: [
             'You had the drover tell what he saw, and it sounded worse each time, and he was surer of it than before. By the third you had begun to believe it yourself. He gave you half of an onion, because he was sorry for you.',
             'You contradicted the drover once, and he shut his mouth like a purse and would tell you no more. It was a small thing, a matter of which side. He could see now, he said, why {foe} had warned him about your tongue.',
-            'You asked the drover for everything, and there was no hole in it, and so he stayed with what he believed. He had the day, the dung-fire, the lame dog. He asked if you had finished.',
+            'You asked the drover for everything, and there was no hole in it, and so he stayed with what he believed. He knew the day, and what fire had burned there, and which dog had barked. He asked if you had finished.',
             'You asked the drover, and he began with his grandfather, to be exact, and never came to what he saw. Wherever you put a question he went back some years. You gave out before he did.',
           ],
         }),
@@ -499,7 +519,7 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Keep the drover company on the road',
+          action: 'Keep the drover company on his way',
           description: 'It goes at a camel’s pace and proves nothing, but he will know whom he swears against.',
           success: [
             'You rode beside the drover for a stage and did not speak of it, and by the end he thought better of you. “You tie up the flap behind you,” he said. He would still say what he had seen; but he would say that also.',
@@ -533,7 +553,7 @@ export const mongolCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You went to the place, and {foe}’s people sat there at dinner, and you could look at nothing. It is just where the guilty come back to, they said. They would swear to that as well.',
-            'You looked for the drover’s hill and rode past it, for it was only a small rise with a thistle, and so you found out nothing. In that time {foe} had sent to {where}, to have the hearing brought forward.',
+            'You looked for the drover’s hill and rode past it, for it was only a small rise with a thistle, and so you found out nothing. In that time {foe} had sent to {where}, to have you heard there sooner.',
             'You fell in a gully on the way to the place, and saw only that the drover was right about the gully. {foe}’s herd-boys looked over the edge. They ran off to tell that you had been there.',
             '{foe} had ploughed up the whole place, and so there was nothing left to see. Nobody else ploughs there. You stood up to the ankles in your proof, and somebody took note of whose boots those were.',
           ],

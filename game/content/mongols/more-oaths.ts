@@ -96,12 +96,16 @@ const bells: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} received you in the yard of the post-house at {where}, and told you that {who}’s son had run away and the matter was shut. Grooms were carrying the old books to a fire. You wanted the truth about the boy before the last of them burned; and between you and the books and the stable, where the floor of the ninth stall was new, stood {foe} with a whip.',
-      'In the stable of the post-house at {where} they were pouring new clay over the floor of the ninth stall, and {foe} hurried them. Grooms stood along the wall, and a fire was lit for the post-books. “He ran,” {foe} told you of {who}’s son, “it is written.” You had to have the truth of it, there, before the whole yard, or {who} would never know.',
+      'In the yard of the post-house at {where} {foe} told you that {who}’s son had run away. Grooms were carrying the old books, in which a page had been scraped, to a fire. You had the belt of bells with you, and wanted the truth about the boy. Between you and the books and the stable, where the floor of the ninth stall was new, stood {foe} with a whip.',
+      'In the stable of the post-house at {where} they were pouring new clay over the floor of the ninth stall, and {foe} hurried them. Grooms stood along the wall, and a fire was lit for the post-books, in which a page had been scraped. “He ran,” {foe} told you of {who}’s son. You had the belt of bells in your hand, and you wanted the truth, before the whole yard.',
     ],
     still: [
       '{foe} still stood before the books and the stable, and a groom went slowly to the fire with one more book, looking at you.',
       '{foe} still barred the post-books and the stable, and told you once more that the boy had run. The whip tapped against a boot.',
+    ],
+    givenUp: [
+      '{foe} had you thrown out of the post-house at {where} and the gate shut. A part of the books had not burned, and the ninth stall was still there; you could come again and ask.',
+      'The grooms had to drive you out of the yard at {where}, and they did it with their eyes on the ground. {foe} called the matter shut, and you knew that it was not, and that you might come back.',
     ],
     offers: [
       does(['explore', 'perception', 'hard', 'serious'], {
@@ -112,15 +116,15 @@ const bells: OathContent = {
           'You dug where the clay was softest, and up came the boy’s letter-case with the Khan’s mark, and {foe} sat down on a bucket and owned to it. The stallion had let you. He had been waiting a year for somebody to see to it.',
         ],
         failure: [
-          'The stallion drove you out of the ninth stall before you had dug up anything, only a handful of clay. But {foe} had gone the colour of whey when you took hold of the tile. More than one groom had seen that.',
+          'The stallion drove you out of the ninth stall before you had dug up anything, only a handful of clay. But {foe} had gone the colour of whey when you took hold of the floor. More than one groom had seen that.',
           'You dug in the wrong stall, the ninth from the gate and not the ninth from the well, and they pulled you out and spread straw on every floor. Eighteen men swore that they had always slept just there.',
         ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
-        action: 'Ask each groom aloud where the rider went',
+        action: 'Ask each groom aloud about {who}’s son',
         description: 'They eat {foe}’s bread, one and all, and the first who answers may be whipped for it.',
         success: [
-          'You asked each groom where the rider went, and at the seventh a boy pointed at the floor, and then they all spoke at once. You had shaken the belt of bells before each of them. {foe} could not have whipped so many.',
+          'You asked each groom where the boy had gone, and at the seventh a lad pointed at the floor, and then they all spoke at once. You had shaken the belt of bells before each of them. {foe} could not have whipped so many.',
           'You asked nine times down the line, and the cook told the truth: {foe} had stirred something into the boy’s soup and sent for a spade. She had made it. A lie is a load, and they had carried it far for small wages.',
         ],
         failure: [
@@ -284,16 +288,20 @@ const water: OathContent = {
   ],
   test: {
     openings: [
-      'At {where} you found {foe} with a dozen paid bowmen, drinking clean water on a white felt, and you held up the skin from the fouled well. You wanted {foe} to answer for the eight tents. “They were thin people,” said {foe}. “The grass has been better since.” The bowmen stood between you, and a taster and a spring were close behind.',
+      'At {where} you found {foe} with a dozen paid bowmen, drinking clean water on a white felt, and you held up the skin from the fouled well. You wanted {foe} to answer for the dead of eight tents. “They were thin people,” said {foe}. “The grass has been better since.” The bowmen stood between you, and a taster and a spring were close behind.',
       '{foe} sat at {where} behind twelve bows, with a spring near by and a taster for the water, and you stopped at ten paces and untied the skin of bad water from your belt. The bowmen could smell it. You named {who}, and the well, and the eight tents, and you wanted it owned to; and {foe} did not answer.',
     ],
     still: [
       '{foe} still sat behind the twelve bows and had not answered for the eight tents. The skin of bad water dripped a little.',
       '{foe} still owned to nothing, and the twelve bowmen stood before you. One asked another how many had died, and was told forty-one.',
     ],
+    givenUp: [
+      '{foe}’s bowmen drove you away from {where}, and nobody had answered for the eight tents. You had not given up {who}’s cause, and you could come again.',
+      'The bowmen drew their ring close round {foe}, and you were sent off from {where} with stones. The dead of that well were not answered for yet, and you would try it once more.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
-        action: 'Throw {foe} in the wrestlers’ grip',
+        action: 'Wrestle {foe} to the ground',
         description: 'It is to be done within reach of twelve bows, and {foe} has never been thrown.',
         success: [
           'You threw {foe} in the wrestlers’ grip, and no arrow may part two who hold each other’s belts, and so {foe} had to say the eight names after you. You had thought of the fourth tent and turned your hip. The twelve put up their bows.',
@@ -305,11 +313,11 @@ const water: OathContent = {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
-        action: 'Call on the bowmen for the forty-one',
+        action: 'Call on the bowmen to leave {foe}',
         description: 'If one of the twelve is shamed the rest may follow, and if none is they will shoot.',
         success: [
           'You asked the bowmen which of them had drunk at that well, and all of them had, and they got down and left {foe} alone. There was no more lord at {where}. There was one person with a bowl, who began to tell how it had been done.',
-          'You called the names of the dead to the bowmen, and at the thirtieth no string was drawn, and {foe} had to answer for them. “You told us that they had moved,” said one of the twelve. It was his mother’s sister.',
+          'You called to the bowmen the names of the forty-one dead, and at the thirtieth no string was drawn, and {foe} had to answer for them. “You told us that they had moved,” said one of the twelve. It was his mother’s sister.',
         ],
         failure: [
           'You spoke well to the bowmen, and then you named {foe} a coward, and that was too much, and they drew together round the felt. People will leave a murderer sooner than a coward. Their faces shut.',

@@ -106,19 +106,23 @@ const bones: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} was at {where} before you, with a score of riders in a half-ring, and wanted the bones. Their bows lay across their knees. It did not matter who had carried them, you were told, only who put them in the earth. “Set the sack down,” said {foe}, “and you shall have a tent near my door.” And the grass was good there.',
+      '{foe} was at {where} before you, with a score of riders in a half-ring, and wanted the chief’s bones. Their bows lay across their knees. It did not matter who had carried them, you were told, only who put them in the earth. “Set the sack down,” said {foe}, “and you shall have a tent near my door.” And the grass was good there.',
       'You had dug as deep as your arm at {where} when {foe} rode up and set the butt of a lance on the edge of the grave. There were riders along the whole rise. “A good place,” said {foe}. “Hand the chief up to me, for he was my mother’s brother.” The sack lay at the horse’s feet, and you were in the hole.',
-      'At {where} they let you lift the first sod, and then {foe} and a score of riders closed round you in the shape of a bow. They had tied up their bits so that nothing should ring. “You dig well,” said {foe}. “Dig on. But it is I who will lay him in.” You held the sack by the strap, and no one helped you.',
-      '{foe} had brought a drum and a new spade to {where}, and stood there with bowmen on both sides to bury the chief and be chief. You were welcome, they told you. You might dig, and you might hand over the sack. “Is the strap not heavy?” asked {foe}. He who asks for your load wants your road too, as we say.',
+      'At {where} they let you lift the first sod, and then {foe} and a score of riders closed round you in the shape of a bow. They had tied up their bits so that nothing should ring. “You dig well,” said {foe}. “Dig on. But it is I who will lay him in.” You held the sack with the chief in it, and no one helped you.',
+      '{foe} had brought a drum and a new spade to {where}, and stood there with riders on both sides to bury the chief and be chief. You were welcome, they told you. You might dig, and you might hand over the sack. “Is the strap not heavy?” asked {foe}. He who asks for your load wants your road too, as we say.',
     ],
     still: [
       '{foe}’s riders still stood in a half-ring about the grave, and wanted the bones. A horse let down his head and cropped the edge of it, and was pulled up again.',
       '{foe} and the riders still barred you from the grave, with the bows across their knees. Two of them had got down to see to their girths, and they mounted again.',
-      '{foe} and the twenty riders still waited for you to give up the sack with the bones. {foe} brushed something from a sleeve, and the horses’ ears went to the sound.',
+      '{foe} and the twenty riders still waited for you to give up the sack with the bones. {foe} brushed earth from a sleeve, and did not hurry.',
+    ],
+    givenUp: [
+      '{foe}’s riders drove you off from {where}, and the grave there stayed empty. You still had the chief’s bones, and you could come back with them another way.',
+      'The riders chased you a long way from {where} and gave it up. {foe} did not have the bones, you had not buried them, and you might try it again.',
     ],
     offers: [
       does(['flight', 'reflexes', 'hard', 'grave'], {
-        action: 'Break through the half-ring with the sack',
+        action: 'Break through the riders with the sack',
         description: 'There are twenty bows, and no ground between you and them that would hide a lark.',
         success: [
           'You broke through at the youngest rider, for you threw him the sack, and he caught it. So he sat there with a chief in his arms and his bow on the ground. You took it back and were over the rise. They chased your hat for ten miles, on a goat; and you came back to {where} and dug in peace.',
@@ -145,12 +149,12 @@ const bones: OathContent = {
         failure: [
           'You struck rock at the depth of a belt and looked up, and so they were free to seize you. It was for one breath. You were dragged from the hole by the collar. But the hole was there now, and some of the young ones would not ride across it.',
           'You dug, and {foe}’s riders threw the earth in again from the other side as fast as you threw it out, and so you got no grave. Nobody struck you. It was a good hole nine times over. Then you stopped to breathe, and that was stopping, and they drove you off with their whips.',
-          'You dug until your hands would not close on the shaft, and it fell, and so the law held them no longer. {foe} had watched your hands and nothing else. The whips came down, and you were driven from the grave with the sack on your back. Two of the young riders looked at their horses’ ears.',
+          'You dug until your hands would not close on the shaft, and it fell, and so the law held them no longer. {foe} had watched your hands and nothing else. You were whipped, and driven from the grave with the sack on your back. Two of the young riders looked at their horses’ ears.',
           'You looked up from the grave, for a foal had put its nose in your neck, and so you had stopped digging. {foe} had sent it to you. They hauled you out by the belt. But the old bowmen did not like it; for such a thing, they told one another, one does not use a foal.',
         ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
-        action: 'Say the nine generations over the sack',
+        action: 'Say the chief’s nine generations over the sack',
         description: 'No kinsman may interrupt, but a slip in one name will end it.',
         success: [
           'You said the chief’s nine generations without a slip, and {foe} gave way to you. The old men in the ring said each name after you. At the third came {foe}’s mother, by her milk-name. Who can sit on a horse when his mother is spoken over a grave? {foe} got down.',
@@ -159,8 +163,8 @@ const bones: OathContent = {
           'You came to the end of the nine generations, and then nobody could deny you the grave. “Who taught you those?” asked {foe}. The chief’s sworn brother had, you said, and he had them from the chief. So it was the dead man who had spoken. The old riders nodded, one along from the other, and {foe} was the last of the line.',
         ],
         failure: [
-          'At the seventh generation you put the son before the father, and {foe} brought down the whip, for it was ended. You had to leave the grave. “Begin again another time,” an old man called from the end of the line. “That was very nearly all of them.”',
-          'At the fourth generation your voice gave out, and a silence counts as the end, and so you had to leave the grave. {foe} had told off your breaths on the handle of the whip. The old men were sorry. They like the fourth one, for he was the one with the bear.',
+          'At the seventh generation you put the son before the father, and that is a mistake which ends it. You had to leave the grave. “Begin again another time,” an old man called from the end of the line. “That was very nearly all of them.”',
+          'At the fourth generation your voice gave out, and a silence counts as the end, and so you had to leave the grave. {foe} had counted your breaths. The old men were sorry, for they like the fourth one.',
           'The young riders rattled their quivers at your fifth name, and nobody could hear it, and so {foe} called it left out. That is no interruption, said {foe}, for it is not speech. The old men looked at each other over it. But you were sent off from the grave with the bones unburied.',
           'You said eight generations well, and {foe} said the ninth before you could. So it was {foe} who had ended it, and whoever ends it has the word at the grave. “I thank you,” said {foe}. An old man shook his head at you as you went; one takes breath before the eighth, and not after.',
         ],
@@ -182,7 +186,7 @@ const bones: OathContent = {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
-        action: 'Hand {foe} the first clod to throw in',
+        action: 'Hand {foe} a clod of earth to throw',
         description: 'It is a share in the burial, and it may be that nobody offered.',
         success: [
           'You held out the first clod to {foe}, and {foe} took it and threw it on the sack, and so you buried the chief together. Nobody had offered that before. It made a small sound on the leather. “He taught me to ride,” said {foe}; and all the lances pointed at the sky.',
@@ -328,14 +332,18 @@ const seal: OathContent = {
   test: {
     openings: [
       'The judge sat on his carpet at {where} to decide between {foe} and {who}, and he had the Law on one side and a bowl of curds on the other. {foe} had brought the paper with the red seal, nine witnesses and a fan. {who} had brought nine sheep. They stood along the border, and you had to speak for them.',
-      '“The paper says that the valley is {foe}’s,” said the judge at {where}, “and it is a good paper. What does the grass say?” He looked round for who would answer. {foe} smiled at his rings, and the nine sheep smelled at the carpet. {who} had you by the sleeve, and pushed, and so you stood before them all.',
-      'The clerk at {where} called out the case of the valley, and {foe} walked on to the carpet with nine witnesses. {who} wiped nine noses and followed him. The judge read the paper with the seal, and turned it over. Then he looked at you, over his curds. If nobody spoke against it, he said, it would stand.',
-      'One goes on to the judgement carpet at {where} without boots, and so did {foe}, in silk stockings, with the forged paper. {who} asked if the hooves should be wiped. The judge drew his curds away from the ninth sheep. The writing was clear, he said. Who had anything to say for the herder? It was for you to say it.',
+      '“The paper says that the valley is {foe}’s,” said the judge at {where}, “and it has a red seal. What does the grass say?” He looked round for who would answer. {foe} smiled at his rings, and the nine sheep smelled at the carpet. {who} had you by the sleeve, and pushed, and so you stood before them all.',
+      'The clerk at {where} called out the case of the valley, and {foe} walked on to the carpet with nine witnesses. {who} followed him with nine sheep. The judge read the paper with the seal, and turned it over. Then he looked at you, over his curds. If nobody spoke against it, he said, it would stand.',
+      'One goes on to the judgement carpet at {where} without boots, and so did {foe}, in silk stockings, with the forged paper and its seal, which gave him the valley. {who} asked if the hooves should be wiped. The judge drew his curds away from the ninth sheep. The writing was clear, he said. Who had anything to say for the herder? It was for you to say it.',
     ],
     still: [
       'The judge had not yet said whose the valley was, for he had not wiped his bowl. For so long the case stays open, and you could speak.',
       'The judge had not decided yet between {who} and {foe}. He followed the last of the curds round the bowl with one finger, and would not be hurried.',
       '{foe}’s paper had not been judged yet, and the case went on. One of the nine sheep had lain down on a witness, and there was nothing against it in the Law, said the clerk.',
+    ],
+    givenUp: [
+      'The judge put off the case, and the carpet at {where} was rolled up for that time. {foe} still held the valley, and {who} still had you; you could come again and speak.',
+      'The judge at {where} sent both sides away, for he had heard nothing yet that would decide it. The nine sheep were led out behind {who}, and you might plead for them once more.',
     ],
     offers: [
       does(['craft', 'intellect', 'hard', 'serious'], {
@@ -371,7 +379,7 @@ const seal: OathContent = {
         ],
       }),
       does(['force', 'vigour', 'hard', 'grave'], {
-        action: 'Walk between the two fires for your word',
+        action: 'Walk between two fires for your word',
         description: 'They are built an arm’s length apart, and false people are said to burn the better.',
         success: [
           'You walked between the two fires and came out alive, and so your word was good. It was fourteen steps. Your hat went, and the ends of your hair, and you turned round and walked back. Then the judge looked at {foe}, and {foe} looked at the fires and thought of his silk.',
@@ -387,7 +395,7 @@ const seal: OathContent = {
         ],
       }),
       does(['patience', 'perception', 'medium', 'slight'], {
-        action: 'Let the sheep choose between the two',
+        action: 'Let the sheep choose their owner',
         description: 'They are to be set down half way, and a sheep has no respect for anyone.',
         success: [
           'The nine sheep were let choose, and they went to {who}. {foe} had called them as one calls servants and shaken a bag of barley. {who} only stood there in an old coat, and one by one they came and leaned on it. “I never had so many witnesses agree,” said the judge.',
@@ -403,18 +411,18 @@ const seal: OathContent = {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
-        action: 'Give {foe} the valley and its duties with it',
+        action: 'Offer {foe} the valley and what it owes',
         description:
           'By an old grant whoever holds that grass must mount the Khan’s post; it could be that he has not read so far.',
         success: [
           'You offered {foe} the valley with all its duties, and he gave up the claim. By the old grant the holder owes the Khan’s post forty mares a year, and owed them since the year of the Rat. He read that line with his lips. Then he remembered that it had been another valley.',
           '{foe} thanked you for the valley, and then his clerk pulled him by the coat, for forty mares a year went with it. “Is it yours or is it not?” asked the judge. It was not, said {foe}. He who takes the saddle feeds the horse; and he began to doubt whether he had ever been there.',
-          'You offered {foe} the valley, and the clerk read out its duties, and at the third {foe} gave it up. There were the forty mares. There was a bridge to mend, and there were the post-riders to feed as often as they came by, and they come by often. {foe} said that his seal-cutter had misled him. And so it was said.',
+          'You offered {foe} the valley, and the clerk read out its duties, and at the third {foe} gave it up. There were forty mares to give each year. There was a bridge to mend, and there were the post-riders to feed as often as they came by, and they come by often. {foe} said that his seal-cutter had misled him. And so it was said.',
           '{foe} took the valley from you with both hands, and a post-rider in the crowd asked him for this year’s forty mares, and he let it fall. The man had the old grant by heart, for he had been riding bad horses since the year of the Rat. Open the fist, and the bird is gone. There was no claim left but {who}’s.',
         ],
         failure: [
           '{foe} knew about the duties and said that he had paid them, forty mares, to a cousin. So the gift did not frighten him. But the judge wished to see the cousin’s receipt, and until it came he would decide nothing.',
-          '{foe} read out the duty of the forty mares himself, and showed a letter of thanks for them, with a tassel. You had lost that throw. The judge turned the letter about, and asked how they could thank him before the first mare was foaled.',
+          'You offered the valley with its duty of forty mares a year, and {foe} showed a letter of thanks for them, with a tassel. You had lost that throw. The judge turned the letter about, and asked how they could thank him before the first mare was foaled.',
           'The duties of the valley did not frighten {foe}, for he had forty mares led past the door, ready for the Khan’s post. So the gift failed. They were good mares. They were a neighbour’s, and one of them saw her own foal in the crowd and went to it; and the judge looked after her, and made a mark.',
           'You offered {foe} the duties, and he asked to see the line about them, and you could not find it in the old grant. Mice had eaten that corner, or somebody had fed them. So the judge could not hear of it. He owned another copy, he said, in a chest, and his wife had the key.',
         ],
@@ -548,23 +556,27 @@ const mares: OathContent = {
   ],
   test: {
     openings: [
-      'You had found the nine white mares at {where}, in a ring of thorn and felt, and {foe} lay across the gap with a saddle for a pillow. They grazed like nine heaps of washed wool. A rider sat on every side. So does one lie before a thing that one cannot sleep without; and you had to get them past.',
+      'You had found the nine white mares at {where}, in a ring of thorn and felt, and {foe} lay across the gap with a saddle for a pillow. They grazed like nine heaps of washed wool. A raider sat on every side of the fence; and you had to get the mares past them.',
       'You came down on {where}, and the nine mares in the fold all turned their heads to you, and by that the raiders noticed you. One by one they looked round. {foe} got up with a milk-bowl in one hand and felt behind for a lance with the other. Between you and the herd there was a fence of thorn.',
-      '{foe} stood at {where} before the nine white mares with a rope in both hands, and looked at you as at a guest who is late. The dogs had let you by. The foals were under the mares like stools, and riders sat all round. They had known for a week that somebody would come to drive them home.',
+      '{foe} stood at {where} before the nine white mares with a rope in both hands, and looked at you as at a guest who is late. The dogs had let you by. The foals were under the mares like stools, and raiders sat all round a fence of thorn. They had known for a week that somebody would come to drive them home.',
       'You heard a foal cough, and you were at {where}, before the thorn fence, and the nine mares were behind it. The raiders sat about with white upper lips. {foe} got up from the gap with a bowl. “This milk does not keep,” said {foe}. “What do you do to it?” And nobody had yet reached for a bow.',
     ],
     still: [
       '{foe} still stood before the nine mares with the rope, and would not give them up. They had drawn together with their heads inward and the foals between.',
       '{foe} still stayed in the gap and kept the nine white mares from you. {foe} spat on both hands and wiped them dry again.',
     ],
+    givenUp: [
+      '{foe}’s raiders drove you away from {where}, and the nine mares stayed there behind the thorn. Nobody followed you far, and you could come back for them.',
+      'You had to leave {where} without the mares, and {foe} laughed behind you. All nine were there still, and you meant to try it again.',
+    ],
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
-        action: 'Wrestle {foe} for the lead mare',
+        action: 'Wrestle {foe} for the mares',
         description: '{foe} has never been thrown, and the rule is that one goes on.',
         success: [
           'You threw {foe} at the fifth fall, and so the mares were yours. Four times you had gone down and four times got up. A strong man wins, a stubborn one stays. {foe} went over like a tent when the pole is drawn, and lay there, and said, “Take them. They never liked me.”',
           'You threw {foe} and won the mares, for {foe} had always thrown people with that great weight, and you were not there when it came down. You let go. {foe} went past you, and over the saddle, and into the thorn. “Drive them home,” said {foe} from inside. The riders were a long time over getting {foe.him} out.',
-          'You and {foe} wrestled until neither could lift an arm, and then you leaned, and {foe} fell, and so the lead mare was yours. Where she goes the eight go. At first it had been strength, and after that it was only who stayed standing. Nobody cheered. A rider dragged the thorn aside, and he lay down himself.',
+          'You and {foe} wrestled until neither could lift an arm, and then you leaned, and {foe} fell, and so the mares were yours. At first it had been strength, and after that it was only who stayed standing. Nobody cheered. A rider dragged the thorn aside, and he lay down himself.',
           'You threw {foe} over your hip and won the mares, for {foe} had looked round. What was there? The lead mare had come to the fence and breathed out on the back of that neck. “It was two to one,” said {foe}, on the ground, and the riders laughed. And she walked out to you, and the others walked behind her.',
         ],
         failure: [
@@ -575,7 +587,7 @@ const mares: OathContent = {
         ],
       }),
       does(['flight', 'reflexes', 'hard', 'serious'], {
-        action: 'Cut the fence and run out among them',
+        action: 'Cut the fence and run out with the mares',
         description: 'Nine mares and seven foals go through one gap, and you with them, at the height of the knees.',
         success: [
           'You cut the fence and ran out among the mares, and they carried you past the riders. Your hand was twisted in a mane. Nobody would lay a whip on those nine, and before the raiders had thought of something else you were in the next valley, with all the foals.',
@@ -591,7 +603,7 @@ const mares: OathContent = {
         ],
       }),
       does(['craft', 'perception', 'hard', 'serious'], {
-        action: 'Slip the hobbles off one after another',
+        action: 'Untie the mares one after another',
         description: 'It is done on your belly through the grass, among hooves, and four pairs of eyes keep watch.',
         success: [
           'You slipped the hobbles off all nine mares, and they walked home with nobody to stop them. You had taken them in order of age. Each lifted a foot for you and went on chewing. The ninth had kept her eye on {foe} the whole time, and then she sighed and set out.',
@@ -607,7 +619,7 @@ const mares: OathContent = {
         ],
       }),
       does(['patience', 'vigour', 'medium', 'slight'], {
-        action: 'Sing the milking call until they come',
+        action: 'Call the mares as one does for milking',
         description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
         success: [
           'You sang the milking call, and the lead mare came to you over the fence, and the rest after her. A boot had hit you, and a stone, and you had sung on. She looked at {foe}, and at the thorn, and crossed it like a doorsill. It had never been higher than that.',

@@ -139,6 +139,10 @@ export const mongolThreats: readonly ThreatContent[] = [
         'The old archer still kept you before her bow, and had not shot yet, for there was a crumb in her eye. She called down to you to wait.',
         'The old archer still meant to shoot you there. She had led her pony behind a rock, so that he should not see you die.',
       ],
+      givenUp: [
+        'The old archer’s arm was tired, and she shot no more that time. She rode home to rest it, and told you that she would come again; and you were out of her reach.',
+        'The old archer had shot away all but the black arrow, and would not waste that one. She went to look for the others in the grass, and so you got off, with {foe} as much your enemy as before.',
+      ],
       later: [
         'Three arrow-holes were in the turf there, close together, where the old archer had tried her hand on you.',
         'The old archer’s stool had left three marks on that slope, and beside them lay the skin of an onion.',
@@ -151,7 +155,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           description: 'She leads by a body’s length, and will have thought of whatever you think of.',
           success: [
             'You ran at a slant, and the old archer missed you. One arrow went through your hat, and one stood where you would have been if you were cleverer. Then there was a hollow and you were in it. An old voice came over the ridge and asked who had taught you that.',
-            'You ran left and turned right, and your foot slipped, and her last arrow went over you. “That does not count!” the old archer called down the gully. You were out of her reach, and she had enjoyed it, one could hear that.',
+            'You ran left and turned right, and your foot slipped, and her last arrow went over you. “That does not count!” the old archer called down after you. You were out of her reach, and she had enjoyed it, one could hear that.',
             'You crossed the slope as a drunkard crosses a yard, and four of her arrows stood behind you in the grass. The fifth she held, and she let down the bow. For that distance, she told the pony, she would have to be forty.',
             'You ran at a slant, and the old archer’s bowstring broke in its knot, and so you got away. You had made her draw too often. She sat down to chew a new one soft, and called after you to wait for her. Who waits for that? You were two bowshots off, and you waved.',
           ],
@@ -175,7 +179,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'The old archer told you {foe}’s charge, and a good part of it was true, and you began to explain. She was too old for explanations. She shot the button off your collar to show you that the talk was closed, and you ran.',
             'The old archer asked if {foe}’s charge was true, and you waited too long with the answer. It was true, a little. Her arrow took your cuff into the bank with it. You did not stay to find a better word.',
             'You interrupted the old archer at the fourth word of {foe}’s charge, and so the talk was over. It was against the bargain. Her arrow went by your mouth, and you shut it. She would begin again, she said, when you had learned to listen; and you were behind a bank by then.',
-            'The old archer had forgotten what {foe} says you did, and so it helped you nothing to ask. She felt for it in all her coats. “It was bad,” she told you. “I know that I was angry.” And with that she grew angry once more, and drew, and you rolled into the ditch.',
+            'The old archer had forgotten what {foe} says you did, and so it helped you nothing to ask. She felt for it in all her coats. “It was bad,” she told you. “I know that I was angry.” And with that she grew angry once more, and drew, and you rolled into a ditch.',
           ],
         }),
         does(['patience', 'endurance', 'easy', 'slight'], {
@@ -189,7 +193,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You stood straight, and a gnat got into your eye, and you flinched as she shot. The arrow went past you. The old archer clicked her tongue and felt for the next one, and you were going down the bank head first.',
-            'You stood like a tent-pole, and then the old archer’s pony sneezed, and you jumped. Her aim was spoiled by a hand. She was scolding him when you came to the gully, and she scolded him for a long time.',
+            'You stood like a tent-pole, and then the old archer’s pony sneezed, and you jumped. Her aim was spoiled by a hand. While she scolded him you ran for a gully, and she scolded him for a long time.',
             'You stood straight, but you looked at the point and not at the old archer, and so she shot. It went through under your arm. She has spared those who looked at her, she told the pony, and never one who looked at the iron. You lay flat behind a bank and heard her say it.',
             'You stood straight above, and your knees shook below, and the old archer saw the knees and did not spare you. Her arrow cut the grass between them. “Hold those,” she called. You held them with both hands, and that was not straight any longer, and so you ran.',
           ],
@@ -207,7 +211,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You watched the old archer’s thumb, and she shot with the other hand. She had a stiff shoulder, and had to laugh at your face. You went to ground behind a dead sheep, and she gave you advice from above about hillsides.',
             'You watched the thumb so hard that you forgot your feet, and her arrow nailed your sleeve to the bank. You left the sleeve there. They all look clever up to then, she told the pony.',
             'The old archer had wound a rag about her thumb, and you could see nothing by it, and the arrow came unannounced. You fell down for fright, and that was what saved you. It was for a splinter, she called, and no trick. She had to take up the next one with her teeth.',
-            'The old archer scratched her nose with the thumb, and you jumped at that, and so you were in the air when she shot. She shot under you, for the pleasure of it. One is not offered such a thing often, she said. You came down in the ditch, and stayed there.',
+            'The old archer scratched her nose with the thumb, and you jumped at that, and so you were in the air when she shot. She shot under you, for the pleasure of it. One is not offered such a thing often, she said. You came down in a ditch, and stayed there.',
           ],
         }),
       ],
@@ -332,13 +336,17 @@ export const mongolThreats: readonly ThreatContent[] = [
         'A lasso-man on {foe}’s grey horse rode out in front of you to catch you, with a pole on his shoulder as long as a tent is wide. He wished you good day. He had nothing against you, he said, but he had been lent such a horse! Would you stand, or would you run?',
         'You heard humming, and a loop came down over the bush beside you and went up again. It was the lasso-man whom {foe} had sent to bring you in. “That was for the distance,” he said from the grey. He begged you to be easy, for he had once taken a colt by one leg through a door.',
         '{foe}’s grey horse stood across your way, and the lasso-man who was to catch you was picking out its hoof. One does not begin with a stone in the shoe, he said over its back. This horse would be his when he had brought you in. Would you mind the pole, it lay behind your heels.',
-        'You walked into a loop between two bushes, and it was let go again, for the lasso-man had only tried your height. He came up on {foe}’s grey, coiling his rope, as pleased as a tailor. Now he would catch you properly, he said. Did you like it from the left?',
+        'You walked into a loop between two bushes, and it was let go again, for the lasso-man had only tried your height. He came up on {foe}’s grey, coiling his rope, as pleased as a tailor. Now he would catch you properly, he said, and bring you in to {foe}.',
         'A horse had kept step with you behind a rise, and it was {foe}’s grey with the lasso-man on it, come to take you. He rode over the top with his hat off. One ought to be seen before one is heard, he said. He shook out the loop, and it whispered.',
       ],
       still: [
         'The lasso-man still hunted you, and had only ridden off a little way to let the grey breathe. His loop swung open from the pole.',
         'The lasso-man still kept you from going on, and had one eye on you. He was walking the grey up and down, and combed his forelock.',
         'The lasso-man still had you before his loop. He let it out by a hand and took it in by half a hand, and he hummed.',
+      ],
+      givenUp: [
+        'The grey began to limp, and the lasso-man got down and cared for nothing else. He led it off on foot, and you were rid of him until {foe} sent him again.',
+        'The loop of the lasso-man tore, and without it he could not bring you in. He rode off on the grey to have it mended, and called that he would find you; and you went your way.',
       ],
       later: [
         'The lasso-man’s loop lay in the grass, cut through, beside the prints of a very good horse going home at a walk.',
@@ -359,11 +367,11 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You ran for the bad ground, and the grey was there before you and picked up his feet like a lady. The loop came down over both your elbows. You left the lasso-man your coat, hanging in it, and went on downhill without.',
             'You ran up the scree, and the scree ran down, and you with it, and so it brought you back to the lasso-man. You came to a stop between the grey’s feet. Those were good stones, he said. You slid out on the other side before he had the loop open.',
             'You took a row of bushes for bad ground, and it was good ground with bushes on it, and the lasso-man had you within reach the whole way. The grey enjoyed it. Twice the loop came down, and a bush went with it. You tore yourself out of the third one. He had time, he called.',
-            'You ran for the bog, and it was you who had to think there, for you sank to the thighs. The lasso-man rode round on firm ground and held out the pole to you, and he meant it kindly, and not only kindly. You pulled yourself out by it and let go. He was still after you.',
+            'You ran for the bog, and it was you who had to think there, for you sank to the thighs. The lasso-man rode round on firm ground and held out his pole to you, and he meant it kindly, and not only kindly. You pulled yourself out by it and let go. He was still after you.',
           ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Catch the pole and pull the lasso-man down',
+          action: 'Catch hold and pull the lasso-man down',
           description: 'He has been holding on to that end since he was seven, and to worse than you.',
           success: [
             'You took hold of the lasso-pole and sat down, and the man came off his horse over its ears. He still held on. Then the grey began to run, and you caught its bridle, and when he saw that he let go of the pole himself and thanked you.',
