@@ -29,7 +29,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not bring {them} the sheep that you owed, and {them} had nothing left to herd and went to live with relations. It was a good sheep. You can still say how it tasted.',
+      'You did not bring {them} the sheep that you owed, and {them} had nothing left to herd and went to live with relations. So that debt was never paid.',
       'The debt of the sheep was not paid, and at {place} {them} broke up the pen for firewood. They speak there of a guest who forgot the way, and they have forgotten your name.',
     ],
   },
@@ -61,7 +61,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You did not dig the well of {them} at {place}, and it fell in. They drive the beasts a day further for water now. At the turn of the track {them} says your name to the young ones.',
-      'The well that you owed {them} was not dug and stayed dry, and {them} left {place} with every beast that could still walk. The bucket stands there with its mouth up, and waits for you or for rain.',
+      'The well that you owed {them} was not dug and stayed dry, and {them} left {place} with every beast that could still walk. You could not pay that debt any more.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not come to shoot against {them}, and {them} shot alone in {place} and hit. There is a song of it now. In the second verse you are the noise of hooves going away.',
+      'You did not come to shoot against {them}, and {them} shot alone in {place} and hit. There is a song of it now, and in it you run away.',
       'Your quarrel with {them} over the split arrow was not answered, and they took down the mark in {place} for firewood. {them} keeps two arrows on the wall and shows them to guests, and tells it as before.',
     ],
   },
@@ -156,9 +156,9 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not take {them} to {place}, and {them.he} did not see {them.his} first grass again. {them} lay down with {them.his} face to the ground.',
-      '{them} had wished to see {place}, and you never went there, and in the end {them.he} slept facing any way, as others do. It ought to have pleased you. You went and looked at the stars.',
-      'The wish of {them} to see {place} came to nothing, for you had taken the other fork. There was thyme on the air once, and {them} put up {them.his} head, and it was not from there.',
+      'You did not take {them} to {place}, and {them.he} did not see {them.his} first grass again. {them} no longer looked that way, and lay with {them.his} face to the ground.',
+      '{them} had wished to see {place}, and you never went there, and in the end {them.he} gave up the wish and slept facing any way, as others do.',
+      'The wish of {them} to see {place} came to nothing, for you had never gone there. {them} smelled thyme once and put up {them.his} head, and it was not from there.',
     ],
   },
   {
@@ -190,7 +190,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not bring {them} to the sweet well of {place}, and {them.he} drank from hoof-prints with the same face as from springs. You did not like to see that face, and you looked at the saddle.',
+      'You did not bring {them} to the sweet well of {place}, and {them.he} gave it up, and drank from hoof-prints with the same sad face as from springs.',
       '{them} never drank from the sweet well of {place}, for an army was watered there before you came, and it is salt now. {them} stood beside you when it was told. You gave {them.him} your own share from the skin.',
       'You were too late with {them}’s wish, for in {place} they gave the old well to the geese and dug another. About then {them} left off trying the water before drinking it.',
       'You had not taken {them} to the old well in {place}, and {them.he} drank what there was, as one takes medicine. A well that is not visited is only a hole.',
@@ -363,13 +363,13 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
-      'A child of {them}’s had died when it was nine days old. For a dead child one ties a blue cloth at {place}, high up, where Heaven sees it, and {them} was no climber. You took the cloth and said that you would do it.',
-      '{them} cut a strip from a blue coat and gave it to you. It was for a child that had died, and it should hang at {place}, higher than all the other cloths there, so that Heaven would not miss it. You promised it.',
-      '{them} was in mourning for a child that had lived nine days. At {place} people hang up cloths for their dead, and {them} could not go there. You were given the blue cloth, and gave your word that it would hang above the rest.',
-      '{them} had lost a child after nine days, and nothing was left of it but a blue hem. You were to tie the hem at {place}, as high as you could climb, and to say the child’s name there. You said yes.',
+      'A child of {them}’s kin had died, nine days old. For a dead child one ties a blue cloth at {place}, high up, where Heaven sees it, and {them} was no climber. You took the cloth and said that you would do it.',
+      '{them} had a strip of blue cloth along, and gave it to you. It was for a child that had died, and it should hang at {place}, higher than all the other cloths there, so that Heaven would not miss it. You promised it.',
+      '{them} grieved for a child that had lived nine days. At {place} people hang up cloths for their dead, and {them} could not go there. You were given the blue cloth, and gave your word that it would hang above the rest.',
+      '{them} had sat by a child that died on its ninth day, and had kept a blue hem of its clothes. You were to tie the hem at {place}, as high as you could climb, and to say the child’s name there. You said yes.',
       '{them} had climbed up at {place} with a blue cloth and fallen, and it did not hang yet. It was for a child that had died on the ninth day. You would tie it there in {them}’s stead, higher than a rider can reach.',
-      'Since a child of {them}’s had died, nine days old, nobody slept in that tent. It would be better, {them} believed, when a blue cloth for the child hung at {place}, above all others. You took the cloth, and you promised to tie it.',
-      '“Have you a long arm?” {them} asked you. A blue cloth was to be tied at {place} for a child, {them}’s own, that had lived nine days. It must hang higher than the rest, for Heaven to see it. You said that you would climb.',
+      'Since a child had died, nine days old, {them} slept badly. It would be better, {them} believed, when a blue cloth for the child hung at {place}, above all others. You took the cloth and gave your word on it.',
+      '“Have you a long arm?” {them} asked you. A blue cloth was to be tied at {place} for a child that had lived nine days, and whom {them} had buried. It must hang higher than the rest. You said that you would climb.',
     ],
     offer: does(['gift', 'vigour', 'easy', 'slight'], {
       action: 'Tie the blue cloth higher than the rest',
@@ -377,7 +377,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       success: [
         'You tied the blue cloth at {place} above all the others, and said the child’s name. You had climbed past the last old rag to where there was none. The end of the cloth lifted, and it shook itself, as a hand is shaken. The knot held.',
         'The cloth hangs where {them} wished it, the highest at {place}. You had the name between your teeth on the way up, and you let it go there. Nine days are a short road. A bird came and looked at the blue, and left it.',
-        'You hung the blue strip for {them}’s child, and you came down with no skin on your knees. From below it was a speck like a piece of sky come loose. You told {them} so, and {them} asked twice how high.',
+        'You hung the blue strip for the child, and you came down with no skin on your knees. From below it was a speck like a piece of sky come loose. You told {them} so, and {them} asked twice how high.',
       ],
       failure: [
         'You fell as you were tying the blue cloth, and so it does not hang yet. You came down through nine generations of other people’s wishes with it clean in your fist. A shepherd said that there were steps on the far side.',
@@ -386,7 +386,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not tie the blue cloth for {them}’s dead child, and you found it long after, wound round your spoon. {them} had heard by then that it hung nowhere.',
+      'You did not tie the blue cloth for the dead child at {place}, and {them} heard that it hung nowhere. You had it still, wound round your spoon.',
       'The promise to {them} was not kept, and {them} gave another blue cloth to another rider, who tied it at {place}, low down but well. They did not speak of you, neither good nor bad.',
     ],
   },
@@ -397,7 +397,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to get nine words past the guard into {place}.',
     opened: [
       '{them} had a sister in {place}, who was kept under guard until she was married to a stranger. {them} wanted nine words called in at her tent, and had been driven away from it. You learned them and said that you would do it.',
-      'A sister of {them}’s was to be married against her will in {place}, and spearmen let nobody near her. Nine words from {them} would tell her how to get away. You promised to call them in to her.',
+      'A sister of {them}’s was to be married against her will in {place}, and spearmen let nobody near her. Nine words from {them} would tell her how to get away. You gave your word to call them in to her.',
       '{them} could not go to {place}, for the guards there knew {them.his} face. They kept a sister of {them}’s for a wedding that she did not want. You learned nine words by heart, to be shouted in past the guards, and you promised it.',
       '{them} spoke nine words into your ear, and you had to say them back. They were for a sister in {place}, whom spearmen kept until a stranger married her. You were to slip past and call them in, and you gave your word.',
       'The sister of {them} sat in {place} behind a row of spears, and waited for a wedding that she feared. {them} wanted nine words called in to her before it, so that she knew what to do. You said that you would call them.',
@@ -419,7 +419,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not bring {them}’s nine words to the sister in {place}, and the carts took her away. {them} had trusted you with them, and you have them still.',
+      'You did not bring {them}’s nine words to the sister in {place}, and the carts took her away. {them} had trusted you with them, and did not forgive you.',
       '{them} learned that the sister was married in {place} without the nine words that you were to bring. She had asked to the last if there was no message. There was one, and you had it.',
     ],
   },
