@@ -92,6 +92,25 @@ export const LAPSED_GRAMMAR: Grammar = {
   ],
   pools: { end: ['', '; it could not be mended now', ', and you knew what would be said of you'] },
 };
+/** One that was tried, and failed, and has no more time. {them}, {place} */
+export const TRIED_IN_VAIN_GRAMMAR: Grammar = {
+  forms: ['<tried>, and <late>.', '<late>; <tried>.'],
+  pools: {
+    tried: [
+      'you had tried to settle the matter with {them} at {place} and had failed',
+      'what you had tried for {them} at {place} had come to nothing',
+      'you had gone to {place} on account of {them}, and it had not succeeded',
+      'your try at {place} had not been enough for {them}',
+    ],
+    late: [
+      'now it was too late',
+      'there was no time for another try',
+      '{them} would wait no longer',
+      '{them} asked for no second try',
+      'the days that you had for it were over',
+    ],
+  },
+};
 /** A companion's or a dead one's matter that ends of itself. */
 export const ENDED_GRAMMAR: Grammar = {
   forms: [

@@ -7,6 +7,7 @@ import {
   ASKED_AFAR_GRAMMAR,
   ASKED_GRAMMAR,
   REMINDED_GRAMMAR,
+  TRIED_IN_VAIN_GRAMMAR,
   UNFORGOTTEN_GRAMMAR,
 } from '#game/content/common/telling/matters.js';
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
@@ -54,5 +55,23 @@ describe('a matter that opens', () => {
     const ofSomebodySent: Grammar = { forms: [], pools: { sent: [...linesIn(sent), 'you were told that'] } };
     expect(saysOneOf(told('promise', sceneFrame(cousin)), ofSomebodySent)).toBe(true);
     expect(saysOneOf(told('promise'), ofSomebodySent)).toBe(false);
+  });
+});
+
+describe('a matter that lapses', () => {
+  const lapsed = (tried: readonly string[]): string => {
+    const content = SAGAS.vikings?.threads.find(({ kind }) => kind === 'promise');
+    const thread = threadOf({ id: 'old.1', key: content?.key ?? '', kind: 'promise', state: 'lapsed' });
+    const facts = openedFacts('vikings', thread, [foe, gro]);
+    return floorNarrator({
+      ...factsOf({ deed: deedOf({ kind: 'talk' }) }),
+      saga: { ...facts, tried, happenings: [{ kind: 'thread-closed', thread: 'old.1', how: 'lapsed' }] },
+    }).story;
+  };
+
+  it('is told as tried in vain by one who had gone there and failed', () => {
+    const late: Grammar = { forms: [], pools: { late: TRIED_IN_VAIN_GRAMMAR.pools['late'] ?? [] } };
+    expect(saysOneOf(lapsed(['old.1']), late)).toBe(true);
+    expect(saysOneOf(lapsed([]), late)).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import {
   OPENED_GRAMMAR,
   REMINDED_GRAMMAR,
   SETTLED_GRAMMAR,
+  TRIED_IN_VAIN_GRAMMAR,
   UNFORGOTTEN_GRAMMAR,
 } from '#game/content/common/telling/matters.js';
 import { type Grammar } from '#game/model/content/clauses.js';
@@ -53,10 +54,6 @@ const endedGrammarOf = ({ people }: SagaFacts, { kind, them }: Thread): Grammar 
 /** What was settled face to face, well or badly, is told by how that went. */
 const isReckoned = ({ facts }: Moment): boolean => reckoningOfFrame(facts.frameBefore) !== null;
 
-/** What is false of a matter that was tried, and failed. */
-const NEVER_TRIED =
-  /\b(?:(?:did|had|have) not (?:go|gone|come|been|get|got|visited|look)|never (?:went|came|got|gone)|stayed away|put off|were not there)\b/i;
-
 /** A matter that is over without having been kept. */
 export const closed = (moment: Moment, saga: SagaFacts, { thread: id, how }: Of<'thread-closed'>): Paragraph => {
   const { phrases } = moment;
@@ -64,9 +61,7 @@ export const closed = (moment: Moment, saga: SagaFacts, { thread: id, how }: Of<
   if (!thread || how === 'kept' || isReckoned(moment)) return [];
   const slots = threadSlots(saga, thread);
   if (how !== 'lapsed') return piece(RANK.fate, phrases.fresh('lapsed', [endedGrammarOf(saga, thread)], slots));
-  const lines = (threadOf(thread.key)?.lapsed ?? []).filter(
-    (line) => !saga.tried?.includes(id) || !NEVER_TRIED.test(line),
-  );
-  const own = phrases.anew('lapsed', lines, slots);
+  if (saga.tried?.includes(id)) return piece(RANK.fate, phrases.fresh('lapsed', [TRIED_IN_VAIN_GRAMMAR], slots));
+  const own = phrases.anew('lapsed', threadOf(thread.key)?.lapsed ?? [], slots);
   return piece(RANK.fate, own ?? phrases.fresh('lapsed', [LAPSED_GRAMMAR], slots));
 };
