@@ -9,16 +9,20 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'seller/bird-seller/shop': 'he', steward: 'he', parrot: 'it' },
     openings: [
-      'In a bird-seller’s shop you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
-      'A bird-seller had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and also the one that you had sworn to find out. {foe}’s steward was bidding for it, in order to kill it. You wanted to know what it knew before that.',
-      'You came upon a green parrot in a bird-seller’s shop that could tell you what you had sworn to find out, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
-      '“Not so loud,” said a parrot in a shop, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard what {foe} keeps secret, which you had sworn to find out. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
-      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s, repeating pieces of the very secret that you were looking for. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
-      'You heard {foe}’s voice in a bird-seller’s shop, and it was a parrot. It had been {foe}’s for nine years, and began to say over what was spoken of at {where}, which you had sworn to find out. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
+      'In a bird-seller’s shop beside your road you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
+      'A bird-seller at the roadside had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and also the one that you had sworn to find out. {foe}’s steward was bidding for it, in order to kill it. You wanted to know what it knew before that.',
+      'You came by a bird-seller’s shop, and a green parrot in it could tell you what you had sworn to find out, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
+      '“Not so loud,” said a parrot in a shop that you passed, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard what {foe} keeps secret, which you had sworn to find out. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
+      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s by the road, repeating pieces of the very secret that you were looking for. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
+      'You heard {foe}’s voice in a bird-seller’s shop as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say over what was spoken of at {where}, which you had sworn to find out. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
     ],
     still: [
       'The parrot still sat in its cage in the shop, and the steward still wanted to buy it and kill it.',
       'The steward had not been sold the parrot yet, and you had not heard what it knew. It had bitten him twice.',
+    ],
+    givenUp: [
+      'The steward paid the bird-seller his price and carried the parrot off under his cloak. You were left before the shop, knowing what you had known already, and went on.',
+      'The bird-seller shut up his shop, and {foe}’s steward walked away with the cage on his shoulder. You had not heard the secret. Nobody hindered you, and you took your road again.',
     ],
     later:
       'A green feather of the parrot’s lay in the bird-seller’s doorway, and the shop was hung with siskins, who knew nothing.',
@@ -34,7 +38,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'You listened for five hours, until you could have done {foe}’s cough yourself. You did it then, and the steward stood up and ran out to look for {foe.him}. There was no more to be had from the parrot, and you walked off.',
           ],
           failure: [
-            'The parrot asked “Who is asking?” and you told it, and learned nothing yourself. The steward was writing down your half of the talk. The seller had still not named a price.',
+            'The parrot asked “Who is asking?” and you told it, and learned nothing yourself. The steward was writing down your half of the talk. The bird-seller had still not named a price.',
             'You listened to the parrot, and it only listened to you. By the end it had your own trick of clearing the throat, and had said nothing in {foe}’s voice.',
             'You listened, and the parrot said the litany of all the saints. The seller covered the cage at the letter M. He uncovered it again later, but you had heard nothing about {foe}.',
             'You leaned too near, and the parrot shouted in your ear, with {foe}’s rage, so that you heard only bells after that. Whatever it told the steward was lost on you.',
@@ -47,7 +51,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Persuade the seller not to sell to {foe}',
+          action: 'Talk the bird-seller out of selling it',
           description:
             'He has a daughter to marry, and you must hold him with words where the steward holds out silver.',
           success: [
@@ -125,12 +129,16 @@ export const assassinCourse: readonly SceneContent[] = [
       'Only two keys opened the door of what you had sworn to guard, and you had the one. The porter had the other. He came to you weeping: he had pawned it for nine days’ bread, and the pawnbroker dines with {foe}. {foe}’s people would have it soon, and then they could walk in.',
       'The porter told you that he had pawned his key to the door of what you guarded, and wished you to strike him. {foe} had heard that it lay in the pawnshop and had sent there. You had perhaps an hour in which to do something about the door, or the key.',
       '{foe} was about to get a key to the door behind which was what you had sworn to guard. The porter had pawned his, for a debt of eleven coppers, and he admitted it to you. {foe}’s people watched the pawnshop from both ends of the street. Whoever redeemed it could open that door.',
-      'You counted the porter’s keys, and one was wanting: the key to the door of what you had sworn to guard. He had pawned it, he owned, to bury his wife. {foe} knew that it lay in the pawnshop and had sent a clerk for it. The porter stood before you and did not know what to do.',
-      'For a sack of meal the porter had pawned the key to the door of what you guarded, and {foe} had found that out. {foe}’s people were on their way to the pawnshop to redeem it. The porter knelt and asked what you were going to do. You asked him to leave off kneeling, for you could not think.',
+      'The porter came to you on the road, and had one key too few: that to the door of what you had sworn to guard. He had pawned it, he owned, to bury his wife. {foe} knew that it lay in the pawnshop and had sent a clerk for it. The porter stood before you and did not know what to do.',
+      'The porter came running to you: for a sack of meal he had pawned the key to the door of what you guarded, and {foe} had found that out. {foe}’s people were on their way to the pawnshop to redeem it. The porter knelt and asked what you were going to do. You asked him to leave off kneeling, for you could not think.',
     ],
     still: [
       'The door of what you guarded was shut, and the porter leaned against it; but his key was still in the pawnshop, where {foe}’s people could get it.',
       'The lock had still two keys, and one of them lay in the pawnshop. {foe}’s people were on the way to it, and you had nothing settled.',
+    ],
+    givenUp: [
+      '{foe}’s people redeemed the key, and found that the porter had nailed a beam across the door. It held without you. You went on your way, and had been of little use there.',
+      'The porter’s sister redeemed the key and brought it home in her apron. So {foe} did not get it. Nobody thanked you, and you took up your road again.',
     ],
     later: 'The pawnshop where the porter’s key had lain had a card in the window now: no questions as to doors.',
     ways: [
@@ -142,7 +150,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'You sat against the door, and nobody got in. You had a thread from the handle to your thumb. Once a key was put in, felt you, and was withdrawn with a murmur of apology, and then {foe} gave it up. What you guarded was as it had been.',
             'You and the porter kept the door together until {foe}’s people were tired of waiting. In nineteen hours you had the history of his marriage. He believes that it was the sound of his voice that kept them off.',
             'You sat across the doorway, and somebody of {foe}’s came, counted four legs, and went away for good. You had not moved. You could not have; both of yours had gone to sleep.',
-            'You held the handle of the door from within, and when it was turned from without you turned it back. So it went to and fro, like two people being polite, until {foe}’s man was tired of it and threw the key in the river.',
+            'You held the handle of the door from within, and when it was turned from without you turned it back. So it went to and fro, like two people being polite, until {foe}’s man was tired of it and threw the key away.',
           ],
           failure: [
             'You fell asleep before the door, and when you woke there were wet footprints up to it. Nothing was gone yet. {foe}’s man had looked at the lock, and would come back with the key.',
@@ -204,7 +212,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
-          action: 'Make the lock a trap for {foe}’s key',
+          action: 'Set a trap for {foe} in that door',
           description: 'The spring is as strong as a mule’s jaw, and you must fit it by feel, with your thumb inside.',
           success: [
             'Your trap in the lock caught {foe}’s man by the hand, key and all, and he had to be cut out by a smith. He was there for eleven hours with nothing to do but talk. The porter had it all written down, and your charge was safe.',
@@ -243,6 +251,10 @@ export const assassinCourse: readonly SceneContent[] = [
       'The child still sat before you with her box and wanted {foe} spared, and would not let you go on.',
       'You had not given {foe}’s daughter her answer. She had set the four coppers in a row and after that in a square, and it came to the same.',
     ],
+    givenUp: [
+      'A nurse came running for {foe}’s daughter and carried her home, box and all. The girl had not had her answer, and you were free to go on.',
+      'The child packed up her box, and said that she would ask somebody better. A groom of {foe}’s, who had been looking for her, lifted her on his horse, and you could go.',
+    ],
     later: 'On the bench where {foe}’s daughter had sat lay a milk tooth, with a thread round it.',
     ways: [
       {
@@ -253,7 +265,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'You let {foe}’s daughter speak for forty minutes, and then she let you go on. You learned that {foe} sings, and does the voices of all the animals except the duck. You did the duck for her. Nothing was promised, and your oath stood as before.',
             'The child told you in a whisper that {foe} has bad dreams, and when she had told you all of it she let you pass. She had not meant it for a plea. You went on with your oath, and with one thing more than you had come with.',
             'You heard the child to the end, and what she really wanted was to be told on what day it would be, so as to be at home. You said that you could not tell her. She seemed to think this honest, and let you by.',
-            'You went through the box with her, thing by thing, and she came to see that it was not enough. She would have to think, she said. You saw her as far as the fountain, and nothing was decided.',
+            'You went through the box with her, thing by thing, and she came to see that it was not enough. She would have to think, she said. You saw her a part of the way home, and nothing was decided.',
           ],
           failure: [
             'You let the child talk, and she only looked at you, with {foe}’s eyes, for a quarter of an hour. You are not prepared to tell the court what you then said. It was no answer, and she did not move.',
@@ -291,7 +303,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Take the child home across the roofs',
+          action: 'Take the child home over the roofs',
           description: 'She is heavier than she looks, and lives in the best-watched house in the province.',
           success: [
             'You carried {foe}’s daughter home over the roofs, and she showed you how one gets in without leave: a shutter, a vine, a step that must be missed. She had never told that to anybody. You put her to bed, and left by the way that you now knew.',
@@ -341,26 +353,30 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { canon: 'he' },
     openings: [
-      'On a bench you and a canon had taken each other’s bundle by mistake, for they were wrapped in the same brown cloth. He had what you had sworn to carry to {where}; you had the finger of a saint. When you came to his church he was showing your bundle to four hundred people, to be kissed as a relic. You had to have it back.',
+      'On a bench by the road you and a canon had taken each other’s bundle by mistake, for they were wrapped in the same brown cloth. He had what you had sworn to carry to {where}; you had the finger of a saint. When you came to his church in the next town he was showing your bundle to four hundred people, to be kissed as a relic. You had to have it back.',
       'A canon had taken your bundle by mistake and left you his, in which was a saint’s finger. What {who} had trusted to you now stood upon an altar before a full church, and people knelt to it in rows. They took it for the relic. Nobody was to touch it before the blessing, and least of all a stranger.',
-      'What you had sworn to bring to {where} was on an altar, and a priest was blessing it. He was a canon who had sat down by you and taken the wrong bundle; in yours was the finger of a saint. He would soon have it walled in for good. And a man in {foe}’s colours was pushing forward to look at it.',
+      'What you had sworn to bring to {where} was on an altar, and a priest was blessing it. He was a canon who had sat down by you on the road and taken the wrong bundle; in yours was the finger of a saint. He would soon have it walled in for good. And a man in {foe}’s colours was pushing forward to look at it.',
       'You untied your bundle, and in it lay a saint’s finger. The canon to whom that belonged had gone off with yours, and was holding up what you had to carry to {where} before a church full of people, for a relic. You wanted it back for {who}; and he could not be told so aloud, with {foe}’s man among those who knelt.',
-      'You came after your bundle into a crowded church, and a canon had it on the altar. You had both sat on one bench, and each had taken the other’s. He was showing what you were to carry to {where} as a saint’s relic. You stood at the back with the real one, a finger, in your shirt, and were not let through.',
-      'You and a canon in a hurry had each gone off with the other’s bundle. In his was a saint’s finger, and in yours what you were to carry to {where}. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
+      'You came after your bundle into the crowded church of a town, and a canon had it on the altar. You had both sat on one bench by the road, and each had taken the other’s. He was showing what you were to carry to {where} as a saint’s relic. You stood at the back with the real one, a finger, in your shirt, and were not let through.',
+      'You and a canon in a hurry had met on the road, and each gone off with the other’s bundle. In his was a saint’s finger, and in yours what you were to carry to {where}. When you caught up with him it was on a cushion in his church, and four hundred people were in line to kiss it. {foe}’s man was ninth from the front, and would know what it was.',
     ],
     still: [
       'What you had to carry still lay upon the altar, and four hundred people still knelt to it. You had the saint’s finger in your shirt.',
       'The canon had not given your bundle back, and the line before it had grown shorter. Incense hung over all of it.',
+    ],
+    givenUp: [
+      'The canon saw his mistake when the church was empty, and sent your bundle out to you, for the finger. {foe}’s man had watched all of it, and you left the town quickly.',
+      'A verger took the saint’s finger from you at the church door, and threw your bundle after you. You had it again, with nothing gained, and went on toward {where}.',
     ],
     later:
       'In the canon’s church there was a new silver case with the saint’s finger in it, and a card to say that it had been on a journey.',
     ways: [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Kneel in the line until your turn',
+          action: 'Kneel in line until your turn',
           description: 'It is two hours on your knees upon marble, with {foe}’s man some places ahead.',
           success: [
-            'You knelt in the line until your turn came, and changed the bundles as you kissed. The man in {foe}’s colours had fainted from the incense. You had your own again, the saint’s finger lay in its place, and nobody was the better or the worse for it.',
+            'You knelt in line until your turn came, and changed the bundles as you kissed. The man in {foe}’s colours had fainted from the incense. You had your own again, the saint’s finger lay in its place, and nobody was the better or the worse for it.',
             'By the time that your turn came the canon slept on his feet, and you took your bundle back. It was four hundred people, and each had a sister to be prayed for. You left him the finger, and had lost only the two hours.',
             'When you came to the front the canon looked at what he held, and at what you held, and grew very red. He gave you yours as if it had been a blessing. Neither of you has spoken of it.',
             '{foe}’s man kissed your bundle with his eyes shut and went by, and when your turn came you took it back. He had a bad ear, and had come on that account. The finger stayed, behind a yawning acolyte.',
@@ -369,7 +385,7 @@ export const assassinCourse: readonly SceneContent[] = [
             'The rail was closed two places before you, and you did not reach your bundle. It would be shown again, you were told, when they had dined.',
             'Your knees gave, and you were carried out of the line and laid in a row with others who had fainted. An old woman fanned you. When she let you up the line was as long as before.',
             'You laughed in the line and were put back to the end of it by a verger. It was the finger’s doing, which had got beneath your arm.',
-            'You had knelt for two hours in the wrong line, which went to a boy with a plate. The one to the altar began at the font. You had not got any nearer to your bundle.',
+            'You had knelt for two hours in the wrong line, which went to a boy with a plate. The one to the altar began elsewhere. You had not got any nearer to your bundle.',
           ],
           toward: 'neither',
           hurt: 'weariness',
@@ -403,7 +419,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'slight'], {
-          action: 'Take a pole of the saint’s litter',
+          action: 'Help to carry your bundle in procession',
           description:
             'Your bundle will be carried about the town on the litter, which weighs what a bell does, and its other bearers are drunk.',
           success: [
@@ -426,7 +442,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
-          action: 'Change the two bundles under the incense',
+          action: 'Change the two bundles under cover of smoke',
           description:
             'There are four hundred pairs of eyes and one breath of smoke, and you must swing the hot censer yourself.',
           success: [
@@ -460,12 +476,16 @@ export const assassinCourse: readonly SceneContent[] = [
       '{foe} accused you of a crime, and now there was a witness: an old embroideress who had seen the hands that did it, through a shutter. She thought that they were yours. She would swear to it unless you could show her wrong, and barred your way to look at them. A man in a shiny coat offered to swear the contrary, for money.',
       '{foe} had found an honest witness against you, and she barred your way with a lace pillow. She is an embroideress. She had seen, through a shutter, whose hands did the crime that you are charged with, and took them for yours. {who} had gone surety for you. A hired liar at her elbow would swear to anything that you paid for.',
       'An old embroideress had seen a pair of hands, through a shutter, at the crime with which {foe} charges you, and she took them for yours. She wished to look at you close before she swore. You were innocent. At her elbow was a second person, in a shiny coat, who had seen nothing and would swear for you for a fee.',
-      'An honest old woman, an embroideress, sat down before you and asked to see your hands. She was going to swear for {foe} that they had done the crime you are accused of; she had seen it through a shutter. She was wrong, but you had to show her. In the doorway a hired liar was waiting, in case you should want another witness.',
+      'An honest old woman, an embroideress, sat down before you and asked to see your hands. She was going to swear for {foe} that they had done the crime you are accused of; she had seen it through a shutter. She was wrong, but you had to show her. A hired liar waited beside her, in case you should want another witness.',
       'You had been accused by {foe}, and a witness had come eleven leagues to look at your hands: an embroideress, who had seen a pair like them do the deed, through a shutter. Nine people in your trade have such hands. She would make up her mind and go and swear. A man in a shiny coat would swear the contrary, he told you, quite cheaply.',
     ],
     still: [
       'The embroideress still thought that the hands she had seen were yours, and was ready to go and swear to it.',
       'The witness had not gone, and neither had the hired liar. She had not lifted her eyes from your cuffs.',
+    ],
+    givenUp: [
+      'The embroideress took up her work and walked on to the court. She would swear to what she had seen and to no more, she told you, and you were left to go where you liked.',
+      'The hired liar went off to find a better client, and the embroideress went her own way, no surer of your hands than before. Nobody held you, and you took the road again.',
     ],
     later: 'The old embroideress’s stool stood empty, with a pair of hands worked in silk on the cushion.',
     ways: [
@@ -494,7 +514,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Let the hired liar swear for you',
+          action: 'Let a hired liar swear for you',
           description: 'His oath is bought, hers is not, and if it comes out {who} stands surety for a cheat.',
           success: [
             'The liar swore that you had been with him, having out a tooth, and showed the tooth, and the embroideress believed it. You are ashamed to say how well it went. She begged your pardon, and one more went about saying that it had not been you.',
@@ -551,7 +571,7 @@ export const assassinCourse: readonly SceneContent[] = [
           ],
           failure: [
             'The embroideress chose your hands out of the nine, in under a minute, with her eyes shut. The other eight, who are fair-minded people, owned that they would have as well.',
-            'Only six of your trade came, and one had got up his hands to look like yours. The embroideress chose his, and then, on second thoughts, the originals. It told against you.',
+            'Only six of your trade came, and one had got up his hands to look like yours. The embroideress chose his, and then, on second thoughts, yours. It told against you.',
             'The curtain blew up, and she saw the faces of the eight. She knew two of them from the wall of the watch-house. She asked why an honest person should have such acquaintance, and it has been asked by others.',
             '{foe}’s notary asked who had arranged the order of the hands, and it was you, so that the trial did not count. It was held to be artful. The embroideress had not even begun.',
           ],

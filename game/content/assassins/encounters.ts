@@ -35,7 +35,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     later: [
       'A grey glove lay flat in the road, near the wall where the mule had stood, and forty people had walked on it.',
-      'The halter of the mule with the glove still hung on the wall. You did not touch the knot.',
+      'The halter of the mule with the glove still hung on the wall. You did not touch it.',
       'A goatherd’s boy passed you with that mule of the grey glove, and could not account for it. It was his uncle’s, he had been told to say.',
       'There were crumbs of red wax along the wall where the mule with the glove had stood.',
     ],
@@ -44,7 +44,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Lift the seal and read the letter',
         description: 'It takes a blade warmed under the arm, nine minutes, and a hair to be found beneath the wax.',
         success: [
-          'You lifted the seal and read the letter, and put it back with the hair under the wax as it had been. It named the bridge by which you were expected. The watcher let you go on. You went by the ford.',
+          'You lifted the seal and read the letter, and put it back with the hair under the wax as it had been. It named the bridge by which you were expected. The watcher let you go on. You went by another road.',
           'You opened the letter without breaking the seal, and the man behind the wall was satisfied. It was four lines long, and two were about you: somebody was to praise your work and then have you followed home. You slept that week at another address.',
           'You read the letter and sealed it up again, and were let pass. It told whoever wore the left glove to know you by your knee. You walked off limping on the other, and kept to that, I have it from the man behind the wall, for three miles.',
         ],
@@ -72,7 +72,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         action: 'Guess the password and say it',
         description: 'There are three in use, you must say it to a wall, and a wrong one is remembered.',
         success: [
-          'You guessed the password rightly: it was a line about a little boat. “We were told that you did not read,” said the man behind the wall. He told you that the letter was a warning, of two men at the next bridge. You could go on, by the ford.',
+          'You guessed the password rightly: it was a line about a little boat. “We were told that you did not read,” said the man behind the wall. He told you that the letter was a warning, of two men at the next bridge. You could go on, by another way.',
           'You gave the password of the year before, and it was accepted. The man behind the wall was so glad of any answer that he told you what the letter said: your masters had meant to see if you could be tempted. He led the mule out of your way.',
           'You gave the password in Latin, having forgotten it in your own language, and it was the right one. It was returned to you in Latin, with one mistake. You did not correct the mistake, and were bidden to pass.',
         ],
@@ -83,7 +83,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Cipher wheel'], {
-        action: 'Read the letter with the cipher wheel',
+        action: 'Read the letter with your cipher wheel',
         description:
           'It is an hour of small clicks with the seal unbroken, and it fails if they have chosen another word for the key.',
         success: [
@@ -164,7 +164,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['craft', 'vigour', 'easy', 'slight', 'Vial of antidote'], {
-        action: 'Take the antidote and dine',
+        action: 'Take your antidote and dine',
         hurt: 'weariness',
         description: 'It works against five poisons out of six, and you will learn which this is while you chew.',
         success: [
@@ -173,7 +173,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You finished your plate and named to the host the poison that was in it, and the town that makes it. The antidote had worked. He begged you not to tell the others, and walked you out by a side door.',
         ],
         failure: [
-          'The antidote did not help against this poison, which was the sixth. You knew it by the tips of your fingers. You pushed the plate away, and the host begged you to go on.',
+          'The antidote did not help against this poison, which was the sixth. You knew it by the tips of your fingers. You pushed your plate away, and the host begged you to go on.',
           'The antidote helped against the poison and not against the fish, which was nine days old. You gave the court an account of the hour that followed, and I have left it out. Your chair was kept for you.',
           'The host saw your vial, and so the antidote was of no use. He told his guests how clever that was. Then he turned the dish about, and served you from the other end.',
         ],
@@ -188,8 +188,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You put your hand on the balustrade, and it broke, as it was only plaster. You fell into the hedge with it. The servant helped you back to your chair.',
-          'Your sleeve caught on the balustrade, and you hung there in good view of the company. The host had you lifted in, and dusted, and said how glad they were.',
-          'You had one leg over the balustrade when you saw five dogs below. You took back the leg. You had been admiring the view, you told the nine guests, and had to sit down again.',
+          'Your sleeve caught on the balustrade, and you hung there in full view of the guests. The host had you lifted in, and dusted, and said how glad they were.',
+          'You had one leg over the balustrade when you saw five dogs below. You took back the leg. You had only looked down, you told the nine guests, and had to sit down again.',
         ],
       }),
     ],
@@ -232,7 +232,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure: [
           'You had a card up your sleeve, like the captains, and yours fell out on the drum. They can be stern about that in a civilian. You were not let pass, and the cards were dealt again.',
           'You said that you had been dealt a card too many, and the captains had the whole pack counted by sergeants. It took an hour. Nothing so honest had been done yet at that drum, and it did not get you any farther.',
-          'You lost two hours’ play, as they could see your cards in a helmet hung behind you. You lost the road, the stream, and a hill that was not yours. The captains kept your seat for the next game.',
+          'You lost two hours’ play, as they could see your cards in a helmet hung behind you. You lost a farm, a stream, and a hill that were not yours. The captains kept your seat for the next game.',
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
@@ -259,7 +259,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'A sentry asked you what the other army was eating. The same buns, you told him, and it seemed to comfort him. He walked with you to the end of the lines, and you were through.',
         ],
         failure: [
-          'A soldier who had been a pastry-cook asked you what was in the buns, and you did not know. You were led back to the captains by the ear.',
+          'A soldier who had been a pastry-cook asked you what was in the buns, and you did not know. You were led back to the captains by one ear.',
           'You cried your buns to one army in the accent of the other, and were found out. A boot took the tray off your shoulder. You picked up the buns and were sent back to the drum.',
           'You had sold the last bun at a hundred paces, and then the men of both armies looked at your face. You were taken back to the captains with an empty tray.',
         ],
@@ -325,7 +325,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure: [
           'You told the painter that his patron looked like Judas, and said it too loudly. The patron asked you from above to say it again. You said something about the sky, and the painter wanted you as before.',
           'The painter agreed with you, and had tried it already: there was the patron, under the whitewash, and it had cost him nineteen weeks. So he could not do it. He took your chin between two fingers and began.',
-          'You could not persuade the painter, as neither of you knew how to make a man like his patron look sorry. The whole of it had gone up to the scaffold, by the echo.',
+          'You could not persuade the painter, as neither of you knew how to make a man like his patron look sorry. The patron had heard all of it, up on the scaffold.',
         ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
@@ -390,7 +390,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         failure: [
           'You struck first, and he had moved already and was behind you. He praised the stroke, and you felt his knife. Then he sat down on his log again.',
           'You jumped up to strike him and fell over a loose stone, which he had put there for that. He cut you once. He begged you to sit, as the pot was not empty yet.',
-          'You had him by the collar, and it came away, as it had been sewn on for that. You had the worst of it after that. He put on another collar and took up the spoon.',
+          'You had him by the collar, and it came away, as it had been sewn on for that. So he got the better of you. He put on another collar and went on with the soup.',
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
@@ -402,9 +402,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You each scratched your price on the sole of a boot, and found that one man had hired each of you to kill the other. He began to swear, quite low. He went off to see that man, and you were not followed.',
         ],
         failure: [
-          'You named what you had been paid, and he laughed: it was the half of his. So that was no reason for him to stop. He had not left off laughing when he took up the knife again and laid it beside him.',
+          'You named what you had been paid, and he laughed: it was the half of his. So that was no reason for him to stop. He was still laughing when he drew a knife and laid it beside him.',
           'He named a sum twice as large as his true pay, and you believed it. You thought for so long about who could want you dead at that price that he had come round to your side of the fire. You went round to his.',
-          'He would not tell you what he had been paid, and you had told him already. For four minutes he ate, and looked at you over the spoon. It was the pity that you minded.',
+          'He would not tell you what he had been paid, and you had told him already. For four minutes he ate, and looked at you with pity. You minded that.',
         ],
       }),
       does(['flight', 'perception', 'hard', 'serious'], {
@@ -433,7 +433,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You ate, and there was something in the salt. He counted with you, aloud, as far as sixty, to see whether you would fall. You did not, and he put on more wood.',
-          'You blinked while you were eating, and he had changed the bowls. You had already eaten half of what was in the wrong one. It made you ill, and he watched.',
+          'You blinked while you were eating, and he changed your bowl for his. You had already eaten half of what was in that one. It made you ill, and he watched.',
           'You watched his right hand for an hour, and he did his work with the left: there was a cut in your sleeve. He offered you more from the pot.',
         ],
       }),
@@ -461,7 +461,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     later: [
       'The water had been over the mud where the skiff had stuck. One goose feather from the mattress was left.',
-      'Three ells of waxed thread lay along the mud, from the glass-blower’s mattress, with the needle still on.',
+      'Three ells of waxed thread lay along the mud, from the glass-blower’s mattress, with a needle still on it.',
     ],
     offers: [
       does(['craft', 'reflexes', 'easy', 'slight'], {
@@ -474,7 +474,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
         failure: [
           'You had cut eleven stitches when the skiff rolled over, with both of you beneath. You had to right it. He was in there as fast as before, and wetter.',
-          'You cut through the cloth and touched his ear with the knife, so that he screamed. The lamp turned that way. You left off cutting until it turned back.',
+          'You cut through the cloth and touched his ear with your knife, so that he screamed. The lamp turned that way. You left off cutting until it turned back.',
           'You had cut the mattress open as far as his knees when you saw that he was sewn to his own coat too. There were forty more stitches on the inside. He had not been told either.',
         ],
       }),
@@ -494,17 +494,17 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
-        action: 'Drag the boat over the mud to the next channel',
+        action: 'Drag the skiff away over the mud',
         hurt: 'mishap',
         description: 'It is forty yards at a foot to each heave, and the mud keeps what it takes hold of.',
         success: [
-          'You dragged the skiff over the mud to the next channel, mattress and all, and it floated. There were a hundred and nineteen heaves. You lay beside him, black all over, and the lamp slid past on the far side.',
+          'You dragged the skiff over the mud to another channel, mattress and all, and it floated. There were a hundred and nineteen heaves. You lay beside him, black all over, and the lamp slid past on the far side.',
           'You pushed the skiff across, while he counted for you through the cloth, and at the ninety-third heave there was water under it. The lamp went by where you had been. He was free.',
           'You ran the skiff over the mud upon its oars, forty yards in eight minutes, and got it and the man away. I have tried it with three porters and a table, and could not do it in twenty.',
         ],
         failure: [
           'You stuck fast in the mud at thirty yards, without your boots, and could not drag the skiff any farther. It slid back when you let go. The lamp was nearer than before.',
-          'The rope broke, and you sat down in the mud; the skiff, being lighter, slid home to where it had lain. You tied a knot in the rope.',
+          'Your rope broke, and you sat down in the mud; the skiff, being lighter, slid home to where it had lain. You tied a knot in the rope.',
           'You went into the mud to the hips, and it took you a long time to come out. The man in the mattress asked what the matter was. The skiff had not moved.',
         ],
       }),
@@ -516,14 +516,14 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     shows: ['book', 'chain/lock', 'monk', 'abbot', 'wall'],
     cast: { abbot: 'he', monk: 'they' },
     openings: [
-      'In the porch of an abbey lay a famous book, with a chain on it and a lock on the chain, and you needed to read one page of it. The abbot wished to see who would come for it. He sat at the end of the passage, and eleven monks watched from behind their doors. Outside, a wall went up two hundred feet to the writing-room.',
-      'An abbey guards one book, of which everybody knows the price of a leaf, and you had come to read a page of it in secret. It was on a stand, on a chain. The abbot walked up and down before it, and behind eleven doors as many monks held their breath to catch you. In the outer wall, high up, there was one slit.',
-      'You wanted to read one page of a book that lay on a chain in the porch of an abbey. Nobody forbade you; but the abbot did not unlock the chain, and eleven monks watched through the cracks of their doors to see what you would do. He suspects everyone who comes for that book. The wall outside was sheer, with a slit at the top.',
-      'In an abbey’s porch you found the book of which you needed one page, on a chain with a cardinal’s lock. You wished to read it unobserved. Behind each of eleven doors stood a monk, to watch you, and the abbot had a chair placed so that he could see your hands. A high wall led up to the room where they copy it.',
-      'You had been sent for a page about mirrors, and the book that has it lay chained in the porch of an abbey, under lock. Nine thieves had tried before you. So the abbot had it watched, by eleven monks who pretended to be asleep. The wall of the house was high, and whoever climbed it could be seen.',
-      'A great book was chained to the wall in the porch of an abbey, with a lock on the chain, and you had to learn what was on one page. The abbot wanted to know who came for it, and had placed a monk behind each of eleven doors. Copies are made in a room up under the roof.',
-      'You came to an abbey for one page of a book, and it lay in the porch, upon a chain. It seemed unattended. Then you heard eleven monks breathe in, behind their doors, where they had been set to watch. The abbot greeted you from the top of the stair and stayed there. Outside there was only a bare wall.',
-      'An abbot keeps on a stand, locked to a chain, a book that is not to be copied, and you had to have a page of it. He let you look from a distance. Eleven monks were set to watch that you did nothing more. The wall of the house is good rough stone, and goes up two hundred feet to a slit.',
+      'You came to an abbey, where your masters had sent you to read one page of a famous book. It lay in the porch, locked to a chain, and no stranger was to read it. The abbot sat at the end of the passage to see who would come for it, and eleven monks watched from behind their doors. Outside, a wall went up to the copying-room.',
+      'The abbey beside your road guards one book, and your masters wanted a page of it, which you were to read in secret. It was on a stand, on a chain with a lock. The abbot walked up and down before it, and behind eleven doors as many monks waited to catch you. In the outer wall, high up, was the slit of the copying-room.',
+      'Your masters wanted to know one page of a book that lay on a chain in the porch of an abbey, and you had come there to read it. The abbot would not unlock the chain for anyone. Eleven monks watched through the cracks of their doors to see what you would do. The wall outside was sheer, with a slit at the top, where the book is copied.',
+      'You had reached the abbey to which your masters sent you, for one page of a book, to be read unobserved. It lay in the porch on a chain with a cardinal’s lock. Behind each of eleven doors stood a monk, to watch you, and the abbot sat where he could see your hands. A high wall led up to the room where they copy it.',
+      'You had been sent to an abbey for a page about mirrors, which your masters needed. The book that has it lay chained in the porch, under lock, since nine thieves had tried before you. The abbot had it watched, by eleven monks who pretended to be asleep. They copy it in a room under the roof, and up to that went a bare wall.',
+      'At an abbey beside your road a great book was chained to the wall of the porch, with a lock on the chain. Your masters had ordered you to learn what was on one page. The abbot let no stranger read it, and had placed a monk behind each of eleven doors to see who tried. Copies are made in a room up under the roof.',
+      'You came to an abbey for one page of a book, by order of your masters, and it lay in the porch, locked to a chain. It seemed unattended. Then you heard eleven monks breathe in, behind their doors, where they were set to watch. The abbot stood at the top of the stair. Outside, a bare wall went up to the slit of the copying-room.',
+      'An abbot beside your road keeps a book locked to a chain, which no stranger may read, and your masters had sent you for a page of it. He let you look from a distance. Eleven monks were set to watch that you did nothing more. The wall of the abbey is good rough stone, and goes up two hundred feet to a slit, behind which it is copied.',
     ],
     still: [
       'The book lay chained in the porch as before, the monks watched it, and you had not got your page.',
@@ -535,9 +535,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The monks walked you out to the road between them, singing, and locked the abbey. You could go where you liked, without the page. Somebody has been cleverer since, as I found.',
     ],
     later: [
-      'In the porch of the abbey the stand for the book was empty, and the chain hung down. In the dust somebody had written “Borrowed”.',
+      'In the porch of the abbey the stand for the book was empty, and the chain hung down. Somebody had written “Borrowed” in dust.',
       'In the abbey eleven monks sat on one bench with a Greek grammar, so as to be able to read their book.',
-      'A second hole had been bored in each of the cell doors of that abbey, lower down, for the novices to watch by.',
+      'A second hole had been bored in each of the cell doors of that abbey, lower down, so that the novices could watch too.',
     ],
     offers: [
       does(['craft', 'intellect', 'easy', 'none'], {
@@ -546,17 +546,17 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You stand with both hands behind you, and have a quarter of an hour before the abbot asks what you make of it.',
         success: [
           'You learned the page by heart, and went away with it in your head, and nobody could object. It told how to grind a mirror that shows a harbour from a mountain. Eleven monks breathed out as you went down the stair.',
-          'You had the page by heart when the bell rang, and showed the monks your empty palms. “Already?” one of them whispered. The abbot let you go.',
+          'You had the page by heart when a bell rang for dinner, and showed the monks your empty palms. “Already?” one of them whispered. The abbot let you go.',
           'You read the page downward and upward until you knew it, mistakes and all. The abbot searched you himself. Asked what he found, you told the court: lint.',
         ],
         failure: [
           'You had the page by heart to the last line, and then the abbot asked you a question about it, and you lost the rest. There are forty-two mistakes in it. You had counted forty.',
           'You had learned half of the page when a monk sneezed, and you looked round. When you looked back somebody had turned the leaf. You would have to find the place again.',
-          'You learned a page perfectly, and were told that it had been the index. The right one lay where it had lain.',
+          'You learned a page perfectly, and the abbot told you that it was the wrong one, a list of chapters. You had not read the right one.',
         ],
       }),
       does(['craft', 'reflexes', 'medium', 'slight', 'Ring of picks'], {
-        action: 'Open the lock without its clicking',
+        action: 'Pick the lock without a sound',
         description: 'There are four wards and a bell on a thread, and eleven monks have their ears open for the bell.',
         success: [
           'You opened the lock, with the bell held by its tongue, and read what you had come for. It took nine minutes. You locked the book up again. Asked why, you told the court that it was not your lock.',
@@ -575,7 +575,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'The abbot told you that nobody there could read the book, as it was in Greek, and that they did so wish to know. So you read it to them. For three hours eleven monks sat about you on stools; and your page was among the rest.',
           'The abbot confessed that they did not know whether the book was holy or improper, and had never dared to ask. You looked, and told him that it was about burning-glasses. He turned the stand round for you himself, to your page.',
-          'The abbot had been waiting for a reader, whom the last owner of the book had promised him. You began aloud, slowly at the verbs. Door after door was opened, and nobody thought again of the chain or of what you wanted.',
+          'The abbot had been waiting for a reader, whom the last owner of the book had promised him. You read it aloud to them, and came to your page on the way. Door after door was opened, and nobody thought again of the chain.',
         ],
         failure: [
           'You asked the abbot why he left the book out, and it was to see who came, he said. A monk had been drawing you. He did not let you come any nearer.',
@@ -584,7 +584,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['flight', 'vigour', 'medium', 'serious'], {
-        action: 'Climb to the scriptorium by the outer wall',
+        action: 'Climb the outer wall and read from there',
         description:
           'The book is copied up there, behind two hundred feet of rough stone and a slit for your eye and one arm.',
         success: [

@@ -95,12 +95,16 @@ export const assassinMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'At {where} you came to the bed of the poisoned boy, with the seven drops in your hand, and {foe} sat beside it, stirring a cup. You had to get the drops into the boy’s mouth, and {foe} would not let you. Two men stood by. “You are the cure,” {foe} told you, without malice. “Let us see whether it can get as far as the pillow.”',
-        'You stood with the flask in the sickroom at {where}, where {foe} was poisoning the boy, and had to give him all seven drops. It was a high room, with a step up to the bed, two armed men beside the step, and the physician rising, spoon in hand. The boy saw what you held and looked away, so as not to give you up.',
+        'At {where} you came to the bed of the poisoned boy, with the seven drops in your hand, and {foe} sat beside it, stirring a cup. You had to get the drops into the boy’s mouth, and {foe} would not let you. Two men stood by, and outside the window ran a ledge. “You are the cure,” {foe} told you, without malice. “See how far it gets.”',
+        'You stood with the flask in the sickroom at {where}, where {foe} was poisoning the boy, and had to give him all seven drops. There was one door, and a window with a ledge outside. Two armed men stood beside the bed, and the physician rose, with a cup. The boy saw what you held and looked away, so as not to give you up.',
       ],
       still: [
         'The boy had not had the seven drops yet, and {foe} still sat between you and the bed.',
         'You still had all seven drops. Behind the curtain the boy coughed, and begged pardon for it, and {foe} wrote that down.',
+      ],
+      givenUp: [
+        '{foe}’s two men put you out of the house at {where}. You had kept the flask, with all seven drops, and the boy was alive; and so you could come again.',
+        'You were thrown down the stairs at {where}, held up the flask the whole way, and spilt nothing. {foe} stayed with the boy, who was no worse, and you might try another time.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -109,27 +113,27 @@ export const assassinMoreOaths: readonly OathContent[] = [
             'You must say it so loudly that the household comes in, and {foe}’s men are nearer than the household.',
           success: [
             'You dared {foe} to drink the boy’s cup, before the whole household, and while they waited for it you gave the boy the seven drops. It was only milk, said {foe}, and lifted it, and set it down, and lifted it. Nobody all that while looked at the bed.',
-            '{foe} would not drink the cup, and everybody saw it, and the boy was saved. You had urged it as one does who means well. The steward himself took the spoon and held it for you, quite still, while you let the drops fall.',
+            '{foe} would not drink the cup, and everybody saw it, and the boy was saved. You had urged it as one does who means well. A steward took the spoon and held it for you, quite still, while you let the drops fall.',
           ],
           failure: [
-            '{foe} drank the cup, to the bottom, and it was the wrong one, so that nobody believed you. The other was beneath the pillow. The men took you by the elbows and put you back at the door.',
+            '{foe} drank a cup before everybody, and it was not the poisoned one, so that nobody believed you. That was beneath the pillow. The men took you by the elbows and put you back at the door.',
             'You had got as far as “drink” when one of {foe}’s men put a hand over your mouth. The household was told that you were a patient. You bit him, and stood by the door again, with the drops in your fist.',
           ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
-          action: 'Go round by the ledge to the bed',
+          action: 'Go round by the window ledge to the bed',
           description: 'It is as wide as a hand, slopes outward, and leaves you only your teeth to hold the flask.',
           success: [
             'You went round by the ledge, came in behind the curtain, and gave the boy all seven drops. He counted with you. When {foe} drew back the curtain there was only a child, asking for bread.',
-            'You climbed in by the window while they all looked at a pigeon, and filled the boy’s horn spoon with the seven drops. He shut his eyes and swallowed. You were out upon the tiles before {foe} had done admiring the bird.',
+            'You came in by the window while they all looked at a pigeon, and filled the boy’s horn spoon with the seven drops. He shut his eyes and swallowed. You were out on the ledge again before {foe} looked round.',
           ],
           failure: [
             'You could not get in from the ledge, as the window was nailed up. You saw the boy through the pane, and he shook his head. A man leaned out with a boat-hook, and you went back faster than you had come.',
-            'You slipped on the ledge and fell two floors, into somebody’s washing, with the flask unhurt. You had held that and not the wall. You had to climb all the stairs again.',
+            'You slipped on the ledge and fell two floors, into somebody’s washing, with the flask unhurt. You had held that and not the wall. You had to come up by the stairs and begin again.',
           ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Hold the door against them while he drinks',
+          action: 'Shut them all out while the boy drinks',
           description: 'There are two men and a physician, and you will have only your back to do it with.',
           success: [
             'You put {foe} and the two men out at the door and held it with your back, until the boy had drunk all seven drops. You heard him count. Then you let go, and they came in upon their faces, too late.',
@@ -137,7 +141,7 @@ export const assassinMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             'You could not hold the door, as they took it off its hinges and walked across you. The flask was in your armpit, whole. The boy had not drunk yet, and {foe} was back at his bed.',
-            'You held the wrong door, for the room has two, and {foe} came in behind you by the other. One of the men hit you with a warming-pan. The boy had not had a drop.',
+            'You put them out and held the door, and {foe} came in behind you by the window. One of the men hit you with a warming-pan. The boy had not had a drop.',
           ],
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
@@ -280,12 +284,16 @@ export const assassinMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You stood before the court at {where} to clear yourself of the judge’s death, and {foe}, your accuser, sat in the judge’s chair. The chessboard was set out, without the white knight, and beside it stood a block for {who}’s hand. “It was in your trunk,” said {foe}, holding up the knight. “How did it come there?”',
-        'The trial began at {where}, where you had to prove that you had not killed the judge. {foe} read the charge and looked at {who}’s right hand, which lay on the block. It would be cut off if you failed. “Does the surety withdraw?” asked {foe}; and {who} told the court that it might as well get on. There was a chessboard upon the table.',
+        'You stood before the court at {where} to clear yourself of the judge’s death, and {foe}, your accuser, sat in the judge’s chair. The judge’s chessboard was set out, all but the white knight, and beside it stood a block for {who}’s hand. Above was {foe}’s own desk, which nobody had searched. “The knight was in your trunk,” said {foe}. “How did it come there?”',
+        'The trial began at {where}, where you had to prove that you had not killed the judge. {foe} read the charge and looked at {who}’s right hand, which lay on the block. It would be cut off if you failed. The judge’s chessboard lay upon the table, with his last game, the white queen in the middle. Nobody had looked into {foe}’s desk, in the room above.',
       ],
       still: [
         'You were not cleared yet, and {who}’s hand still lay upon the block. {foe} had not once touched the chessmen without a glove.',
         'The court was still against you, and the headsman stood by {who}’s hand. {foe} had begun the next paragraph.',
+      ],
+      givenUp: [
+        'The court at {where} was adjourned with nothing proved, and {who} took the hand off the block for that day. You were let go until the next sitting.',
+        'So many people shouted that {foe} had to send the court home. {who} kept the hand, you were accused as before, and you were to come again to {where}.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
@@ -294,10 +302,10 @@ export const assassinMoreOaths: readonly OathContent[] = [
             'You accuse the chancellor from the prisoner’s stool, and slander there is paid for with the rod.',
           success: [
             'You told the court of the game that {foe} always won, until the judge grew tired of losing, and they believed you. You were acquitted. By the end it was {foe} who sat low, and they were passing {who} something to eat.',
-            'You told the court your own crimes first, and so they believed you about the one that was not among them, and cleared you of it. {foe} ordered you to stop. “Let the chess-player go on,” said the headsman, and sat down on his block.',
+            'You told the court your own crimes first, and so they believed you about the one that was not among them, and cleared you of it. {foe} ordered you to stop. “Let the chess-player go on,” said a headsman, and sat down on his block.',
           ],
           failure: [
-            'You said the word “accounts”, and half the court owed something in that book and would not hear you. They were on their feet at once. You were beaten by the ushers and set upon your stool again.',
+            'You said the word “accounts”, and half the court owed something in that book and would not hear you. They were on their feet at once. You were beaten by the ushers and put back in your place.',
             '{foe} made you tell it three times, and at the third you contradicted yourself, so that nobody believed you. The ushers had the rod out of its case. Then you were asked to go on.',
           ],
         }),
@@ -322,19 +330,19 @@ export const assassinMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             'You laid your hand on the block, and they tried you with the flat of the axe, and you fainted. You came to yourself in the straw. It was {who} who had been led back to the place.',
-            'You kept your hand on the block, and {foe} told the court that a guilty person would do no less. They sighed and agreed. You were struck across the knuckles, for contempt, and sent back to your stool.',
+            'You kept your hand on the block, and {foe} told the court that a guilty person would do no less. They sighed and agreed. You were struck across the knuckles, for contempt, and sent back to your place.',
           ],
         }),
         does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Run and lead the guard to {foe}’s desk',
+          action: 'Run to {foe}’s desk and be followed',
           description: 'It looks like guilt, it is upstairs, and the guard may stop you as they please.',
           success: [
             'You ran to {foe}’s desk with the whole court after you, and had it open as they caught you. The judge’s white knight rolled out, the true one. They let you go, and looked at {foe}.',
-            'You led the guard to {foe}’s desk, and the captain fell into it and brought out a chessman and a jar of rat poison. “This is the chancellor’s,” he said. It was the first thing that he had ever found out, and it cleared you.',
+            'You led the guard to {foe}’s desk, and its captain opened it and brought out a chessman and a jar of rat poison. “This is the chancellor’s,” he said. It was the first thing that he had ever found out, and it cleared you.',
           ],
           failure: [
-            'You ran for {foe}’s desk, and slipped on a waxed floor, and the guard had you. You had travelled the length of the gallery sitting. They brought you back to your stool.',
-            'You had {foe}’s desk in sight when an old lady put a bench between your feet. You were brought back over the heads of the court. The stool, in the meantime, had been made lower.',
+            'You ran for {foe}’s desk, and slipped on a waxed floor, and the guard had you. They brought you back before the court.',
+            'You had {foe}’s desk in sight when an old lady put a bench between your feet. You were caught, and brought back over the heads of the court.',
           ],
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
@@ -346,7 +354,7 @@ export const assassinMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             '{foe} took the white queen in a good glove and put it in a pocket, and nothing was proved. Your own thumb had turned lilac from it. You had to ask for water.',
-            'You had brought the wrong queen, and {foe} rolled it between two palms and laughed. A chestnut struck you from the gallery, and was followed by the rest of the bag.',
+            'You had brought the wrong queen, and {foe} rolled it between two palms and laughed. A chestnut struck you from the gallery, and others after it.',
           ],
         }),
       ],

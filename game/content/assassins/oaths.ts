@@ -105,20 +105,24 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You came before {foe} in {where}, under the arches, where the bills of the half-year lay in a pile, and {who}’s was the fourth from the top. You were there to have it cancelled. {foe} was ruling a line with a silver ruler. “You have come to collect,” you were told, “and your hands are clean.” You held up the right, and then the left.',
-        'It is agreed that you entered the bank in {where} under the name in the glove. {foe} was weighing florins. The bill on {who}’s life was on the spike, and had to be got off it. “{who} is alive,” said {foe}. “Among us that is called a default.” You stood six feet from the spike. I have measured it, and my arm is too short.',
-        'Asked where the bill on {who} was, you said on a green table at {where}, under the hand of {foe}. It was to be called and paid that day, unless you could stop it. The doors were open, and anybody might see. {foe} said “Paid” to each paper, and twelve clerks wrote it down. At Wool, Fine, {foe} looked up, at your cuffs.',
+        'You came before {foe} in {where}, where the partners of the bank sat under an arcade, with the ledger and the bills of the half-year. You were there to have {who}’s bill cancelled before it was paid. Over the square hung a cage: a bill is void, by old custom, if somebody hangs there for it until the closing bell. “You have come to collect,” said {foe}.',
+        'It is agreed that you entered the bank in {where}. {foe} sat under the arcade with the partners and an open ledger, and the bill on {who}’s life was on a spike before them. You wanted it cancelled. “{who} is alive,” said {foe}. “Among us that is called a default.” One custom might help you: whoever hangs in the cage outside until the bell makes a bill void.',
+        'Asked where the bill on {who} was, you said on a green table at {where}, under the hand of {foe}. It was to be called and paid that day, unless you could have it cancelled. All the partners sat there with the ledger, and the doors stood open on the arcade. A cage hung outside; whoever stays in that until the closing bell makes a bill void.',
       ],
       still: [
-        'The bill on {who} was still not cancelled. {foe} had laid the silver ruler across it, and looked at you over ten clean fingers.',
-        'Another bill had been called and paid, and {who}’s lay next. {foe} had squared the heap with the left forefinger. You were still on your feet, at the rail.',
+        'The bill on {who} was still not cancelled. {foe} had laid a silver ruler across it, and looked at you over ten clean fingers.',
+        'Another bill had been called and paid, and {who}’s lay next. {foe} had squared the heap with the left forefinger. You were still on your feet.',
+      ],
+      givenUp: [
+        'Twelve clerks walked you out of {foe}’s bank and shut the doors of the arcade behind you. The bill on {who} was put off to another sitting, and you might come again.',
+        '{foe} closed the ledger for that day, and two porters put you out into the square at {where}. The bill on {who} had not been paid, and you could come back for it.',
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Plead for {who} before all the partners',
           description: 'Whoever speaks against a bill in that room stands surety for it with his neck.',
           success: [
-            'You pleaded for {who}, and the partners voted that the bill should be cancelled. You told them what is ground in that back room, and which of them read their ledgers through it. One after another took off the spectacles and looked at them. {foe} counted the beans twice. I have counted them. It was by one.',
+            'You pleaded for {who}, and the partners voted that the bill should be cancelled. You told them what is ground in that back room, and which of them read their ledgers through it. One after another took off the spectacles and looked at them. {foe} counted the votes twice. It was by one.',
             'You pleaded for {who}, and won, since the oldest of the partners asked what {who} had done, and nobody in the room could say. {foe} looked at the left-hand page and then at the right. The bill was struck through by common consent, and held out to you. I have read both pages. Nothing is there.',
             'You told the partners that there was an error in the bill on {who}, and had the last clause read aloud, by which an error makes it void. There was one letter too many in the name. They spelled it together. {foe} offered to correct it. That wants five signatures, I am told, and {foe} had one.',
             'You asked each partner to say aloud that {who} must die, and none of them would, and so they cancelled the bill. The first began, and coughed. The second asked for water. {foe} said it quite easily, three times, and that was what the others could not bear. Asked who had voted first, you said the right side of the table.',
@@ -127,7 +131,7 @@ export const assassinOaths: readonly OathContent[] = [
             'You pleaded for {who}, and the partners did not vote. {foe} thanked you and had you shown down by a stair with a trap in it. You caught hold with eight fingers, climbed out, and stood before them again while they went on to alum.',
             'You pleaded for {who}, and the partners would have voted, but {foe} asked what you had been paid for your last death, and you answered. They laughed, and it was put off. You had named the sum to the florin. The bill was where it had been, and so were you.',
             'You pleaded for {who}, and the partners voted only that your speech be entered as surety, and you with it. Two porters held your neck down over the ledger while that was written. The bill was still good. I have the page. There is the print of a chin upon it, a little to the left.',
-            'The partners did not hear your plea for {who}, as {foe} had the accounts read out at the same time, and louder. You raised your voice; so did twelve clerks. Asked how far you had got, you said as far as the soup. I did not ask whose.',
+            'The partners did not hear your plea for {who}, as {foe} had the accounts read out at the same time, and louder. You raised your voice; so did twelve clerks. Asked how far you had got, you said as far as “mercy”.',
           ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
@@ -184,13 +188,13 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Snatch the bill and leave by the arcade',
           description: 'Three doors, twelve clerks, and a house that for eighty years has not been seen to run.',
           success: [
-            'You snatched the bill on {who} from under {foe}’s eyes, ran, and kept it in your fist upon the bridge until the closing bell, which made it void. They could not call out, for fear of the depositors. Twelve clerks walked after you. Asked if they laid hands on you, you said that nobody had told them which of them should.',
-            'You had the bill on {who} between two fingers and were out beneath the arcade before {foe}’s pen came down. People at the doors asked why somebody should run out of a bank. {foe} gave out that the bill was cancelled, so as to have a reason, and signed it. I have counted the pillars: nineteen.',
+            'You snatched the bill on {who} from under {foe}’s eyes, ran, and kept it in your fist upon the bridge until the closing bell, which made it void. They could not call out, for fear of those who keep their money there. Twelve clerks walked after you. Asked if they laid hands on you, you said that nobody had told them which of them should.',
+            'You had the bill on {who} between two fingers and were out beneath the arcade before {foe}’s pen came down. People at the doors asked why somebody should run out of a bank. {foe} told them that the bill was cancelled, so as to have a reason, and signed it. I have counted the pillars: nineteen.',
             'You took the bill on {who} and left by the arcade at a walk, and it was the walk that did it. The porter held the door, as for anyone with papers. When {foe} cried out you were at the notary’s across the way, who declared it void, since {foe} no longer held it. You had thanked the porter, he deposed.',
             'You got away under the arcade with half of the bill, the half that says for what it is to be paid. {foe} kept the other, which promises a sum for nothing at all. The partners cancelled that, and sent it after you, to be rid of the joke. I make it forty-one paces to the corner. You said forty.',
           ],
           failure: [
-            'You had hold of one end of the bill and {foe} of the other, and {foe} was the stronger. You were caught at the balcony, with a corner of it in your hand. The bill lay on the table again, under a weight.',
+            'You had hold of one end of the bill and {foe} of the other, and {foe} was the stronger. You were caught at the door, with a corner of it in your hand. The bill lay on the table again, under a weight.',
             'You snatched a bill and ran with it as far as the third pillar, and it was for eleven sacks of wool. The bill on {who} had lain beneath it. A clerk walked you back by the right sleeve, and asked you, kindly, to put the paper where you had found it.',
             'You had the bill on {who} in your hand and could not get out with it, as the arcade was full of depositors, who stood. You were passed back over their heads, feet foremost, to {foe}, who took the paper from you. I have asked six of them. They thought that it was for charity.',
             'You reached for the bill, and {foe}’s ruler came down before you had it, and the twelve clerks shut the three doors. It took them five seconds. Then they went back to their stools, and nobody spoke of it. You have shown the court which knuckles: the left.',
@@ -320,13 +324,17 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'At {where} the engine stood ready to be fired, with thirty-three mouths toward a row of straw men. You had come to burn the drawing. {foe} had it spread out upon a drum, and was reading it. The match was lit. Asked how you knew for whose street it was meant, you said by the hats. You were eleven paces off.',
-        'You came to {where} and heard a ratchet, thirty-three clicks of it. The gun was uncovered, and {who}’s drawing was nailed to its carriage by four nails. You had to get that off and burn it before {foe} fired. “You are late for the first row,” {foe} called, without turning round, “but there are three.” You state that you believed it.',
-        'It is agreed that you found {foe} at {where} with the gun uncovered and the drawing of it beneath one arm, the left. You were to burn the one and stop the other. {foe} was pacing out how far off the straw men stood, in good hats. “You had better stop your ears,” you were told; and {foe} blew upon the match.',
+        'At {where} the engine stood ready to be fired, a gun of thirty-three barrels in three rows, with six gunners about it. It pointed at a row of straw men. You had come to burn the drawing, from which another could be built. {foe} had it spread out upon a drum, and was reading it. The match was lit. You were eleven paces off.',
+        'You came to {where}, and the engine was uncovered: three rows of eleven barrels, and six gunners. {who}’s drawing was nailed to its carriage by four nails. You had to get that off and burn it before {foe} fired. “You are late for the first row,” {foe} called, without turning round, “but there are three.” You state that you believed it.',
+        'It is agreed that you found {foe} at {where} with the engine uncovered, its three rows of barrels loaded and six gunners at their places. {foe} had the drawing of it beneath one arm, the left. You were to get the drawing and burn it before they fired at the straw men. “You had better stop your ears,” you were told; and {foe} blew upon the match.',
       ],
       still: [
         'The drawing was not burned yet, and the match was shorter by a finger’s breadth. {foe} had walked round, so that the engine should stand between you.',
         '{foe} still had the drawing, and was counting the barrels with a knuckle, from left to right. Somebody had set the straw men’s hats straight.',
+      ],
+      givenUp: [
+        'Six gunners drove you away from {where} with their ramrods. {foe} had kept the drawing, but had the straw men to set up again before anything was fired, so that you might come back.',
+        'You were marched off from {where} between two ramrods, without the drawing. {foe} put off the firing to another time, for fear of you, and you were free to try again.',
       ],
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
@@ -346,23 +354,23 @@ export const assassinOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Get under the trail and overturn it',
+          action: 'Get under the engine and overturn it',
           description: 'It weighs as much as a cathedral bell, and nobody has ever been under one twice.',
           success: [
             'You got under the engine and overturned it, and the drawing went down beneath it and caught from the match. You had lifted with the back and the left leg. Two of the gunners took their caps off. Asked what it weighs, you said that you would rather not be told.',
-            'You got your back under the trail and turned the engine upon its side, so that its three rows looked into the earth. {foe} ran round to see. The drawing fell on your side, where you and the match were. Asked how long it burned, you said that you had counted to thirty-three.',
+            'You got your back under one end and turned the engine upon its side, so that its three rows looked into the earth. {foe} ran round to see. The drawing fell on your side, where you and the match were. Asked how long it burned, you said that you had counted to thirty-three.',
             'You could not lift the engine alone, and two of the gunners laid down their ramrods and got under it beside you, and it went over. They had seen the hats on the straw men, they told you. {foe} held out the drawing, to show them what they were breaking. You took it by one corner, and it was burned.',
-            'You got under the trail and straightened your knees, and the engine stood up on its mouths, and stayed so. It was fast in the ground by eleven barrels. {foe} looked up at it, and let you take the drawing, and did not see you burn it. I have measured the holes. They are nineteen inches deep.',
+            'You got under one end and straightened your knees, and the engine stood up on its mouths, and stayed so. It was fast in the ground by eleven barrels. {foe} looked up at it, and let you take the drawing, and did not see you burn it. I have measured the holes. They are nineteen inches deep.',
           ],
           failure: [
             'You lifted the engine by an inch, and it came down by two, with you beneath. They pulled you out by the feet. It stood as it had stood, and {foe} had the drawing.',
-            'You lifted the trail as high as your knees, and six gunners sat down upon the other end. They had not been told to. The engine came down on its wheels, and {foe} kept the drawing. I have reckoned the six of them at eleven hundredweight, with their boots.',
-            'You got under the trail, and your left foot slid, and the engine rolled back over your hat. Nothing was overturned but a bucket. {foe}, who had the drawing safe, put a stone behind the wheel, and thanked you for having shown that one was wanted.',
+            'You lifted the engine by one end as high as your knees, and six gunners sat down upon the other. They had not been told to. The engine came down on its wheels, and {foe} kept the drawing. I have reckoned the six of them at eleven hundredweight, with their boots.',
+            'You got under the engine, and your left foot slid, and the engine rolled back over your hat. Nothing was overturned but a bucket. {foe}, who had the drawing safe, put a stone behind the wheel, and thanked you for having shown that one was wanted.',
             'You heaved until something gave, and it was your belt, and the engine had not stirred. The gunners looked away. {foe} put the drawing behind the carriage, out of your reach, and told you what the whole weighed, to the pound. You had known it, you said, by then.',
           ],
         }),
         does(['flight', 'reflexes', 'hard', 'serious'], {
-          action: 'Grab the sheet and run beneath the muzzles',
+          action: 'Grab the drawing and run beneath the barrels',
           description: 'The one clear way out is straight in front of it, bent double, ahead of the match.',
           success: [
             'You tore the drawing loose and ran out under the muzzles, and it was burned. The gun spoke over your back: one row, two, three. You were in a ditch when you could hear again. Your hem was alight, on the left, and you lit the sheet at that.',
@@ -394,7 +402,7 @@ export const assassinOaths: readonly OathContent[] = [
           ],
         }),
         does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Slip away and look for the powder',
+          action: 'Slip away and look for their powder',
           description: 'It will be somewhere dry, out of earshot, with somebody sitting upon it.',
           success: [
             'You found the powder, forty paces off, under an ox-hide and a sleeping boy, and wetted it. You moved the boy first. There were three casks. When {foe} touched off the engine it hissed thirty-three times, and while they all ran up to look you had the drawing and a candle.',
@@ -532,17 +540,21 @@ export const assassinOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You stood before {foe} at {where}, and asked for the name of the man who was hanged. {foe} sat with the pay-chest for a table, signing. Six men were about him, thumbs in their belts. “If it is the window,” said {foe}, “that is closed. There was a rope, there was a man, the people went home.” The pen had not stopped.',
-        'It is agreed that you walked into {where} with a yard of hemp upon your arm, to make {foe} own to the hanging. {foe} knew the hemp before you. The notary left off reading. “The ropemaker’s friend,” said {foe}, and drew, without getting up. “And which name was it to be? I forget.” You give the distance as eleven feet, with the chest between.',
-        'You came up to {foe} at {where} and told him for whom you were there: for {who}, and for one name, to be said aloud. The pay lay in heaps on a blanket. There were six men and a notary. “It is the ropemaker,” {foe} told the notary, “about a spelling”; and loosened his sword by an inch. The left side, you told us.',
+        'You stood before {foe} at {where}, and asked him to say whom he had hanged. {foe} sat with the pay-chest for a table, and signed receipts. A notary and six men were about him, thumbs in their belts. “If it is about damages,” said {foe}, “that is closed. There was a rope, there was a man, the people went home.” The pen had not stopped.',
+        'It is agreed that you walked into {where} with a yard of hemp upon your arm, to make {foe} say whom he had hanged. He was paying his six men, and the notary left off reading the receipts. “The ropemaker’s friend,” said {foe}, and drew, without getting up. “And which name was it to be? I forget.” You give the distance as eleven feet, with the pay-chest between.',
+        'You came up to {foe} at {where} and told him for whom you were there: for {who}, and for one name, to be said aloud. The pay-chest stood open. There were six men, and a notary with receipts. “It is the ropemaker,” {foe} told the notary, “about a spelling”; and loosened his sword by an inch. The left side, you told us.',
       ],
       still: [
         '{foe} had not said the name. He had set his back to the pay-chest and taken a fresh hold upon the hilt, and the six had come two paces nearer.',
         'The name was still not said, and the notary had reached the end of his page. {foe} went on counting, with the sword laid across the heaps.',
       ],
+      givenUp: [
+        '{foe}’s six men threw you out at {where} and threw your hat after you. He had not said the name. He would sit there again for the next pay, the notary told you, and so you might come again.',
+        'The six men led you from {where} to the road, and {foe} went back to his receipts. Nobody had said the name, and nobody kept you from coming another time.',
+      ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Beat down the blade and close with {foe}',
+          action: 'Disarm {foe} and close with him',
           description: 'There are six men by, and {foe} has done this oftener than you have.',
           success: [
             'You broke {foe}’s blade under your heel, and made him say the name. At the last you sat upon the velvet, with the hemp about one neck, slack, and the six looked on. “How is it spelled?” asked {foe}. You spelled it. Asked how long the hemp was round him, you said as long as that takes.',
@@ -561,15 +573,15 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Make off with the pay-chest and be followed',
           description: 'Six men will go after their wages over anything, and {foe} must ride in front.',
           success: [
-            'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When the mule gave out he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
+            'You made off with the pay-chest, and {foe} followed alone, and said the name. At the first bend the chest had burst and the six got down to their wages. When you could run no more he was twenty paces behind, on foot. He looked back once. Nobody was by but you. Then the notary came up, and he said it again.',
             'You made off with the pay-chest and let it down a well, and held out the end of the rope to {foe} in exchange for the name. The six had waited long enough for their pay. They looked at the well, and then at him. He said it into the well. They asked him to turn round.',
-            'You drove off the mule with the pay-chest, and ran the other way, and the six went after the mule and {foe} after you. He had you against a wall, and told you whose neck it had been, since nobody would believe you. Behind the wall sat the notary, who had run from the noise. He has it, with the hour.',
+            'You drove off a mule with the pay-chest on it, and ran the other way, and the six went after the mule and {foe} after you. He had you against a wall, and told you whose neck it had been, since nobody would believe you. Behind the wall sat the notary, who had run from the noise. He has it, with the hour.',
             'You ran with the pay-chest as far as the bend, sat down on it, and would not get up until {foe} had said the name. The six could neither open it with you on top nor wait any longer for their wages. He said it with two of them holding his arms. You got up, and thanked him.',
           ],
           failure: [
             'You made off with the pay-chest upon a mule, and the mule was theirs, and carried you in a circle, back to {foe}. He put out a foot, and you went on over its ears. No name was spoken. The chest was full of receipts.',
             'You made off with the pay-chest, and had forgotten what the pay of a company weighs, and were caught at eleven paces. The six carried it back with you upon the lid. {foe} went on from the same signature. He had not said the name, or anything.',
-            'You ran with the pay-chest, and the six came after you, and {foe} did not. When they had brought you both back he thanked them, and took something off each man’s pay for the time. No name had been said. He had used the quiet, it appears, to finish the left-hand page.',
+            'You ran with the pay-chest, and the six came after you, and {foe} did not. When they had brought you both back he thanked them, and took something off each man’s pay for the time. No name had been said. He had finished a whole page meanwhile.',
             'You got the pay-chest as far as a ditch, and it went in, and you after it. It took six men and a rope to have it out. They then let down the rope for you. Asked of whose make it was, you would not say. {foe} had said no name, and waited for you above.',
           ],
         }),

@@ -18,7 +18,7 @@ export const assassinScenes: readonly SceneContent[] = [
       'At a milestone {who}’s apprentice barred your way with two papers. One was a receipt in your name for {foe}’s money, which you had not signed. {who} believed that you had, and wanted it explained. The other was a map of your road, drawn by {who}, and you should not have it, nor go on, unless you could show that the receipt was a forgery.',
       '{who}’s apprentice had walked two days to find you, and held up a receipt with your signature. You had been paid by {foe}, it said, to ruin {who}. It was a forgery, and {who} half believed it. Behind the apprentice’s back was a map that {who} had drawn for you; that, and the way past, you should have when you had cleared yourself.',
       'You were stopped at a milestone by {who}’s apprentice, who laid a receipt before you. By this paper you had sold {who} to {foe}, and been paid for it; but you had never signed it. You denied it. {who} had not sent for a denial, the apprentice replied, but for a proof, and there would be no map and no going past without one.',
-      '{who}’s apprentice came up to you with two papers and would not let you by. One was a receipt by which you had taken {foe}’s money, and the signature was forged. The other was a map, which would have helped you. {who} would hear first how there came to be a receipt, or the map would be eaten; that had been done before in that house.',
+      '{who}’s apprentice came up to you with two papers and would not let you by. One was a receipt by which you had taken {foe}’s money, and the signature was forged. The other was a map, which would have helped you. {who} would hear first how there came to be a receipt, or the apprentice was to burn the map.',
     ],
     still: [
       '{who}’s apprentice still barred your way, with the forged receipt in one hand and the map in the other.',
@@ -104,9 +104,9 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Write a second receipt in {foe}’s own hand',
           description: 'You commit the offence that you are accused of, before a witness, and it must be better done.',
           success: [
-            'You forged a receipt in {foe}’s hand, so well that the apprentice saw how little such a paper proves. In it {foe} had been paid by {who} for the whole affair. {who} showed it about in the exchange, where {foe}’s credit fell. You had the map, and nobody took anybody’s word for your guilt after that.',
+            'You forged a receipt in {foe}’s hand, so well that the apprentice saw how little such a paper proves. In it {foe} had been paid by {who} for the whole affair. {who} showed it about among merchants, and {foe}’s credit fell. You had the map, and nobody took anybody’s word for your guilt after that.',
             'You made out a receipt from {foe} to {foe} for one good name, sold, and it cleared you. {who} had it framed, and could see that any signature may be forged. Two of {foe}’s creditors came to look and called in what they were owed. {who} sent you the map and all the letters.',
-            'The apprentice watched you forge {foe}’s hand in seven minutes, and needed no other proof. By your paper {foe} begged to give {who} the money back. It was read out in the exchange, two of {foe}’s partners drew out, and {who} sent you the map, with a second one on the back.',
+            'The apprentice watched you forge {foe}’s hand in seven minutes, and needed no other proof. By your paper {foe} begged to give {who} the money back. It was read out among merchants, two of {foe}’s partners left, and {who} sent you the map, with a second one on the back.',
             'You wrote {foe}’s hand so well that the apprentice stepped back and believed you. Your paper promised its bearer a pension. Within the week eleven bearers came to {foe} with copies. {who} laughed, and told you what you needed for the oath.',
           ],
           failure: [
@@ -142,7 +142,7 @@ export const assassinScenes: readonly SceneContent[] = [
     ],
     givenUp: [
       'A priest came to say Mass, with nine old women behind him, and the three men had to open the door. {foe} left by the right side and you by the left.',
-      'A bier was carried in, and the three men made way for it. You went out past the coffin. {foe} had heard more from you than you had meant to say.',
+      'A bier was carried in, and the three men made way for it. You went out beside it. {foe} had heard more from you than you had meant to say.',
     ],
     later: 'In the chapel where {foe} had sat the confessional had been turned with its face to the wall.',
     ways: [
@@ -151,7 +151,7 @@ export const assassinScenes: readonly SceneContent[] = [
           action: 'Confess to {foe} what is not so',
           description: 'You tell lies in a confessional for ten minutes, and must remember each of them afterwards.',
           success: [
-            'You confessed four lies to {foe}, with tears, and were believed and let go. By one of them {who} had a second agent, a tall man, at the salt port. There is no such man. {foe} sent two of the three to look for him, and they are believed to be there still.',
+            'You confessed four lies to {foe}, with tears, and were believed and let go. By one of them {who} had a second agent, a tall man, in a far town. There is no such man. {foe} sent two of the three to look for him, and they are believed to be there still.',
             'You told {foe} that you were finished, and where your papers were hidden, and all of it was false. {foe} was kind and opened the door to you. A good part of {foe.his} means was then spent on digging up an orchard.',
             '{foe} believed your confession of a chest of letters under a pear tree, and had you let out. There are two hundred and six trees in that orchard. {foe}’s people have been through them with spades, and you have had reports of their backs.',
             'You pretended to break down, and told {foe} in which orchard your money lay. {foe} passed you a handkerchief through the grille. The three men were called off the door to fetch shovels, and you went out behind them.',
@@ -171,19 +171,19 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'slight'], {
-          action: 'Break out by the far side of the box',
+          action: 'Break out on {foe}’s side of the box',
           description: 'It is {foe}’s side, so you will go over {foe.his} knees, and there is a step.',
           success: [
             'You broke through the grille, went over {foe}’s knees and got out on the far side. The men had watched the other curtain. You begged pardon in passing, and were in the street, with nothing gained but the open air.',
             'You got out through the back of the confessional, by a hinge that you had seen as you knelt. {foe} went on speaking, it is thought for some time, to a warm cushion. You had gained nothing else by it.',
             'You got up and ran out by the curtain on {foe}’s side, over a foot, and past the three men. They had not been told what to do if anybody came from there; they knelt. You were free, and no further on.',
-            'You escaped through the hatch for the alms, as a letter does, and gained the street. {foe} had arrived at “therefore” and told the rest of it to the cushion. Nobody followed you.',
+            'You climbed out through a small window in the back, and gained the street. {foe} had arrived at “therefore” and told the rest of it to an empty box. Nobody followed you.',
           ],
           failure: [
             'You tried to slip out, and could not, as your garter had caught on the kneeler. One of the three men helped you out of that, most decently, and put you back before the grille.',
-            'You had one leg out on {foe}’s side when a hand took it by the ankle and pushed you in again. Sanctuary was on the inside, {foe} observed, and the curtain was drawn.',
+            'You had one leg out on {foe}’s side when a hand took it by the ankle and pushed you in again. “You have not answered yet,” {foe} told you, and the curtain was drawn.',
             'You burst out of the box into the arms of a widow who was waiting her turn. The three men came up round her. They put you back, and asked her to be patient.',
-            'You fell over the step, and did not get away. {foe} held the curtain aside so that you could be handed in again, and the talk was resumed at the comma.',
+            'You fell over the step, and did not get away. {foe} held the curtain aside so that you could be handed in again, and went on with the sentence.',
           ],
           toward: 'neither',
           hurt: 'mishap',
@@ -217,19 +217,19 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'hard', 'none'], {
-          action: 'Be silent and watch {foe}’s fingers',
+          action: 'Be silent and watch {foe} closely',
           description: 'You let {foe} talk for as long as {foe.he} likes, and give nothing but your attention.',
           success: [
             'You said nothing, and {foe} gave away a name by a finger. {foe} spoke of money, of {who}, and of towns, and at one town the forefinger on the sill tapped. You were let go, as silence is not a no. You knew now where {foe} could be hurt.',
             'You watched {foe}’s fingers, and learned that {foe} did not trust the three men: the fingers shook when one at the door dropped his knife. You bought the youngest on the way out, with a single look. You had given {foe} nothing in return.',
-            'You kept silent until {foe} had named six people, and at the fourth the finger on the sill rose and tapped. It was one of {foe}’s own household. The men let you out, and you went to that person, who told you that nobody there had been paid since the spring.',
+            'You kept silent until {foe} had named six people, and at the fourth the finger on the sill rose and tapped. It was one of {foe}’s own household. The men let you out, and you went to that person, who told you that nobody there had been paid for months.',
             'You held your tongue, and {foe} lost patience and left with all the knives. There had been threats, two sums, and a list. At a notary’s name the finger had tapped; so you went to that notary, and he admitted that {foe}’s will is in his keeping, and is not signed.',
           ],
           failure: [
             'You studied the fingers, and learned nothing, for they had been put there to be studied. {foe}’s other hand was writing down whatever made you start.',
             'You grew sleepy in the smell of cedar and nodded, and {foe} took that for an answer. It confirmed what {foe} had only guessed until then. Nothing was to be read from the two fingers.',
             'You yawned, and {foe} took it as an answer, and a shrewd one. An order went out at once, for two days sooner than you had hoped. The fingers had told you nothing.',
-            'You stared at the two fingers in vain, as they belonged to a stuffed glove. The true hand was lower down, with a pen in it, noting how you breathed at each name.',
+            'You stared at two fingers in vain, as they belonged to a stuffed glove. {foe}’s hand was lower down, and wrote how you breathed at each name.',
           ],
           toward: 'neither',
         }),
@@ -258,7 +258,7 @@ export const assassinScenes: readonly SceneContent[] = [
     ],
     givenUp: [
       'Two road-menders heard the knocking and lifted the door off its hinges. You and {foe} came out together, bowed, and took opposite ways. Neither of you had got anything from the other.',
-      'The hinges gave way before either of you did, and the door fell outward. {foe} thanked you for the company and went to the right. You were free, with nothing settled.',
+      'The hinges gave way before either of you did, and the door fell outward. {foe} thanked you for the company and went away. You were free, with nothing settled.',
     ],
     later: 'Somebody had taken the door with the two locks off the toll-tower and laid it across a brook for a bridge.',
     ways: [
@@ -331,10 +331,10 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'medium', 'slight'], {
-          action: 'Read {foe}’s papers while {foe.he} tries the bar',
+          action: 'Read {foe}’s papers while {foe.he} tries the door',
           description: 'The paper-case lies open on the bench for as long as a back is turned, and hands get slammed.',
           success: [
-            'You read three orders in {foe}’s case while {foe.he} pulled at the bar: a clerk was to be paid, and two witnesses of {who}’s stopped on the bridge. Then you turned your lock, with {foe}, and went. Both of the two had been warned by you before anyone came for them.',
+            'You read three orders in {foe}’s case while {foe.he} pulled at the door: a clerk was to be paid, and two witnesses of {who}’s stopped on their way. Then you turned your lock, with {foe}, and went. Both of the two had been warned by you before anyone came for them.',
             'At each heave of {foe}’s at the bar you turned over a leaf, and on the fifth you changed a figure. It was the hour of the whole plan. The rest was done for you by obedient people, after you had both turned the locks and parted.',
             'You learned {foe}’s orders out of the paper-case and got it shut in time. {foe} had had both hands to the bar. You let yourselves out by the locks after that; and four persons named in those orders had moved house by the time that they were called upon.',
             'You read every sheet in {foe}’s case, and {foe.he} had loosened nothing but a tooth. Then you offered your hand at the lock, and the door opened. Of what was on those papers you made such use that three-quarters of it never came to pass.',
@@ -342,8 +342,8 @@ export const assassinScenes: readonly SceneContent[] = [
           failure: [
             'You had no time to read, as {foe} shut the case on your fingers. There is a way of doing that with the heel. You were asked if they hurt, and told, with a smile, how far you had got.',
             'You read {foe}’s papers, and they were laundry lists. {foe} had let you see them and kept the real ones inside a coat. You thought of eleven shirts for days.',
-            '{foe} fell back from the bar and sat down on the case, with your hand inside it. “Is it of interest?” asked {foe}. You were obliged to say that you could not tell from there.',
-            'You had read as far as “Burn this” when {foe} asked you, over a shoulder, to come and help with the bar. You let go of the lid, it fell, and there was a cry, which was yours. After that {foe} kept the case under one arm.',
+            '{foe} fell back from the door and sat down on the case, with your hand inside it. “Is it of interest?” asked {foe}. You were obliged to say that you could not tell from there.',
+            'You had read as far as “Burn this” when {foe} asked you, over a shoulder, to come and help with the door. You let the lid fall upon your fingers and cried out. After that {foe} kept the case under one arm.',
           ],
           toward: 'against',
           hurt: 'mishap',
@@ -428,9 +428,9 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'You choose neither, lose the better part of a day, and learn only a direction.',
           success: [
             'You let the courier sleep, and saw him ride off by the upper road with his case. So {foe}’s business was up there, and the lower road was free for you. You had not read the order nor burned it.',
-            'You waited until the courier woke, and followed him with your eyes as far as the fork. He had asked if he talked in his sleep; four words, you told him, about a goat. He took the road to the bridge, order and all, and you knew at least which road was clear.',
+            'You waited until the courier woke, and followed him with your eyes as far as a fork in the road. He had asked if he talked in his sleep; four words, you told him, about a goat. He took the left road, order and all, and you knew at least that the right one was clear.',
             'You fed the stove until the courier had slept himself out, and he rode off whistling by the hill road, with the case on his back. Nobody of {foe}’s would be met with on the other. That was all that you had for your wood.',
-            'You waited, and the courier spoke in his sleep, to a horse, and begged it to go round by the mill. He took that road when he woke, with the order. You went by the other, with nothing to report except that there was nobody on it.',
+            'You waited, and the courier spoke in his sleep, to a horse, and begged it to go round by a mill. He took the mill road when he woke, with the order. You went by the other, with nothing to report except that there was nobody on it.',
           ],
           failure: [
             'You waited for nothing, as the courier did not wake all that while. His relief came in, looked at him, and lay down too. You did not know which road either of them would take.',
@@ -458,7 +458,7 @@ export const assassinScenes: readonly SceneContent[] = [
           failure: [
             'The courier woke, heard you to the end, and would not burn the order. He was sorry for all of them, he said, with a pistol on his knee. He had a pension due in two years; and he reported you to {foe} in writing before he lay down again.',
             'You asked the courier to burn the order, and he asked what you were offering. It was his soul. While neither of you could think of anything to add somebody had gone to tell {foe}. He turned over, with the case beneath him.',
-            'The courier nodded at all that you told him of the children, and then took the wool out of his ears. You said it over again. He refused, with a pistol in his hand, and the case stayed where it was.',
+            'The courier nodded at all that you told him, and then took wool out of his ears. You said it over again. He refused, with a pistol in his hand, and the case stayed where it was.',
             'The courier wept at what you told him, but he did not burn the order. He wept so that a sergeant of {foe}’s came in, and heard the reason. The case was buckled on again, two holes tighter.',
           ],
           toward: 'neither',
@@ -507,7 +507,7 @@ export const assassinScenes: readonly SceneContent[] = [
             'You walked {them} until your own knees went, and you were both on the floor. The poison had not passed off. You told {them} to keep talking, and the garden was gone through again, bed by bed.',
             'You left {them} standing for less than a minute, to answer the door, and lost all that you had gained by walking. {them} had slid down the wall, and had to be slapped awake, and you had to do it.',
             '{them} could not walk any farther, and sat down in the middle of the room. You dragged the bench there. You rubbed the cold hands warm, and they grew cold again.',
-            'You slipped on the wet boards with {them} on your arm, and you both went down. It was quite comfortable there, said {them}. You got up, and could hardly lift so much weight, and the poison was still at work.',
+            'You slipped on wet boards with {them} on your arm, and you both went down. It was quite comfortable there, said {them}. You got up, and could hardly lift so much weight, and the poison was still at work.',
           ],
           toward: 'for',
           hurt: 'weariness',
@@ -518,7 +518,7 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Search the kitchen for what was used',
+          action: 'Search the inn’s kitchen for the poison',
           description: 'You leave {them} for half an hour, and must put your tongue to things.',
           success: [
             'You found the poison in a jar in the kitchen, and knew that one drinks vinegar against it. {them} drank a quart, cursing, and lived. The jar had the mark of a shop on it. In the shop’s ledger was the house to which {foe} had things sent, and that was the road you wanted.',
@@ -527,10 +527,10 @@ export const assassinScenes: readonly SceneContent[] = [
             'You found the poison in a jar that stood out of its row, ran back with egg and charcoal, and {them} was saved. {them} called you names for the taste of it. A druggist had scratched his mark on the jar. He showed you his ledger afterwards, and it helped you on toward {foe}.',
           ],
           failure: [
-            'You did not find the jar. You tasted six others, and one of them laid you on the flags of the kitchen for an hour. Through the wall you could hear {them} counting.',
+            'You did not find the poison. You tasted from six jars, and one of them laid you on the flags of the kitchen for an hour. Through the wall you could hear {them} counting.',
             'You searched the kitchen and found nothing, since everything had been scoured. You went through the ashes with both hands. {them} told you that the black suited you, and was no better.',
             'The inn’s cook had forty jars, and you came to the end of your half hour before you came to the poison. In the last was mustard. You could not speak when you got back, and {them} asked whether that was good news.',
-            'You fell down the cellar stair in looking for the jar, and the lantern went out. There were bottles there, none of them from {foe}. You felt your way up by the wall, and {them} had grown weaker.',
+            'You fell down a cellar stair in looking for the poison, and your lantern went out. There were bottles there, none of them from {foe}. You felt your way up by the wall, and {them} had grown weaker.',
           ],
           toward: 'for',
           hurt: 'mishap',
@@ -565,7 +565,7 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Make the one who brought it tell the cure',
+          action: 'Make the boy tell you the cure',
           description: 'The boy is still in the yard, and armed, and {them} has about an hour.',
           success: [
             'The boy who had brought the wine told you the cure. You had sat down opposite him with what was left of it, told him about {them}, and lifted the cup to your own mouth. He knocked it out of your hand. {them} was saved, and he named the three people who carry for {foe}.',
@@ -636,7 +636,7 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'none'], {
-          action: 'Search the other leaves for more',
+          action: 'Read on for more about {foe}',
           description: 'It is nine volumes, in a court hand, with the damp in them.',
           success: [
             'You searched nine volumes, and found that somebody pays every year for a mass for {foe}’s brother. The hand was {who}’s. So {who} had said the word after all, in the only way left. The registrar unlocked the door, and you went on with a better knowledge of your oath.',
@@ -659,7 +659,7 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'vigour', 'medium', 'slight'], {
-          action: 'Keep the brother’s watch in the old cell',
+          action: 'Sit for some hours in the brother’s cell',
           description:
             'He waited for his death in a cell below, which is wet, and the registrar locks it until she is asked.',
           success: [
@@ -683,17 +683,17 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
-          action: 'Enter the missing word in the record',
+          action: 'Have the truth added to the record',
           description:
             'It is a felony, and unless it is done so that it holds in law both {who} and {foe} are injured by it.',
           success: [
             'You entered the word “innocent” in the record, and it held, for a witness may add a word while the clerk who wrote the rest is living. {who} signed, and told you by whom the threat had been made at the time. {foe} was sent a copy, and for nine days gave no order; and the registrar let you go.',
             'You wrote the missing word in the book, by the proper article, and the brother was cleared. {who} sent you the letter that had frightened {who.him} as a witness. {foe} recalled a man who had already been paid. The registrar opened the door before the ink was dry.',
-            'The word was supplied in the record by two honest persons, the registrar and a carter, as the law allows, and you had drawn it up. {who} wept and sent you the rest of the papers. {foe}, to whom a copy went, was seen by no one for nine days, and you were let out.',
+            'The missing word was added to the record by two honest persons, the registrar and a carter, as the law allows, and you had drawn it up. {who} wept and sent you the rest of the papers. {foe}, to whom a copy went, was seen by no one for nine days, and you were let out.',
             'You wrote “innocent” upon the line and dated it with that day’s date, so that it was no forgery. The registrar sealed it and unlocked the door. {who} told you everything; in {foe}’s house the door was shut for nine days, and eleven errands were left unrun.',
           ],
           failure: [
-            'You cited the wrong article, and the word that you had entered was struck out again. It was posted up that {who} had wished to amend and been refused. {foe} heard of that, and doubled the sums. The registrar kept the key.',
+            'You cited the wrong article, and the word that you had entered was struck out again. It was posted up that {who} had wished to amend and been refused. {foe} heard of that, and paid more men against you. The registrar kept the key.',
             'Your pen dropped ink on the brother’s name, and there was no writing the word in that place. There is someone in that archive who writes to {foe} of all that is done to the leaf. The registrar looked at the blot for longer than you could bear.',
             'You wrote the word on the wrong leaf, and cleared a horse-thief of the same year. The registrar scratched it out with a knife. But a clerk had seen that, and wrote about it to {foe}.',
             'Your ink dried brown, and anybody could see that the word was false. The registrar scraped it off. {who} was charged with tampering, and {foe} was the first to be told of it.',

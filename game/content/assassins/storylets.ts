@@ -42,7 +42,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Sit down to the fowl and ask who paid',
         description: 'It takes until the second leg, and the man with the net may come to see what keeps you.',
         success: [
-          '{them} told you that a notary had paid the man, for a will that you once read, and that half was still owing. You ate the fowl together until he grew tired of waiting behind the bend and went home with his net. Then the road was free. Asked what you had wished for over the wishbone, you told the court: that.',
+          '{them} told you that a notary had paid the man, for a will that you once read, and that half was still owing. You ate the fowl together until he grew tired of waiting behind the bend and went home with his net. Then the road was free. Asked what you had wished for meanwhile, you told the court: that.',
           '{them} knew who had paid: a canon, whose thumb had left ink on the money. You had his name and his street by the time that the fowl was bones. Nobody was to pay the other half before noon, and at noon the man rolled up his net, and you went on by the road.',
           'You learned from {them} that a wine-merchant had paid the man, but only half, and that he would not stay past dinner. So you dined there too, on the fowl. When he had gone home with his net you and {them} went round the bend together.',
         ],
@@ -56,12 +56,12 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         action: 'Go ahead and hang the net the other way',
         description: 'He is lying under one end of it, and {them} will insist upon coming too.',
         success: [
-          'You caught the man in his own net. {them} had asked him the way to the mill, been hard of hearing, and asked again, while you changed the cords over behind him. You coughed, he sprang up, and he was left hanging there as you both went by.',
-          'You moved the four pegs of the net, and the man fell into it himself. {them} had sat down in view of him and peeled an egg, slowly, and he had watched the egg. When he jumped up at you the net came over him from behind, and the road was open.',
+          'You caught the man in his own net. {them} had asked him the way to a mill, been hard of hearing, and asked again, while you turned the net round behind him. You coughed, he sprang up, and he was left hanging there as you both went by.',
+          'You moved the four pegs of the net, and the man fell into it himself. {them} had sat down in view of him and peeled an egg, slowly, and he had watched that. When he jumped up at you the net came over him from behind, and the road was open.',
           'You tied the rope of the net to the man’s own boot, which stuck out of the bush, and so he caught himself. {them} wished him good day, and he got up to bow. You walked past him while he was working out what had hold of him.',
         ],
         failure: [
-          'You could not turn the net round: {them} sneezed, the cords ran out, and it was you that went up in it. {them} cut you down with the bread knife. You both crept back through the brambles to this side of the bend, and the man set up his net again.',
+          'You could not turn the net round: {them} sneezed, the cords ran out, and it was you that went up in it. {them} cut you down with a bread knife. You both crept back through the brambles to this side of the bend, and the man set up his net again.',
           'You got nowhere near the net, as the man was not asleep, whatever {them} had said. He watched the two of you at work for some minutes, and then took hold of your ankle. You pulled it free and ran back to this side of the bend.',
           'You pulled the wrong peg, and the net came down over you, {them} and the basket. You cut your way out before the man had finished counting you, and got back to this side of the bend. He began to mend the hole.',
         ],
@@ -163,7 +163,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You threw the cups to either side and ran between, and got clear. {them} had jumped to save the cups. They were silver and had been a mother’s, you learned, and {them.he} let you go for having thrown them on the grass.',
         ],
         failure: [
-          'You kicked at the table and could not overturn it. You limped off holding your foot, and {them} walked beside you, peeling a pear, and led you back to the chair.',
+          'You kicked at the table and could not overturn it. You limped off holding your foot, and {them} walked beside you, peeling a pear, and led you back to the table.',
           'You ran fifteen paces and fell over a cord, as {them} had strung one on each side. You were helped back to the table. The cloth was straightened, and the two cups were filled.',
           'You overturned the table on to your own feet and did not get away. {them} had it set up again, and the cups upon it, before you had your boot off.',
         ],
@@ -202,7 +202,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     offers: [
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Argue the theory of bad air',
+        action: 'Argue with him about the plague',
         description: 'He studied plagues at Padua, and if you lose he will want to look at your tongue.',
         success: [
           'You asked the health officer what good a rope was if the plague was in the air, and argued him into letting you through. He took away his sponge to answer you. He walked up and down for it, with you beside him, under the rope and on along the road, and missed his rod too late.',
@@ -221,7 +221,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'Your false certificate got you through. You had written it with a finger and ash, and stamped it with the cheese. In that smoke the stamp might have been Saint Roch or a cow. The health officer held it in his tongs, with both eyes streaming, and lifted the rope.',
           'The health officer took the certificate for a true one and let you pass. You had put in three faults, as the real ones have, and he corrected them and read nothing else. The ash came off on his thumb when you were out of sight.',
-          'You forged a certificate, and the health officer was glad to see it. You had sealed it with the rind of the cheese. He found that it smelled right, as none had before, and walked you over the line himself, two arms behind.',
+          'You forged a certificate, and the health officer was glad to see it. You had sealed it with the rind of the cheese. He found that it smelled right, as none had before, and lifted the rope for you himself.',
         ],
         failure: [
           'The health officer saw that your certificate was forged. It was better than his own, he told you, and he knew the dairy. He kept hold of it by one corner, and you were not let through.',
@@ -230,16 +230,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Share what you have with the unpaid officer',
-        description: 'You must set your food down and step back, and watch him eat it through a sponge.',
+        action: 'Find the unpaid officer something to eat',
+        description: 'You must beg or catch it, set it down, step back, and watch him eat it through a sponge.',
         success: [
-          'You gave the unpaid officer a meal, and he let you go by. He ate with his back turned. Then he went off along his rope to look at a knot, and was a long time over it, at the far end, and you went under.',
-          'You laid half of your food on a stone for the officer, and for that he opened the road. He said a grace and ate it all. Then he found that his rope was worn in the middle, and would have to lie on the ground, he told you, while he thought what to do. You stepped over it.',
-          'The officer ate what you had set down for him, and found a way to let you through. He asked you to read him a notice, as his eyes were bad, and it was nailed up on the far side of the rope. You went under to read it, and he did not call you back.',
+          'You begged a meal at a farm for the unpaid officer, and he let you go by. He ate with his back turned. Then he went off along his rope to look at a knot, and was a long time over it, at the far end, and you went under.',
+          'You had caught a hare, laid it roasted on a stone for the officer, and for that he opened the road. He said a grace and ate it all. Then he found that his rope was worn in the middle, and would have to lie on the ground, he told you, while he thought what to do. You stepped over it.',
+          'The officer ate the eggs that you had found for him, and knew a way to let you through. He asked you to read him a notice, as his eyes were bad, and it was nailed up on the far side of the rope. You went under to read it, and he did not call you back.',
         ],
         failure: [
-          'You set down some food for the officer, but he dared not eat it, and you did not get through. He passed it through the smoke on a fork, and his hand shook. Since he is honest, he then dropped it in the pit.',
-          'The officer would not touch your food before it had lain there forty days, and he let nobody through for nothing. He wrote a label for it. You saw him put down the pen in order to swallow.',
+          'You had begged a loaf for the officer, but he dared not eat it, and you did not get through. He held it in the smoke on a fork, and his hand shook. Since he is honest, he then burned it.',
+          'The officer would not touch what you had found for him before it had lain there forty days, and he did not let you through. He wrote a label for it. You saw him put down the pen in order to swallow.',
           'A bear from the barn ate what you had set down for the officer, so he got nothing and you did not get past. He wrote that down in the column for the bear and led it home.',
         ],
       }),
@@ -303,7 +303,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'As Death you turned back four horsemen. You stood beside the road with your back to them, and when one asked your name, you gave it. They crossed themselves and went. The comedian came out of Hell, and with his help the cart was pushed out of your way.',
         ],
         failure: [
-          'You could not keep up the part of Death at the rehearsal. A cherub asked aloud why Death was looking at the way out, and after that you looked at nothing else. The players laughed, and the horsemen came nearer.',
+          'You practised the part of Death first, and could not keep it up. A cherub asked aloud why Death was looking at the way out. The players laughed, and the horsemen came nearer.',
           'The mask slipped, and you played Death so badly that the player-queen stopped you. You had spoken four lines to the wheel of the cart. The horsemen were not yet there, she told you, and you might begin again.',
           'You caught Death’s scythe in the scenery and pulled Heaven down on an archbishop before the horsemen had come. Nobody would have been afraid of you. They tied Heaven up again with string.',
         ],
@@ -317,7 +317,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You raised the cart, and the player-queen laid a plank beneath the wheel. They were round the corner with the comedian before the horsemen came. You stood in an empty road, and could tell the four quite truly that you had seen nobody hide.',
         ],
         failure: [
-          'You could not lift the cart. Hell rose on one side and settled on the other, and three devils slid down upon you, with an archbishop. You have a mark from it that you showed the court: a fork, on the shoulder.',
+          'You could not lift the cart. It rose on one side and sank on the other, and three painted devils slid down upon you. You have a mark from it that you showed the court: a fork, on the shoulder.',
           'You lifted until the wheel came away from the cart, and the cart stayed where it was. You stood there with all the damned on your neck until somebody put a box under. The wheel was hung on again.',
           'You could not raise the cart, and put your foot through the floor of it. A voice in there begged your pardon; it was the comedian. Four players drew you out.',
         ],
@@ -327,13 +327,13 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         description: 'It has to be about the same great man, to four of his men, who have their hands on their swords.',
         success: [
           'You told the horsemen a joke about the great man’s pay-day, and they gave up the hunt. You had seen that their boots were not paid for. There was a silence of five breaths, and then they laughed, and rode home holding each other up. The comedian wrote it down, and you could go on.',
-          'The four horsemen laughed at your joke so much that the youngest fell off, and they let the comedian go. They had been sent after the decent version, you had told them. They went back to tell yours in barracks. The players cleared the road for you.',
+          'The four horsemen laughed at your joke so much that the youngest fell off, and they let the comedian go. You had told it far worse than he did. They rode home to tell it in barracks. The players cleared the road for you.',
           'You told your joke to one of the horsemen, in his ear, and the comedian was saved by it. The man would not repeat it to the others. They rode away quarrelling about that. The road was cleared for you, and you have refused to tell the joke in court.',
         ],
         failure: [
           'The four horsemen did not laugh at your joke, and asked you to explain it. You explained it step by step. It was treason, they told you, and rode back as far as the last farm to ask about the law. They had not gone home.',
           'You spoiled the joke, as you forgot who comes in at the door. Four hands went to four swords. The horsemen rode a little way off to talk about you, and kept the cart in view.',
-          'Your joke failed, for one of the horsemen knew it, and told it better. They did not laugh at yours. They drew off to water their horses at the ford, they told you, and would then search the cart.',
+          'Your joke failed, for one of the horsemen knew it, and told it better. They did not laugh at yours. They went to water their horses first, they told you, and would then search the cart.',
         ],
       }),
     ],
@@ -375,7 +375,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You did not look away, and the anatomist finished her work on the body before anybody came. The doctors had missed the place, and you heard their spades going down again. The dead man’s eyes were open, and she closed them for you.',
         ],
         failure: [
-          'You could not hold the lantern to the end. When she opened the chest the light went down slowly, and you with it. She stepped over you to reach the wick, and she had not drawn the half of what she wanted.',
+          'You could not hold the lantern to the end. When she opened the chest the light went down slowly, and you with it. She stepped over you to save the lantern, and she had not drawn the half of what she wanted.',
           'You looked away from the body, then looked back at the face, and dropped the lantern in the grass. It was somebody you knew. You have given the court the name. She picked the light up and still had all of him to draw.',
           'You held the lantern too near and set fire to the dead man’s shirt. The two of you beat it out. She had drawn nothing yet, and did not speak for the time that it takes to thread a needle.',
         ],
@@ -404,7 +404,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
           'You told the three doctors in Latin that the man had died of the plague, and they thanked you and went home. The anatomist had her body in peace. She asked you if it was true, and you said that it was only grammar.',
         ],
         failure: [
-          'You made a slip in your Latin, and the doctors laughed at you and came on. The anatomist had blown out her lantern and lain down beside the body. They searched the wrong side of the gallows, and would soon be at the right one.',
+          'You made a slip in your Latin, and the doctors laughed at you and came on. The anatomist had blown out her lantern and lain down beside the body. They searched the other side of the gallows first, and would soon be on yours.',
           'The doctors would not dispute with a person who had no degree. You claimed one, and named a teacher; and he was one of the three. They lit a second lantern and went on looking for the body.',
           'You lost the dispute, as the doctors had brought the dead man’s mother with a paper. They sent her home with it and came on for the body. Nobody spoke any more Latin, and you asked the court to leave it at that.',
         ],
@@ -443,15 +443,15 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
     ],
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Take a place on the low side',
+        action: 'Push up the block from below',
         description: 'If the block should slide, whoever stands there and pushes will be under it.',
         success: [
           'You set your shoulder to the block beside the sculptor’s, and with the quarrymen and the oxen you got it up on its rollers. The road was free. He told you, with his cheek against the marble, that it was the giant’s knee you had been holding.',
-          'You held the block while the sculptor kicked in the wedge, and it went back on to its rollers. There was a breath in which nobody was holding it, neither he nor you. You have told the court that part three times. The oxen then got up and drew it out of your way.',
+          'You held the block while the sculptor kicked in a wedge, and it went back on to its rollers. There was a breath in which nobody was holding it, neither he nor you. You have told the court that part three times. The oxen then got up and drew it out of your way.',
           'You leaned on the block for five minutes, and it rolled back on to its sledge. The oxen drew it aside to let you pass. The sculptor wiped the print of your hand from the stone, and then would have liked it back.',
         ],
         failure: [
-          'You could not push the block up, and it came down by one inch, with your boot in the inch. They had it out with crowbars. The sculptor felt along the edge, and not a grain was chipped.',
+          'You could not push the block up, and it came down by one inch, on your boot. They had you out with crowbars. The sculptor felt along the edge, and not a grain was chipped.',
           'You pushed, and the block went a hand’s breadth the wrong way and stopped. It still shut the road. Asked what that was like, you told the court that it was like arguing with a bank.',
           'You lost your hold, as the quarryman who had come down to help let go, and the block sat down where it had been. He is not blamed, as he had seen a crack. You had had all of it for two breaths.',
         ],
@@ -461,7 +461,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         description: 'It must be right, for there will be a man standing at every point where it might be wrong.',
         success: [
           'Your ropes lifted the block, with one pulley on it and one on the pine, and it came down on its rollers. You had drawn it on the stone with charcoal. The oxen drew the load to one side, and you could go on. The sculptor will not have your drawing washed off.',
-          'You reckoned the ropes rightly, and the block rose on to its rollers. You had stood yourself in the worst place. The sculptor asked why, and you said that you had the figures. The road was open soon afterwards.',
+          'You reckoned the ropes rightly, and the block rose on to its rollers. You had stood in the most dangerous place yourself. The sculptor asked why, and you said that you trusted your figures. The road was open soon afterwards.',
           'You got the block up with both pulleys on the chain of the oxen, as the rope was too short. It went over on to its rollers so gently that the quarrymen did not get up. You walked by underneath them.',
         ],
         failure: [
@@ -540,16 +540,16 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         ],
       }),
       does(['flight', 'perception', 'medium', 'slight'], {
-        action: 'Leave by the smell of the water',
+        action: 'Find your way out toward the water',
         description: 'There is a bank on one side of you and no bottom on the other, and they smell alike.',
         success: [
           'You followed the smell of the water to a path along its bank, and walked away on your toes. Behind you a pistol clicked and did not go off; and there followed, in two voices, a long apology.',
-          'You kept the cold air from the water on one cheek and walked out of the fog between the two gentlemen. At the end there was grass, and a cow, and nobody with a pistol.',
+          'You kept the noise of the water on one side and walked out of the fog between the two gentlemen. At the end there was grass, and a cow, and nobody with a pistol.',
           'You crawled along the edge of the water, and got away. On the way you passed within a yard of a pair of good shoes. They were trembling, and you did not touch them.',
         ],
         failure: [
           'You followed your nose to a moored boat full of mackerel, fell over the side of it, and were heard by both gentlemen. You had to lie still, and then to creep back, with two pistols pointing at the noise.',
-          'The smell led you astray, to one of the gentlemen, who had fallen in the water. He took you by the collar, begged your pardon, and asked where his opponent was. Then he climbed out, and you were in between again.',
+          'You came to the water, and to one of the gentlemen, who had fallen in. He took you by the collar, begged your pardon, and asked where his opponent was. Then he climbed out, and you were in between the two again.',
           'You stepped off the bank and went into the water up to the neck. The splash was answered with two shots, and neither hit you. You climbed out where you had gone in, and heard them load.',
         ],
       }),
@@ -594,7 +594,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         failure: [
           'The theriac made you sick, and cured nothing. What it did, it did in public, and the monkey hid its face. The mountebank took notes, as the colour was new to him, and began on another dose.',
           'You swallowed the theriac and lay down, and could not find the ground; your wound was as before. The mountebank held your hand for an hour and said the names of saints, then of doctors. It was he who was sick.',
-          'You could not swallow the theriac, as the viper in the spoon was not quite dead. It looked at you. You have not been able to tell the court what you did with the spoon, and the mountebank looked for another.',
+          'You could not swallow the theriac, as the viper in it was not quite dead, and looked at you. Asked what you did with the spoon, you could not say. The mountebank looked for another.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -617,7 +617,7 @@ export const assassinStorylets: readonly Frame[] = frames('assassins', {
         success: [
           'You mixed yourself a salve of honey and herbs from his jars, and it helped. You had gone along them with a wet finger. You put a cross upon those that kill, of which he had been taking one for his chest, and he let you pass with thanks.',
           'You dressed your own wound with yarrow, wine and a clean rag out of the cart, and did it well. The mountebank had never seen it done by somebody who knew, he said. He asked you to do it again, on the monkey, who was not hurt, and then drew the cart aside.',
-          'You made the medicine yourself, by the smell, as you make poisons, and the pain went. The two differ only in the last jar, you told the court. You stopped before the last jar; and the mountebank, who had seen you stop, got out of your way.',
+          'You made the medicine yourself, by the smell, as you make poisons, and the pain went. Poison has one thing more in it, you told the court. You had stopped before that; and the mountebank, who had seen you stop, got out of your way.',
         ],
         failure: [
           'You mixed yarrow and honey with what was labelled arnica, and it was white pepper. You sneezed with every stitch of you, and the wound was no better for it. The monkey sneezed too. The mountebank wrote down the recipe.',

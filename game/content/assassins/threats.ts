@@ -145,7 +145,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       cast: { 'fencing-master/master/man': 'he' },
       openings: [
         'A fencing-master stopped you on the road, whom {foe} had paid to kill you. Behind him a boy set out sand, a sponge, and a bier. “I am told that you lead with the left,” he said. He wanted to do it properly, in a circle of chalk; he had seven children and half the money. You could not go on but past his point.',
-        'A fencing-master stood in your way, inside a circle of chalk, and {foe} had sent him to fight you in it until you were dead. He bore you no grudge; he had seven children and half the money. You were let finish your apple. He then took off his hat and showed you where you were to stand.',
+        'A fencing-master stood in your way, inside a circle of chalk, and {foe} had sent him to fight you in it until you were dead. He bore you no grudge; he had seven children and half the money. You were given time to lay down your bag. He then took off his hat and showed you where you were to stand.',
         'You came upon a circle that a boy had drawn in the road, with chalk, for his master, a teacher of fencing. The master had been hired by {foe} to kill you. He saluted, told you of his seven children, and begged you to step in. The road went through the middle of the circle, and so must you.',
         'A lean man in mustard hose was waiting for you in the road with a sword, on the order of {foe}. He taught fencing for a living and was to kill you. He had chalked a circle for it, gave you the end where the footing was kinder, and talked of his seven children, bending the blade against his boot.',
         'You met a boy with a bier, and then the fencing-master for whom he carried it. {foe} had hired him to kill you. He paced out a ring in the road, drew it in chalk, and stood you in it. He was sorry, he told you, but he had seven children, and only half the money so far.',
@@ -153,6 +153,10 @@ export const assassinThreats: readonly ThreatContent[] = [
       ],
       still:
         'The fencing-master still barred the road, within his circle of chalk, and saluted you a second time. He had the boy move the sponges, so that you should not trip.',
+      givenUp: [
+        'A farm cart drove over the chalk circle, and the fencing-master would not kill anybody in half of one. While his boy drew another you got away along the road.',
+        'The fencing-master’s boy let it out that {foe} had not sent the other half of the money, and the two of them went off to ask for it. You were left on the road, alive.',
+      ],
       later: 'The fencing-master’s circle was still on the road, in chalk, trodden over by hens.',
       offers: [
         does(['force', 'reflexes', 'hard', 'grave'], {
@@ -175,10 +179,10 @@ export const assassinThreats: readonly ThreatContent[] = [
           action: 'Ask after his seven children',
           description: 'He may only be the more eager to earn for them, and he has drawn already.',
           success: [
-            'You asked the fencing-master about his children until he put down his point. He had got to the fifth, and her cough. He would be paid for you once if you were dead, you told him, and by the week if you were not found. We have his account to {foe} for the searching. It runs to four years.',
+            'You asked the fencing-master about his children until he put down his point. He had got to the fifth, and her cough. He would be paid for you once if you were dead, you told him, and week after week if he went on looking. We have his bill to {foe} for that. It runs to four years.',
             'You asked after the seven children, and the fencing-master had not seen them for five weeks, on your account, and sat down upon the bier. He could be at home in two days, you told him. He would say that he had not met you. The boy was already packing the sponges.',
             'You asked the fencing-master what seven children eat, and reckoned it in chalk against the other half of the money. It came to eleven weeks. Then you reckoned what they would eat if he should lose. He looked at the two sums, and stepped aside. I have seen them. The second is a nought.',
-            'You asked which of the seven children was to have the school, and the fencing-master put up his sword and told you: none. His eldest wished to be a baker. He had not said it to anybody, and he said it for an hour. Then he went home about an oven, and you along the road.',
+            'You asked which of the seven children was to be a fencing-master too, and he put up his sword and told you: none. His eldest wished to be a baker. He had not said it to anybody, and he said it for an hour. Then he went home about an oven, and you along the road.',
           ],
           failure: [
             'You asked after the seven children, and the fencing-master named them and grew angry, and you were the person in front of him. You left a sleeve upon the point. He had still to earn for them, he said, and barred the road.',
@@ -188,27 +192,27 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
-          action: 'Step out of the circle and keep going',
+          action: 'Step out of his circle and run',
           description: 'He must not leave his chalk with dignity, but he can throw a dagger out of it.',
           success: [
-            'You ran out of the circle, and the fencing-master could not follow: he had new pumps, with kidskin soles. You had seen them from nine feet off. You went by the burdock, the brook and the loose shale. He came as far as the burdock, and bowed from there on one foot.',
-            'You stepped over the chalk while the fencing-master was saluting, which takes him nine seconds, with the hat. You had counted it the first time. He finished; it is a matter of form. He could only throw his dagger at the cart that you were by then behind. He has been charged for the hay.',
+            'You ran out of the circle, and the fencing-master could not follow: he had new pumps, with kidskin soles. You had seen them from nine feet off. You went through a brook and over loose stones. He came as far as the brook, and bowed from there.',
+            'You stepped over the chalk while the fencing-master was saluting, which takes him nine seconds, with the hat. You had counted it the first time. He finished; it is a matter of form. He could only throw his dagger at a hay-cart, behind which you were by then.',
             'You left the circle at the one foot of it that his boy had forgotten to chalk, and the fencing-master was bound to let you. They argued about it behind you. In the end the dagger was thrown, to show the boy where. It stood in the road, upright, on the left side of the gap.',
             'You ran out of the circle with the bier upon your back, and the fencing-master’s dagger stuck in that. I have seen the hole: it is a hand’s breadth below the neck. You set the bier down beyond the bend, with the dagger in it, so that he should not have to look for it.',
           ],
           failure: [
             'You stepped out of the circle, and the fencing-master threw his dagger and pinned your cloak to an elm. You could not get away without it. He had the boy lead you back to your place in the chalk.',
-            'You stepped backward out of the circle, so as to keep your eye on the dagger, and trod in the bucket. You went down with it upon your left foot. The fencing-master waited until the boy had got it off, and then pointed to the chalk. You stood in it.',
+            'You stepped backward out of the circle, so as to keep your eye on the dagger, and trod in a bucket. You went down with it upon your left foot. The fencing-master waited until it was got off, and then pointed to the chalk. You stood in it.',
             'You had got nine paces from the circle when the fencing-master’s dagger came by your ear and stood in a post before you. He had another, he called out. You brought back the first, holding it by the point, and he thanked you for it.',
             'You ran out of the circle, and his boy had tied a thread across the road at the height of an ankle, and you fell over it. The fencing-master was ashamed. He boxed the boy’s ears, the left and the right, helped you up, and led you back to where he must kill you.',
           ],
         }),
         does(['craft', 'intellect', 'easy', 'slight'], {
-          action: 'Correct the geometry of his circle',
+          action: 'Show him a mistake in his circle',
           description: 'It wants chalk, and turning your back on him while you draw.',
           success: [
             'You proved to the fencing-master that his circle was wrong, and he let you go while he mended it. One line was a palm too short. Whoever stood there was dead; he stood there. He sent home for the book. I have checked it, and the line is too short by four inches.',
-            'You took the chalk out of the fencing-master’s fingers and showed him that he had been killed twice by his own figure. He was long in the thigh. He lay down to measure, and when you left he was calling to the boy for the other end of the string.',
+            'You took the chalk out of the fencing-master’s fingers and showed him that he had been killed twice by his own figure. He was long in the thigh. He lay down to measure, and when you left he was calling to the boy for a string.',
             'You asked the fencing-master for whose height his circle was drawn, and it was for his old teacher’s, who was a dwarf, and so he let you go. All that he had learned in it was a head too short. You left him going round it with bent knees, and then without.',
             'You drew a second circle across the fencing-master’s, proved to him that whoever stood where they cross can be struck from neither, and stood there. He walked round you four times. It would need a third, he said, and sent the boy for chalk, and let you go meanwhile. I have tried it. It needs five.',
           ],
@@ -322,7 +326,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       cast: { constable: 'they' },
       openings: [
         'Two constables stopped you, by order of {foe}, and held a drawing against your face. The thin one took you by the chin. “The nose is wrong,” he said. “It is always wrong,” said the stout one; “we are to go by how they sit. Sit down.” If they found that you were like it you would be arrested, and you could not go on.',
-        'A table was set in the middle of the road, with two constables at it, and they were there to arrest you. {foe} had written out what you look like. They asked if you were the person overleaf, and the thin one read it aloud. By the third line you had stopped breathing.',
+        'A table was set in the middle of the road, with two constables at it, and they were there to arrest you. {foe} had sent them your portrait, with a description. They asked if it was you, and the thin one read the description aloud. By the third line you had stopped breathing.',
         'Two constables had stopped you, with your portrait in the hand of the thin one, and the stout one stood behind you. {foe} had sent them to take you. They were not sure, and begged you to frown, since {foe} had drawn up how you frown. You did not. “That is down too,” said the stout one. You were not to pass.',
         'You were stopped by a string across the road, and at either end was a constable, a stout one and a thin one. {foe} had sent them to arrest you, with a drawing, and had told them that you never look down. They came in along the string toward you, hand over hand, to compare your face with it.',
         'You took it for a scarecrow, and it was two constables, the stout one on the shoulders of the thin one, whom {foe} had sent to arrest you. They had your portrait. The stout one unrolled it down to his friend’s hat. You were to stand before it, he said, and keep your face still.',
@@ -337,6 +341,10 @@ export const assassinThreats: readonly ThreatContent[] = [
         'The stout constable had the drawing in his hand. “There was more hair when we began,” he said. They had not let you go on.',
         'The two constables had unpacked a second portrait and kept you there to be compared with that. It was an archbishop’s.',
       ],
+      givenUp: [
+        'The two constables could not agree whether it was you, and went to ask {foe}, with the drawing between them. You had been ordered to wait there, and did not.',
+        'The constables had no paper left to write their arrest upon, and walked off to buy some. You were to stay where you were, they told you, and you went on.',
+      ],
       later: [
         'You saw where the two constables had sat: there were onion skins, and a drawing with a terrible nose.',
         'Two stools stood at the side of the road, where the constables had been, and one was broken.',
@@ -350,7 +358,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           success: [
             'The constables believed that it was your cousin, and set off to find him at Rovigo. You had wept. Asked for how long, you said until they looked at you as one does at family. It is four leagues to Rovigo. You have no cousin.',
             'You told the constables that the portrait was Berto, your mother’s sister’s boy, and they let you go. There was a widow in it as well, at Comacchio. They have been there. She has deposed that she wishes that you had been telling the truth.',
-            'You sat down on the bank and cried out that he was found, and the constables wrote what you said. You gave them a cousin’s height, his debts and his tavern. They turned the portrait to the mule, so that you should not have to see it, and went.',
+            'You sat down on the bank and cried out that he was found, and the constables wrote what you said. You gave them a cousin’s height, his debts and his tavern. They turned the portrait away, so that you should not have to see it, and went.',
             'You found the portrait flattering, and the constables took you for the cousin of that person. You gave him a squint and two wives. I have compared the three descriptions you have given. He has only the squint in all of them.',
           ],
           failure: [
@@ -361,13 +369,13 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['craft', 'reflexes', 'medium', 'slight'], {
-          action: 'Palm the portrait and pass them another',
+          action: 'Steal their picture and pass them another',
           description: 'There are four eyes on it, and ink on all your fingers if it smears.',
           success: [
             'You dropped your hat, and the portrait was changed for a saint from your prayer-book. The constables held her up beside you. She has a wheel. There was something about the mouth, said the thin one after four minutes, but no.',
             'You sneezed on the portrait and gave the constables back a receipt for a mule, folded the same way. The stout one looked from it to you, twice. He said that it was not you. It was the ears. We have the receipt.',
             'You trod on the thin constable’s foot and helped him to pick up his papers, and your portrait was then another man’s. It had a beard and two teeth. They begged your pardon. Asked which foot, you said the one that he hopped on was the right.',
-            'You held the portrait for the constables, so as to leave their hands free for your chin, and gave them back a bill of fare. They read it to the end. There was tripe in it, said the stout one, and no person. They had eaten nothing since the bridge, and went to see about it.',
+            'You held the portrait for the constables, so as to leave their hands free for your chin, and gave them back a bill of fare. They read it to the end. There was tripe in it, said the stout one, and no person. They had eaten nothing that day, and went to see about it.',
           ],
           failure: [
             'The ink smeared as you took the portrait, and the constables had your thumb upon it. The stout one held it up to the light. They had never had so good a likeness, and did not let you by.',
@@ -377,24 +385,24 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['flight', 'endurance', 'medium', 'slight'], {
-          action: 'Lead them a dance across the ploughland',
+          action: 'Tire them out on ploughed fields',
           hurt: 'weariness',
           description: 'It is heavy clay, and they are paid by the league.',
           success: [
             'You ran across wet clay until the constables gave up. There was a canal, and clay again. The stout one sat down to take off his boots. The thin one came to the second canal, held up your portrait against your back, and drew a line through it. I have paced that field, and lost a shoe.',
-            'You ran for the ploughland, and the constables stopped at the edge of it to settle which of them should go in first. It goes by years of service, and they had entered on the same day. You looked back from the dyke. They had sat down, and were writing to {foe} about it.',
+            'You ran for ploughed land, and the constables stopped at the edge of it to settle which of them should go in first. It goes by years of service, and they had entered on the same day. You looked back from the other side. They had sat down, and were writing to {foe} about it.',
             'You led the constables over the wet clay to a farm, and through a sty with eleven sows in it, and there they stayed. A farmer’s wife had let you out upon the left. They have deposed to four hours. I have measured the sty. It is nine paces by six, with one good corner.',
             'You ran down one furrow and up the next, and the constables ran down and up after you, until they were too heavy with clay to turn. It is done there with oxen. You went on from the sixth furrow. They were still standing in it, I am told, when a farmer came to sow.',
           ],
           failure: [
             'The clay took both your shoes, and the constables walked along beside you on the dry edge, in step. They had you at the end of the field. They brought you back to the road and held up the drawing again.',
             'You ran out over the ploughland, and a ploughman, who had only just finished it, took you by the collar and brought you back to the constables. They had not moved. He wished you to be fined by the furrow. They wrote that down, and held up the portrait.',
-            'You were half-way across the clay when the constables overtook you, one upon either side, with boards tied beneath their boots. They had been sent after runners before. They turned you round by the elbows, without haste, and lent you one board for the way back.',
-            'You ran as far as the second canal, and the constables were there already, as they had come round by the bridge. It was four leagues, and they are paid by the league, the stout one told you, and thanked you. You were led back between them and compared.',
+            'You were half-way across a field of clay when the constables overtook you, one upon either side, with boards tied beneath their boots. They had been sent after runners before. They turned you round by the elbows, without haste, and lent you one board for the way back.',
+            'You ran as far as the second canal, and the constables were there already, as they had come round by a bridge. It was four leagues, and they are paid by the league, the stout one told you, and thanked you. You were led back between them and compared.',
           ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Knock the two hats together',
+          action: 'Knock their two heads together',
           description: 'There are heads in them, and in the thin one’s sleeve there is a cudgel.',
           success: [
             'You knocked the two constables’ heads together and laid them in the shade, hands folded. It was done in one second, with the left and the right. You then worked upon the portrait with charcoal for a quarter of an hour. It might now be anyone. My master thinks that it is me.',
@@ -404,8 +412,8 @@ export const assassinThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'You caught hold of the stout constable’s hat, and the thin one had a cudgel up his sleeve. It came down four times. You got up on your hands and knees, and they compared you with the drawing.',
-            'You reached for the two hats, and the constables bowed to each other at that moment, and your hands met upon air. The cudgel took you behind the knees. You were lifted, wiped down and set before the drawing again.',
-            'You knocked the two hats together, and there were iron caps in them, and the constables stood as before. {foe} had had them issued, on your account. It rang for nine seconds. They asked which of you had been hurt, and wrote down the answer.',
+            'You reached for the two heads, and the constables bowed to each other at that moment, and your hands met upon air. The cudgel took you behind the knees. You were lifted, wiped down and set before the drawing again.',
+            'You knocked the two heads together, and there were iron caps in the hats, and the constables stood as before. {foe} had had them issued, on your account. It rang for nine seconds. They asked which of you had been hurt, and wrote down the answer.',
             'You had the stout constable down, and the thin one sat upon you both until it should be clear which was which. It was clear to him in nine minutes. You were stood up again. They had lost their place, and began to compare you from the forehead.',
           ],
         }),
