@@ -42,7 +42,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       'Years before, {them} had lent you a name to hide under, and you broke a window with it. In {place} the watch’s book says that {them} did it, and people there avoid {them.him}. You said that you would go and own to it.',
       'In {place} people say that {them} broke a bank clerk’s wrist. You had done it, in earlier years, under a name that {them} lent you to save you. {them} suffered for it. You were to tell the neighbours there the truth, and you said yes.',
       'To save you from arrest {them} once lent you {them.his} name, and under it you left a house in {place} by the balcony. {them} is asked to no christening there now. You gave your word to tell the people of {place} who it was.',
-      'You had once hidden in {place} under the name of {them}, who lent it to you, and you left without paying. So {them} is called a cheat there. You were to own to it before the neighbours, and you promised that you would.',
+      'You had once hidden in {place} under the name of {them}, who lent it to you, and you left without paying. So {them} is called a cheat there. You were to own to it before the neighbours, and you promised it.',
       'A complaint about a ladder stands in a book in {place} against {them}. You had taken the ladder, years before, when {them} let you pass under {them.his} name to escape. {them} wanted that name clean again. You said that you would clear it there.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
@@ -134,7 +134,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'On the way {them} had stopped again and again and looked toward {place}, as somebody from there had gone by. Your companion had lived well there once, and wanted to see it again. You would go there together, you said.',
       'At the last halt {them} took no food, and showed you why, by sitting turned toward {place}. Your companion had spent a good year there and missed it. You meant to bring {them} there and let {them.him} look.',
-      'That day {them} would not leave the side of a traveller who came from {place}, and so you learned what was wanted. Your companion had been happy there once. You promised to go there, and to let {them} look round.',
+      'That day {them} would not leave the side of a traveller who came from {place}, and so you learned what was wanted. Your companion had been happy there once. You said that you would go there, and let {them} look round.',
       'Between two halts {them} had shown you the way to {place} three times, by going ahead and coming back. Your companion was well treated there in other years and longed for it. You said yes, and would go there.',
       'Along the way {them} had pulled at your sleeve, always toward {place}. Your companion had lived there once, and was not so young any more. You gave your word to visit {place}, and to go slowly when you were there.',
       'During the last rest {them} got up each time that {place} was named, and so you understood. Your companion was once fed and petted there, and had not forgotten it. You told {them} that you would go and see it together.',
@@ -165,7 +165,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: '{them} would give anything for what they bake in {place}.',
     opened: [
       'On the way {them} had found a paper that smelled of fennel and burnt sugar, and would not give it up. A pastry had been in it, such as the nuns in {place} bake. You said that {them} should have a whole one from there.',
-      'That day a stranger gave {them} the crumbs of a pastry, which nuns bake in {place}, and since then your companion cared for no other food. You promised to get a whole one there, from the box in the convent’s wall.',
+      'That day a stranger gave {them} the crumbs of a pastry, which nuns bake in {place}, and since then your companion cared for no other food. You were to get a whole one there, from the box in the convent’s wall, and you promised it.',
       'At the last halt somebody near you ate a fennel pastry; {them} watched each bite, and got none. It came from {place}, where nuns bake them. You told {them} that you would get one there, and meant it.',
       'Along the way {them} showed you what was missing, and laid an old pastry paper at your feet. The nuns in {place} sell that pastry, twelve a day, and {them} had not tasted it for years. You gave your word to get one.',
       'Between two halts you had spoken of pastry, and {them} got up at once and would not lie down again. The best are baked by nuns in {place}, with fennel. You were to get one there for your companion, and you said yes.',
@@ -196,7 +196,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} lost a case in {place} years ago, and never heard the judgement read.',
     opened: [
-      'On the way {them} told you of a lawsuit lost in {place}, years ago, and of the loom that went with it. {them} was tired of wondering why, having never heard the judgement. You promised to have it read there, in plain words.',
+      'On the way {them} told you of a lawsuit lost in {place}, years ago, and of the loom that went with it. {them} was tired of wondering why, having never heard the judgement. You gave your word to have it read there, in plain words.',
       '“I know that I lost,” {them} told you that day, “and I want to know why.” A judge in {place} had decided against {them} years ago, and {them} ran away before the judgement was read. You said that you would go and ask for it.',
       'At the last halt {them} told you of an old shame. A court in {place} had taken away a loom, and {them} hid under a cart while the judgement was read. {them} wished to know it at last. You were to find it there.',
       'Between two halts {them} said over a whole lawsuit by heart, up to the judgement, and there stopped: {them} had fled from {place} before it was read. It troubled {them} more with each year. You gave your word to have it read out there.',
@@ -228,7 +228,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} and a friend scratched their names at {place}, and one should be struck out.',
     opened: [
-      'On the way {them} told you of a dead friend. The two of them had scratched their names at {place}, for luck, and only {them} came home from what followed. One name should be struck out, {them} felt. You promised to go there together.',
+      'On the way {them} told you of a dead friend. The two of them had scratched their names at {place}, for luck, and only {them} came home from what followed. One should be struck out, {them} felt. You gave your word to come.',
       'That day {them} showed you a bent nail. With it {them} and a friend had once cut their names at {place}, and the friend died of their next job. {them} wanted to strike one name out. You said that you would help to find it.',
       'At the last halt {them} owned to a feeling of guilt: a friend had died soon after the two of them scratched their names at {place}. {them} could not rest until one was struck out. You were to find the names together, and said yes.',
       'It was the day on which a friend had died, {them} told you along the way. Both their names were cut at {place}, years ago, and only {them} was still alive. {them} wished to cross one out, and you gave your word to come.',
@@ -260,7 +260,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} wants to beg the pardon of a bootmaker at {place}.',
     opened: [
-      'On the way {them} told you of a bad deed. Robbers once smashed the wooden feet on which a bootmaker at {place} made his boots, and {them} had stood guard. {them} wished to beg his pardon. You promised to help to carve new ones.',
+      'On the way {them} told you of a bad deed. Robbers once smashed the wooden feet on which a bootmaker at {place} made his boots, and {them} had stood guard. {them} wished to beg his pardon. You would help to carve new ones, you said.',
       'That day {them} told you why {them.he} blushes before cobblers. Robbers smashed the wooden feet on which a bootmaker at {place} shapes his boots, and {them} was look-out. {them} dared to face him if you came. You said yes, and would help to carve.',
       'At the last halt {them} told you about one week in bad company, when a bootmaker’s shop at {place} was wrecked. {them} had kept watch outside, and was sorry. You gave your word to go there and carve the man new wooden feet.',
       'Between two halts {them} carved a foot out of wood, and told you for whom. A bootmaker at {place} lost all such feet to robbers, while {them} stood at the corner. {them} wished to ask his pardon. You would go there and help, you said.',
@@ -360,12 +360,12 @@ export const assassinThreads: readonly ThreadContent[] = [
     title: 'You promised {them} to light a candle at {place}.',
     opened: [
       '{them} had buried a friend at {place} in haste, without a prayer, and could not go back there. A candle should burn upon that grave, from end to end. You were to light it and stay by, and you promised it.',
-      'A brother of {them} was killed at {place}, and no priest had ever gone there. That left {them} no peace. You were to burn a candle for the dead man, upon the spot, and you said that you would.',
+      '{them} had lost a brother at {place}, to robbers, and no priest had ever gone there. That left {them} no peace. You were to burn a candle for the dead man, upon the spot, and you said that you would.',
       '{them} had left a man dying at {place}, and had told him that somebody would come back. The people there knew {them}’s face, and it could not be {them}. You said yes, and were to burn a candle for him there.',
       '{them} had paid for Masses in three towns, and still dreamed of a friend who lay at {place} without a stone. The dead man wanted a light, {them} thought, at the grave itself. You gave your word to burn a candle there.',
       'Somebody whom {them} loved was buried out by {place}, with not so much as a stick to show it. {them} could not walk so far. You were to burn a candle to its end at the grave, and you said yes.',
-      '{them} had dug a grave for a friend at {place}, with bare hands, and had to run from soldiers afterwards. Nobody had prayed there since. You promised to light a candle at that grave, and to wait until it was out.',
-      'A friend of {them} had died at {place} before the priest could get his shoes on, and it weighed on {them} that there was never a candle for him. You could go there, and {them} could not. You said that you would light one.',
+      '{them} had dug a grave for a friend at {place}, with bare hands, and had to run from soldiers afterwards. Nobody had prayed there since. You gave {them} your word to light a candle at that grave, and to wait until it was out.',
+      '{them} had lost a friend at {place}, before the priest could get his shoes on, and it weighed on {them} that nobody lit a candle. You could go there, and {them} could not. You said that you would light one.',
       '“I said that I should come back,” {them} told you, of a man left dying at {place}, “and I never dared.” You were to go there instead, and burn a candle for him to the last. You gave {them} your hand on it.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {
@@ -398,7 +398,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       '{them} showed you a letter from a niece: she was to be married by force, in {place}, to a tanner. You were to come under her window there and carry her away over the wall. You gave your word, as {them} was in tears.',
       'In a house in {place} a niece of {them} waited behind a wall, and her wedding to a tanner was near. She did not want him, and {them} was too old for climbing. You told {them} that you would carry her over.',
       'The guardians of a niece of {them} wished for a tanner’s money, and so she was to marry him. She was shut in behind a garden wall in {place}. {them} begged you to help her over it, and you said yes.',
-      '“My niece is not heavy,” said {them}. She was held behind a wall in {place}, to be married to a tanner against her will, and {them} could not lift her down. You could, and you promised to go there.',
+      '“My niece is not heavy,” said {them}. She was held behind a wall in {place}, to be married to a tanner against her will, and {them} could not lift her down. You could, and you said that you would go there.',
       '{them} had brought up a niece, who had been taken to {place} to marry a tanner whom she could not bear. A garden wall stood between her and freedom. You gave {them} your word to carry her down from it.',
       'With a stone for the wall, {them} showed you how a niece might be got out of a house in {place}, where she would be made to marry a tanner. It needed strong arms. You said to {them} that yours would do it.',
     ],
