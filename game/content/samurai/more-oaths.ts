@@ -95,7 +95,7 @@ const foundlings: OathContent = {
   ],
   ready: [
     'The door at {where} had been rehung, the children knew where to stand, and {foe} had been told that the baskets were finished. All that was left was to be there first.',
-    '{who} sent you a puppet’s hand, of the kind that closes on a string. It meant that they were all sitting up at {where}, listening; and you had nothing left to learn but the way there.',
+    '{who} sent word from {where} that the children knew what to do, and so did you. You had nothing left to learn but the way there, and {foe} was coming too.',
   ],
   test: {
     openings: [
@@ -288,8 +288,8 @@ const order: OathContent = {
     },
   ],
   ready: [
-    'The day was posted at {where}, with your name above {foe}’s and a space below both of them for the finding. You had what you needed. It fitted into one sleeve.',
-    '{who} wrote to you that {who.he} had washed {who.his} hands for the hearing at {where}, and that it made no difference to the colour. There was nobody left to ask. One had only to go and be asked.',
+    'The hearing was posted at {where}, with your name above {foe}’s, and you had what you needed to be cleared. It fitted into one sleeve.',
+    'It was time for the hearing at {where}, and {who} wrote that both hands were washed for it. You had found whom you could find, and had only to go there.',
   ],
   test: {
     openings: [

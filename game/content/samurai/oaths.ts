@@ -103,11 +103,11 @@ const petition: OathContent = {
     },
   ],
   ready: [
-    'You knew now on what day the lord leaves his gate at {where}, and the petition was complete. What was left was to stand there. The sheet lay in the left sleeve, which is the one held out.',
-    'Nothing more could be got ready for {where}. You had the names, the road, and what you would say. You looked at it once more, and the ring was black and even.',
+    'You knew enough now to stand at the lord’s gate at {where} with {who}’s petition. What was left was to go there. The sheet lay in the left sleeve, which is the one held out.',
+    'Nothing more could be got ready, and you could take the petition to {where}. You had the names, and what you would say to the lord. You looked at the sheet once more, and the ring was black and even.',
     '{who} sent you a clean collar; it was time to go to {where} and hand over the petition. There was no message. You put it on, and the old one was burned.',
     'You could go to the lord’s gate at {where} now, with the petition, and needed nobody to show you. One keeps the eyes lowered there. You tied your sandals afresh.',
-    'The sheet, the day and the gate were all in your hands, and you had only to bring {who}’s petition to {where}. The paper was aired above a brazier, and did not crackle.',
+    'Nothing was lacking any more, and you had only to bring {who}’s petition to {where}. The paper was aired above a brazier, and did not crackle.',
   ],
   test: {
     openings: [
@@ -253,12 +253,12 @@ const lute: OathContent = {
     'You had learned how a lute is wrapped so that water does not spoil it.',
     'It was said openly now that {foe} had bought the lute from a man with no right to sell it.',
     'You knew now on which days {foe} leaves {where}, and how many servants stay behind.',
-    'A musician had taught you how to tell Last Boat from a copy, by its fourth string.',
+    'A musician had taught you how to tell {who}’s lute from a copy, by its fourth string.',
     'A carrier would wait near {where}, to take you and the lute away.',
     'You had found out about a path to {where} that {foe}’s watchmen do not use.',
     'The joiner who made the lute’s stand had shown you how the lute is fastened to it.',
     'Shopkeepers near {where} no longer sold anything to {foe}, who had taken {who}’s living away.',
-    'A lute-mender was willing to swear that Last Boat belongs to {who}.',
+    'A lute-mender was willing to swear that the lute belongs to {who}.',
     'A gardener had told you at which corner the wall at {where} is low enough to climb.',
   ],
   steps: [
@@ -321,7 +321,7 @@ const lute: OathContent = {
     },
   ],
   ready: [
-    'You knew the path to {where}, and the lock, and the kettle, and it was time to fetch the lute. You pared your nails, as before a concert. The string lay in its paper.',
+    'You knew enough about {where} now, and it was time to fetch the lute. You pared your nails, as before a concert. The string lay in its paper.',
     'A card came from {foe}: there would be tea at {where}, and one mat was free. So you could go in, and the lute was there. You held the card by both edges.',
     'Nothing more could be learned about {where} from outside, and you were ready to bring out the lute. You tied your coat loosely, to have room in it.',
   ],
@@ -542,11 +542,11 @@ const register: OathContent = {
     },
   ],
   ready: [
-    'You had the licence and the old master’s last stroke, and only the meeting was left, with {foe}, at {where}. You tied the wooden sword on your back. The cord was new.',
+    'You had learned all that you could, and only the meeting with {foe} was left, at {where}. You tied the wooden sword on your back. The cord was new.',
     '{who} sent you a white cord for your sleeves; it was time to go to {where} and face {foe}. She had woven it herself. You tied it once, to try, and undid it.',
-    'All but the white column was written, and {foe} was at {where}, and you could go there now. You washed your hair, as is correct. It dried on the way.',
-    '{foe} has asked a priest to be at {where}, a pupil told you, and so he was ready, and so were you. The cook had been sent away. You ate first, and turned the bowl over.',
-    '{who} wrote that she was well, and that there was no hurry, and it was time to meet {foe} at {where}. The register lay open at the page. You folded her letter along her own fold.',
+    'You were ready, and {foe} was at {where}, and you could go there now and face him. You washed your hair, as is correct. It dried on the way.',
+    '{foe} had asked a priest to be at {where}, a pupil told you; so he was ready to fight, and so were you. You ate first, and turned the bowl over.',
+    'It was time to meet {foe} at {where}, and {who} wrote that the register lay open at your page. You folded her letter along her own fold.',
   ],
   test: {
     openings: [
