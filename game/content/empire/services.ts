@@ -169,7 +169,7 @@ export const empireServices: ServiceContent = {
       action: 'Throw dice at the Sign of the Cock',
       description: 'It is against the law on every day but one, and there is a boy at the door who cannot count days.',
       success: [
-        'You won at dice, because you watched whose thumb was on the cup, and would only bet on the throws of the others. Venus came up for a muleteer; you had her by the hem. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
+        'You won at dice, because you watched whose thumb was on the cup, and would only bet on the throws of the others. When the boy cried “Aedile!” you were the only one there with nothing left on the table.',
         'You won at dice, since the cup was passed to you by a man who had just been told to go home. He had left his good fortune in it, as he put it. It was three throws, and there were two more in there. You walked him to the end of the street.',
         'You won at the Sign of the Cock, by losing first, twice, to see who was pleased. It was the one in the corner, who had not been playing. You bet from then on as he breathed. He was the landlord, and gave you the door with a small bow.',
       ],

@@ -23,8 +23,8 @@ export const empireThreads: readonly ThreadContent[] = [
         '{them} accepted what you had brought and struck your name from the bond. You were both embarrassed, and the price of tiles was gone into. Under remarks {them} stated that it would be signed for you again, if it came to that.',
       ],
       failure: [
-        '{them} would not take what you had brought, and the debt stood. It was the wrong thing. There was no hurry at all, you were told, with the face that is put on for other people’s children; and the door was shut upon your foot.',
-        'You were not able to settle with {them}, for a bailiff had come first about the roof, and stood between you. He entered what you had brought under tiles. It was explained to him. He had closed the tablet.',
+        '{them} would not take what you had brought, and the debt stood. It was the wrong thing, and worth too little. You were told, as one tells other people’s children, that there was no hurry; and the door was shut upon your foot.',
+        'You were not able to settle with {them}, for a bailiff stood in the door and entered what you had brought under another debt of the house. It was explained to him. He had closed the tablet, and your name stayed on the bond.',
         'The payment was refused by {them}’s mother, who keeps the door. She valued it, aloud, at half, and was supported by the neighbours. {them} looked at you over her shoulder and shrugged, and your name stayed on the bond.',
       ],
     }),
@@ -50,8 +50,8 @@ export const empireThreads: readonly ThreadContent[] = [
       description: 'From the first trumpet to the last, up a ladder, behind somebody who whistles.',
       success: [
         'You carried {them}’s bricks from the first trumpet to the last, and {them}’s name was rubbed off the slate. Four hundred were carried and eleven laid, crooked, while the mason looked away. {them} came with a jug, to see the eleven. They are still in the wall.',
-        'The day that you owed {them} was worked off, behind a man who whistled one tune. At the close the foreman stretched a cord along your course of bricks and said nothing. It was praise, it was explained. {them} turned up your palms and compared them.',
-        'You did {them}’s day on the wall and it was entered as done. The number of bricks is in dispute, since the mason counts those that arrive and you counted those that left. {them} accepted both figures, and paid you the compliment of yawning.',
+        'The day that you owed {them} was worked off, and the debt was over. At the close the foreman stretched a cord along your course of bricks and said nothing. It was praise, it was explained. {them} turned up your palms and was content.',
+        'You did {them}’s day on the wall and it was entered as done. The number of bricks is in dispute, since the mason counts those that arrive and you counted those that left. {them} accepted both figures, and you were quits.',
       ],
       failure: [
         'You went up with the hod and the ladder went the other way, so that {them}’s day was not done. What you had carried was found to come to less than what you had broken. The name stayed on the slate, with a small cross.',
@@ -80,13 +80,13 @@ export const empireThreads: readonly ThreadContent[] = [
       action: 'Answer {them} before the whole colonnade',
       description: 'Wit against wit, with the idlers as jury, and no second hearing.',
       success: [
-        'You answered {them} before the colonnade, and the colonnade laughed with you. The verses were read out by you in person, with feeling, and the limp in the third line was shown. Then {them} laughed also. The line was put right between you; the feud was not continued.',
+        'You answered {them} before the colonnade, and the colonnade laughed with you. The verses were read out by you in person, with feeling, and a limp was shown in the third line. Then {them} laughed also. The line was put right between you; the feud was not continued.',
         '{them} was beaten at verses, wall by wall, with a piece of chalk. Under each you wrote another, on {them}, and the idlers went along to hear. At the last wall {them} was waiting with the nail. It was signed by both parties, as joint work.',
         'The jury of idlers found for you against {them}, by stamping. You had put one question: how long had it taken? It was admitted, under pressure, that it had taken all month. {them} began to grin, and the nail was given up to the court.',
       ],
       failure: [
-        '{them} had your answer ready before you had, and gave it first, in metre. The colonnade found against you. By the time that you had got to the end of it there were children singing.',
-        'You spoke well against {them}, and too long. The idlers were with you as far as the second point. At the third somebody asked if it was coming in verse; it was not, and they went to look at a fish.',
+        '{them} had your answer ready before you had, and gave it first, in metre. The colonnade found against you, and the verses stayed on the walls. By the end there were children singing them.',
+        'You spoke well against {them}, and too long, and did not win. The idlers were with you as far as the second point. At the third somebody asked if it was coming in verse; it was not, and they went to look at a fish.',
         'You could not answer {them}, because you laughed. The fourth verse, which you had not seen, was good. It was held by the colonnade that whoever laughs has confirmed the text, and it stayed on the wall.',
       ],
     }),
@@ -111,13 +111,13 @@ export const empireThreads: readonly ThreadContent[] = [
       action: 'Run the race against {them}',
       description: 'Barefoot, over stones, for nothing whatever but the last word.',
       success: [
-        'You won the race against {them} by the width of a chest. Neither had breath left for insults. {them} lay down, looked at the sky, and withdrew every remark except “tortoise”, which is under appeal.',
-        '{them} was beaten on the last corner, having looked round to see where you were. You were on the inside. It was a matter of one foot, and there were people to swear whose. A thorn was then taken out of your heel by {them}.',
+        'You won the race against {them} by the width of a chest. Neither had breath left for insults. {them} lay down, looked at the sky, and withdrew the word “coward”, and with that the quarrel was over.',
+        '{them} was beaten on the last corner, having looked round to see where you were. You were on the inside. The word “coward” was taken back, and a thorn was then taken out of your heel by {them}.',
         'You came in first, and {them} took back the word in the hearing of all present, namely four herdsmen and a goat. It was done handsomely. Both parties walked home with great care, carrying their shoes, and complained about the same stones.',
       ],
       failure: [
-        '{them} won the race, having run there before. It was found out by you at the corner, where the good line goes inside the stone. You went outside it and for some distance down.',
-        'You lost to {them} by a toe, and the toe was produced. It was a long one. Those who had stood at the finish examined it and could not find for you; the word “coward” was left where it was.',
+        '{them} won the race, having run there before, and you were still a coward. At the corner the good line goes inside the stone. You went outside it and for some distance down.',
+        'You lost to {them} by a toe. It was a long one. Those who had stood at the finish examined it and could not find for you; the word “coward” was left where it was.',
         'The race against {them} was lost at the start, for you had understood “go” to be part of a sentence. {them} had not. The distance was never made up, though it is entered that you tried.',
       ],
     }),
@@ -207,7 +207,7 @@ export const empireThreads: readonly ThreadContent[] = [
       action: 'Look for {them}’s name in bronze',
       description: 'There are forty tablets on that wall, and {place} is grateful to a great many people.',
       success: [
-        '{them}’s name was found, in the second line and not the twentieth, among the knights. The scribe had gone by the number of buckets. {them} stood before it at attention until a boy with a ball asked which one was the hero; he was told.',
+        '{them}’s name was found, at the head of the list, among the knights. The scribe had gone by the number of buckets. {them} stood before it at attention until a boy with a ball asked which one was the hero; he was told.',
         'You found the name and it was spelt wrong, and {them} put a hand on it all the same. “That is how my mother said it,” {them} stated. “He must have asked my mother.” The green was taken out of the letters with a thumbnail.',
         'The tablet was found behind a fig-tree, and {them} read {them.his} own name in bronze, aloud, three times. The others on it were then read as well. “He is dead,” {them} remarked of the next. “But look how well he is fixed.”',
       ],
@@ -365,7 +365,7 @@ export const empireThreads: readonly ThreadContent[] = [
       '{them} had not been home to {place} for nine years, and the old mother there did not know if {them} was alive. You were to go to her, by the fountain, and shout that all was well, since she is deaf. You promised it.',
       '{them} has a deaf old mother in {place}, who asks every stranger for news of {them} and gets none. You were to find her by the fountain there and tell her that {them} was well; and you said that you would.',
       '{them} could not write home, since the mother, in {place}, is unable to read and would think that somebody had died. She must be told aloud that {them} was well. You undertook to do it there, at the green door by the fountain.',
-      '{them} was troubled, because {them.his} mother, in {place}, was said to eat nothing for worry. She had to be told that {them} was well. She lives by the fountain there and is very deaf, and you promised to go and shout it.',
+      '{them} was troubled, because {them.his} mother, in {place}, was said to eat nothing for worry. She had to be told that {them} was well. She lives by the fountain there and is very deaf. You were to go and shout it, and gave your word.',
       'It was nine years since {them} had left {place} after a quarrel, and the mother still waited there on a step by the fountain. {them} asked you to go and say to her that {them.he} was well. You gave your hand on it.',
       '{them} wished to go home to {place} and could not yet, and did not want {them.his} old mother to fear the worst. You said that you would call at the green door by the fountain there, and tell her that {them} was well.',
     ],
@@ -373,19 +373,19 @@ export const empireThreads: readonly ThreadContent[] = [
       action: 'Shout the news to {them}’s mother',
       description: 'She is deaf and the street is not; all of it will be known by everybody.',
       success: [
-        'You shouted to the mother that {them} was well, and she heard. She had it three times over, for the pleasure. The street had it as well, and cheered at “eats”. You were made to eat, while she felt your arms and shook her head.',
+        'You shouted to the mother that {them} was well, and she heard. She had it three times over, for the pleasure. The street had it as well, and cheered. You were made to sit down and eat, while she felt your arms and shook her head.',
         'The mother was told of {them}, from the step, from a stool, and in the end through a jug, which she held to her ear. “What?” she asked. A woman across the street repeated it. She felt your face with both hands, to see if it was true.',
-        '{them}’s message was delivered, all nine words. At the ninth she nodded, and went to air a bed. The neighbours informed you that it had been aired on that account each month for nine years. Remark: it was turned down on the left.',
+        '{them}’s message was delivered, word for word. When she had understood it she nodded, and went to air a bed. The neighbours informed you that it had been aired on that account each month for nine years. Remark: it was turned down on the left.',
       ],
       failure: [
-        'She took you for {them}, and could not be told otherwise. You were held by both cheeks. It was explained to you at length how you had grown, and the message was not got in at all.',
+        'The mother took you for {them}, and could not be told otherwise. You were held by both cheeks. It was explained to you at length how you had grown, and the message was not got in at all.',
         'You shouted the news at the wrong green door. It was heard with great attention by a widow who had no children, and who wept. The mother of {them} lived at the next fountain, and had gone to the country to ask there.',
-        'The mother heard that you came from {them}, and would hear no more, since she had noticed the vest. It was not the one that she had knitted. {them}’s health was still not established when the door was closed.',
+        'The mother heard that you came from {them}, and would hear no more, since strangers, she stated, bring only bad news. {them}’s health was still not established when the door was closed.',
       ],
     }),
     lapsed: [
-      'You had brought no word to {them}’s mother in {place}, although it was promised. She had asked every stranger by the fountain there, and in the end left off asking. {them} was told so by a neighbour, with your name.',
-      'You had not kept your promise to bring news to {them}’s mother in {place}. A letter from her asked if the messenger had been robbed, since nothing else could be thought of. {them} can think of something else.',
+      'You had brought no word to {them}’s mother in {place}, although it was promised. She had asked every stranger by the fountain there, and in the end left off asking. {them} was told so by a neighbour, and whose fault it was.',
+      'You had not kept your promise to bring news to {them}’s mother in {place}. A letter from a neighbour asked if the messenger had been robbed, since nothing else could be thought of. {them} thought of something else, and did not forgive it.',
     ],
   },
   {
@@ -396,7 +396,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'A comrade of {them}’s was killed in the war and lies at {place}, and nobody had ever kept a vigil for him. {them} could not bear to go there. You were to sit by the grave until one lamp had burned out, and promised it.',
       '{them} had set out three times for {place}, where a comrade lies dead, and had turned back three times from grief. You said that you would go there instead, pour wine for him, and sit by him for as long as one lamp lasts.',
-      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You promised to keep watch at his grave there, with one lamp, until the oil gave out.',
+      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You were to watch at his grave there, with one lamp, until the oil gave out. You promised it.',
       '{them} had been absent when a comrade was buried at {place}, and was ashamed of it. It could be made good by a vigil at his stone, with wine, for the length of one lamp. You were asked to keep it there, and said yes.',
       'A dead comrade of {them}’s had never liked to be without a light, and lies at {place} without one, which troubled {them}. You were to go there and sit by his stone with a lamp until it went out. You gave your word.',
       '{them} pours the last of every cup on the floor for a comrade who fell in the war and lies at {place}. You said that you would pour it out there, and sit by him for one lampful of oil.',
@@ -412,7 +412,7 @@ export const empireThreads: readonly ThreadContent[] = [
       failure: [
         'The lamp would not stay alight, and the vigil was not kept. You lit it and lit it. At the last there was a wick, some bad language, and a stone with one name on it, which had heard better.',
         'You fell asleep before the lamp went out, and by the rule such a vigil is void. {them} need not be told how you were woken, which was by a goat. She had drunk what was poured.',
-        'You sat through one lamp for {them} at the wrong stone. The name on it, when there was light to read by, was that of a tax-collector. He had been told everything about the mule.',
+        'You sat through one lamp for {them} at the wrong stone, so that the vigil was not kept. The name on it, when there was light to read by, was that of a tax-collector. He had been told everything.',
       ],
     }),
     lapsed: [
