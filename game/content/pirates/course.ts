@@ -9,16 +9,20 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'clerk/man': 'he' },
     openings: [
-      'Found a dismissed clerk of {foe}’s, who knew what {foe} kept hidden at {where}, and would not say it. {foe} paid him to be silent, and had somebody call on him every week to see that he was. He had burned the book that he kept, and had only the blotter. He had barred the door, and spoke through the hatch.',
-      'Came to the house of the clerk who had written up {foe}’s private book. He knew the whole truth that you were after, and would be killed for telling it; a visitor of {foe}’s looked in every week. The book was burned, the blotter lay there, and he sat behind four locks and longed to be rid of what he knew. He wanted also to go on living, and there he stuck.',
-      'You wanted what was in a certain clerk’s head, namely the thing that {foe} kept out of sight at {where}, and he was afraid to tell you. {foe} had ruined him and then paid him a pension for his silence, and sent a man to look after it. His book was burnt, all but the blotter. He hated {foe.him} upon every day of the month but the first.',
-      '“I have it all,” said the clerk through a hatch, “and you can’t have it.” He had kept {foe}’s books until he was turned off, and knew what you were trying to learn; {foe} had him watched, and he was afraid. He had burned his copies. The blotter was on the table behind him, and he looked as if he wished that somebody would ask about the blotter.',
-      'Stopped by a stooped man with inky cuffs, who told you that he would tell you nothing. He was {foe}’s old clerk, and lived in fear of {foe}’s visitor, who came round every week. What you sought at {where} he had himself written down, and burned; it had to be got from him, or off his blotter, before that man came. He had followed you through three streets to say so.',
-      'A clerk of {foe}’s had the truth that you were after, and was afraid to speak. {foe} paid for his silence and sent a man every week to see to it. He had burned the book and kept the blotter; it was to be had from him, or off that. He had kept besides a list of all that {foe} had done to him, in two colours.',
+      'Came by the house of a clerk whom {foe} had dismissed. He knew what {foe} kept hidden at {where}, and would not say it: {foe} paid him to be silent, and sent a man every week to see that he was. He had burned his account book, and had only the blotter of it. He had locked his door, and spoke through a hatch.',
+      'Came to the house of the clerk who had kept {foe}’s secret book. He knew the whole truth that you were after, and feared to be killed for telling it, as a visitor of {foe}’s looked in every week. The book was burned, and only its blotter lay there. He stood behind a hatch with four locks and longed to be rid of what he knew.',
+      'You had found the house of {foe}’s old clerk, since he knew what {foe} hides at {where}; but he was afraid to tell you. {foe} paid him a pension to be silent, and sent a man every week to look after it. His account book was burnt, all but the blotter. He stood behind a hatch, and hated {foe.him}.',
+      'You knocked at the house of {foe}’s old clerk. “I know it all,” he said through a hatch, “and I can’t tell you.” {foe} had him watched, and he was afraid. He had burned his account books. The blotter was on a table behind him, and he looked as if he wished that somebody would ask about it.',
+      'A stooped man with inky cuffs stopped you, and led you to his house, to tell you through the hatch that he would tell you nothing. He was {foe}’s old clerk, and lived in fear of {foe}’s visitor, who came every week. What you sought at {where} he had written down in a book and burned. You had to get it from him, or off his blotter.',
+      'Came to the house of a clerk of {foe}’s, who had the truth that you were after, and was afraid to speak. {foe} paid for his silence and sent a man every week to see to it. He had burned his account book and kept the blotter; the truth was to be had from him, or off that. He spoke through a hatch.',
     ],
     still: [
       'The clerk had told you nothing yet, and stood behind his hatch. He had begun to sharpen a pen, and went on until there was no more pen.',
-      'The clerk was still afraid of {foe}’s visitor, and the blotter still lay there. He had opened one of the four locks, and stood with his hand upon the second, breathing.',
+      'The clerk was still afraid of {foe}’s visitor, and the blotter still lay there. He had opened one lock of his door, and stood with his hand upon the next.',
+    ],
+    givenUp: [
+      '{foe}’s weekly visitor was seen coming, and the clerk shut himself in and begged you to go. You went on, and knew no more of what {foe} keeps at {where}.',
+      'The clerk burned his blotter and would say nothing more to anyone. Nobody stopped you from leaving, and {foe}’s secret stayed a secret.',
     ],
     later:
       'Four locks, all open, and a house with nothing in it but a very clean inkwell. Nobody along there knew where the clerk had gone, and several had been paid for it.',
@@ -55,12 +59,12 @@ export const pirateCourse: readonly SceneContent[] = [
           success: [
             'You went over the clerk’s blotter with ash and a looking-glass, and read what {foe} kept at {where}, who was paid, and whom {foe} meant to buy next. That one you wrote to. It was a pleasure, the clerk told you, to see his own hand again.',
             'You read the blotter, entry under entry, and the last was the line that you had come for. Beside it was the day on which {foe.his} visitor makes his report, which you altered, by means of one good forged note, to a good deal later.',
-            'You read the blotter by the dents, and it said {where}, and what, and why. The clerk held the lamp, and remarked that {foe} always did dictate too fast. {foe}’s visitor was sent home with a false copy.',
+            'You read the blotter by the dents, and it said {where}, and what, and why. The clerk held you a light, and remarked that {foe} always did dictate too fast. {foe}’s visitor was sent home with a false copy.',
             'You raised one seal on the blotter, and round it the whole of the sentence that you wanted. You made a copy for yourself and one with two words different. The second was left where {foe}’s visitor looks. It cost {foe} a long journey, in the opposite direction from the truth.',
           ],
           failure: [
             'You had the blotter nearly legible when the ash on it caught fire. It is the trouble with ash. The clerk put it out with his hat, and half of it could be tried again; but the smoke had been seen, and {foe} was told of it.',
-            'You read the blotter at last, every word, and it was the clerk’s letter to his mother. You had taken the wrong side. A neighbour in {foe}’s pay had watched the lamp all night.',
+            'You read the blotter at last, every word, and it was the clerk’s letter to his mother. You had taken the wrong side. A neighbour in {foe}’s pay had seen you at it.',
             'You raised a name from the blotter with great pains, and it was nobody’s. The clerk used to write novels, for company. {foe} was told that you had been inquiring everywhere for a Doña Esmeralda.',
             'You read the blotter wrong, as the looking-glass was cracked, and one line ran into another there. You followed it where the crack went. {foe}, whom the clerk’s landlady keeps informed, had the second key moved.',
           ],
@@ -76,7 +80,7 @@ export const pirateCourse: readonly SceneContent[] = [
             '{foe} must look for him then and change every lock; but he is slow, and will not go without his pens.',
           toward: 'for',
           success: [
-            'You took the clerk out by the roof, with eleven boxes of pens on your back, and {foe} lost him. His visitor called at an empty house, and wrote off for orders; and all of {foe}’s business stood still while they hunted for one stooped man, who was asleep in a loft, smiling.',
+            'You took the clerk out over the roofs, with eleven boxes of pens on your back, and {foe} lost him. His visitor called at an empty house, and wrote off for orders; and all of {foe}’s business stood still while they hunted for one stooped man, who was asleep in a loft, smiling.',
             'You got the clerk away in a laundry basket, and set him down with people who needed to have their letters written. {foe} had to stop and change every lock at {where}; it took time. He had dictated the whole way.',
             'You walked the clerk over the hills by the arm, out of {foe}’s reach, to a schoolhouse that wanted a master. He had not been out since he was dismissed. {foe} was left wondering, at great expense, to whom he might be talking.',
             'You brought the clerk off in a coffin, and {foe} believed him dead. Its bearers complained of the pens. At the graveside he thanked everybody; and a good many plans that {foe} had laid on account of him were dropped as no longer wanted.',
@@ -85,7 +89,7 @@ export const pirateCourse: readonly SceneContent[] = [
             'You had got the clerk as far as the corner when he went back for his pens. You found him behind his hatch again, counting them. {foe}’s visitor had passed the other end of the street, and was told of it.',
             'You led the clerk out, and he saw a horse, and lay down in the road and could be neither led nor lifted. You got him home again on a plank. Everybody had seen it, and {foe} would.',
             'You tried to get the clerk away, and the first box of pens burst, and the rest in sympathy. He would not go without them. There were pens all down that street, for {foe} to read.',
-            'You had brought the clerk to the boundary, when he recalled that it was the first of the month, and went home to sign for his pension. He told {foe}’s paymaster about you; he mentioned that you had been kind.',
+            'You had brought the clerk as far as the first milestone, when he recalled that it was the first of the month, and went home to sign for his pension. He told {foe}’s paymaster about you; he mentioned that you had been kind.',
           ],
         }),
         won: { threat: -1 },
@@ -126,17 +130,21 @@ export const pirateCourse: readonly SceneContent[] = [
     openings: [
       'Met the boy who should have been on watch over {where}, where lies what you had sworn to guard. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to it, and he was very hungry, and had been going to point. He had got as far as this, and seen you, and stopped.',
       'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for what you guarded there, and paid with ham, and he was starved and on his way to the ham. You could smell it. You might have gone yourself.',
-      'Met a deserter, aged about twelve, who was your only lookout near {where}. {foe}’s searchers were giving food for news of what you had sworn to guard there, and he had nothing to eat, and had walked off to sell it. He did not run when he saw you. He sat down and waited to be hit.',
+      'Met a boy of twelve, who was your only lookout near {where}, and had left his post. {foe}’s searchers were giving food for news of what you had sworn to guard there, and he had nothing to eat, and was on his way to sell it. He did not run when he saw you. He sat down and waited to be hit.',
       'You wanted to know that all was quiet at {where}, and here came the boy who kept watch there, leaving it. {foe}’s searchers had camped upon his spring, and fed whoever would point to what you guarded. He had told nothing yet. He did not think, he said, looking at your boots, that he could stand it for another day. They fried things.',
       'Came up with your lookout by a milestone, the boy who should have been on his rock above {where}. He had {foe}’s handbill in his shirt, that promised meat to whoever would show the searchers what you had sworn to guard, and he was hungry enough to go. He could not read it. He asked you, politely, if it was true about the meat.',
-      '“I only came to see,” said your lookout, a boy, who ought to have been a long way off, above {where}. What he had come to see was {foe}’s cook: {foe}’s searchers fed anyone that led them to what you guarded there. He had led them, so far, in a very large circle. They had begun to notice, and he was tired.',
+      'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to what you guarded there. He had led them, so far, in a very large circle. They had begun to notice, and he was hungry.',
     ],
     still: [
       'The boy had not gone to {foe}’s searchers and had not gone back to his post. He sat with his whistle in his mouth, not blowing it. There was a smell of frying yet.',
       'Nobody watched over {where}, and the boy was still hungry. He had promised you to stay, and he had said it looking toward the ham.',
     ],
+    givenUp: [
+      'The boy ran off home to his mother, to be fed, and {foe}’s searchers moved on without having been told anything. You went your way, and nobody watched over {where} for some days.',
+      'A fishwife gave the boy a loaf, and he went back to his post by himself, and had sold nothing. You were free to go on, and had been of no use to him.',
+    ],
     later:
-      'Under the milestone lay a ham bone, gnawed quite clean, and a whistle beside it. Both had been put down with care, and neither told you who had won.',
+      'By the road lay a ham bone, gnawed quite clean, and a whistle beside it. Both had been put down with care, and neither told you who had won.',
     ways: [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
@@ -144,16 +152,16 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'He will not sell what you guard on a full stomach; you go hungry in his place on a bare rock.',
           toward: 'for',
           success: [
-            'You gave the boy your food and stood his watch, and what you guarded was not found. {foe}’s searchers came by twice beneath you, and went on. When he climbed up again he had brought the other boys, by turns, with a list; there has been a pair of eyes over {where} from then on.',
+            'You let the boy go home to eat and stood his watch, and what you guarded was not found. {foe}’s searchers came by twice beneath you, and went on. When he climbed up again he had brought the other boys, by turns, with a list; there has been a pair of eyes over {where} from then on.',
             'The boy ate and slept, and you kept watch, and {foe}’s searchers had their trouble for nothing. It was hungry work, with that frying below. You learned them by their coughs, and could send word to those near {where} of which gullies to keep out of.',
-            'You sat up on the rock with the boy’s whistle, and he went home with your dinner, and nothing was sold to {foe}. It was divided by six. All of the six were on the rock next day, in order of size, and {foe} could not have got a beetle past them.',
+            'You sat up on the rock with the boy’s whistle, and he went home to be fed, and nothing was sold to {foe}. He came back with five brothers. All the six kept watch from then on, in order of size, and {foe} could not have got a beetle past them.',
             'You kept the boy’s watch for as long as he needed, and he came back fed, with his ears washed, and stood the next one double. In the course of it he led {foe}’s cook, with the pan, into a bog.',
           ],
           failure: [
             'You took the boy’s place on the rock, and hunger made you see wrong: you blew the whistle for a row of pelicans. {foe}’s searchers were interested to learn that there was somebody up there. He had eaten, and was hungry again.',
             'You stood the boy’s watch, and had not his knack of lying flat. {foe}’s searchers saw something of you and came a good deal nearer than they knew before you came down.',
-            'You fed the boy, and he ate so fast that it came up. He was ill, poor child, and you had to nurse him, with nobody on the rock at all, and {foe}’s people walking to and fro beneath it with long sticks.',
-            'You fed the boy, and the others had seen it; there were thirty of them, all lookouts, all starving. His share was gone before he had swallowed. It made such a crowd upon that hill that {foe} sent to ask what was on view.',
+            'The boy went home to eat, and ate so fast that he was ill, and you had to nurse him, with nobody on the rock at all, and {foe}’s people walking to and fro beneath it with long sticks.',
+            'You stood the boy’s watch, and thirty more boys came up, who had heard that one was relieved there and might go and eat. It made such a crowd upon that hill that {foe} sent to ask what was on view.',
           ],
         }),
         won: { oath: 1 },
@@ -174,7 +182,7 @@ export const pirateCourse: readonly SceneContent[] = [
           failure: [
             'The boy led them to the false place, and they saw that it was false: the ashes were cold. They held him by the ear for a time, and sent him off. {foe} knew, from the trouble that had been taken, about how far off the truth would be.',
             'You had taught the boy his lie, and their cook called him “my duck”, and he told her that it was one. Nobody had ever called him that. He came back to you crying; and {foe}’s searchers moved over to your side of the hill.',
-            'The boy led them to your false place, and the dogs knew it for yours. They wagged. From there they took up your line, and lost it at the river. He had not even been given the ham.',
+            'The boy led them to your false place, and {foe}’s dogs smelled you on it. From there they followed your track, and lost it at a river. He had not even been given the ham.',
             'You dropped one bead too many on the false trail, and {foe} had them gathered up and counted, and asked who loses beads at equal distances. The boy got away unfed. They looked from then on wherever there were none.',
           ],
         }),
@@ -188,15 +196,15 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'They will leave the boy and {where} alone; but they run you a long way, with dogs.',
           toward: 'neither',
           success: [
-            'You crossed in front of {foe}’s searchers with a bundle, looking guilty, and they ran after you, over three ridges. The boy had the bacon. There you put down the bundle, which was ferns, and left them with it; and nobody looked for anything at {where}.',
-            'You coughed behind the searchers, ran, and coughed again farther off, and drew them all away from {where}. They were a good deal better fed than you, and it told upon the hills. At the end they were sitting about the country by ones, with their boots off.',
-            'You let them loose the dogs on you, and took to a stream, up it, and down, and up, and the searchers never came back to {where}. {foe}’s huntsman was a man who liked a puzzle. He was still walking along the bank when you had come round to the boy again.',
+            'You crossed in front of {foe}’s searchers with a bundle, looking guilty, and they ran after you, over three ridges. The boy was left in peace. There you put down the bundle, which was ferns, and left them with it; and nobody looked for anything at {where}.',
+            'You coughed behind the searchers, ran, and coughed again farther off, and drew them all away from {where}. They were a good deal better fed than you, and slower for it. At the end they were sitting about the country by ones, with their boots off.',
+            'You let the searchers set their dogs on you, and took to a stream, up it, and down, and up, and the searchers never came back to {where}. {foe}’s huntsman was a man who liked a puzzle. He was still walking along the bank when you had come round to the boy again.',
             'You let them have a good sight of you, then an indifferent one, then a hat, and the searchers followed the hat. It had been sent off down the river by itself. They went after it as far as salt water, with great spirit, and reported it drowned.',
           ],
           failure: [
             'You showed yourself, and {foe}’s searchers did not so much as get up. They had been told about people who show themselves. Two of them strolled over instead, to look at the place you seemed to wish them to leave. The boy had not moved.',
             'You ran to draw the searchers off, and the boy ran too, upon the same line, as he had not understood. They saw which way you both had come from. You lost them in a wood, and he was out of breath and hungrier.',
-            'You ran from the searchers and stuck upon a fence, in full view, pointing by accident with one leg toward {where}. {foe} had put it up against the goats. They laughed too long to catch you; but they had seen the leg.',
+            'You ran from the searchers and stuck upon a fence, in full view. They laughed too long to catch you; but they had seen that you ran away from {where}, and guessed why.',
             'You drew the searchers on, and had to hide, and hid in the one good hole in all that country. You got out of it again unseen. But they knew of it now, and it was no longer of any use to {where}.',
           ],
         }),
@@ -217,7 +225,7 @@ export const pirateCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You spoke kindly, and the boy promised, and went; and there he was, round by the spring again. It may be that he only breathed in. The rock had no one on it.',
-            'You spoke so well of duty that the boy was ashamed and ran into the bush. You called for some time. He came out on the side where the ham was, and stood there.',
+            'You spoke so well of duty that the boy was ashamed and ran into some bushes. He came out on the side toward {foe}’s searchers, and stood there.',
             'You spoke to the boy as kindly as you could, and it did not send him home. He heard it with his head down, and asked if that was all there was, as he had understood there might be a biscuit.',
             'You spoke to the boy, and he cried so loud that you had to stop being kind, for fear of its being heard. He sat there with his apron over his face, and would go nowhere.',
           ],
@@ -245,6 +253,10 @@ export const pirateCourse: readonly SceneContent[] = [
       '{foe}’s mother still sat in the only way, and had no answer from you. She had shifted her stool a little, so as to be out of your light.',
       '{foe}’s mother waited, with the christening-cap on her knees, and you had neither granted it nor refused. There was some cake. Neither of you had been able to begin on it.',
     ],
+    givenUp: [
+      'Neighbours came for the old woman and led her home, with the christening-cap. She had had no answer from you. The road was free, and you went on.',
+      '{foe}’s mother grew too tired to beg. She took her stool out of the road, told you that God would judge, and let you by.',
+    ],
     later:
       'The stool stood in the road by itself with a stone on it, so that it should not blow over. It had been a milking stool, and was worn to one person.',
     ways: [
@@ -257,7 +269,7 @@ export const pirateCourse: readonly SceneContent[] = [
             'You told the mother all that {foe} had done, and she asked for nothing more, and let you by. She had you stop twice, and asked for a name again. Then she folded up the cap. “I shan’t ask you for anything,” said she; and she told you how {foe} might be come at, by one who was not hasty.',
             'You told her, and the mother gave up asking for {foe}’s life. She had thought it was a quarrel over money. It was a good while before she could use her hands; then she gave you {foe}’s last letter, with the ways in and out of {where} in it. “Be quick,” she told you. It was the one mercy that she asked for now.',
             'You told the mother who the dead were, and what had been done to them, and she got up and went. She had listened as one does to a doctor. She went to {foe.his} nearest friends, to tell it there, in the same words. Several left {foe} over it.',
-            'You told her everything, and she took her stool out of the road. At the first she said that it could not be. At the second she said that it could. She had known about the kitten, she told you, and that was fifty years ago. She wrote {foe} four lines, after which {foe} was not seen abroad for a week.',
+            'You told her everything, and she took her stool out of the road. At the first she said that it could not be. At the second she said that it could. She wrote {foe} four lines, after which {foe} was not seen abroad for a week.',
           ],
           failure: [
             'You began to tell the mother what {foe} had done, and it would not be said. It had been perfectly easy in taverns. You told her that it was a matter of a debt, and she offered, gladly, to pay it. {foe} was told that you had been touched, and how near you had come.',
@@ -279,7 +291,7 @@ export const pirateCourse: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You carried the mother home, stool and all, and told her upon the first day that you could not grant it. At her door she gave you a look. “You’ll do it, then,” she said, “but you’ll not enjoy it”; and she let fall where {foe} had used to hide, as a child and since.',
-            'You said no to the mother, and carried her home; she had thought so, she said. She weighed about as much as her umbrella. Those who had been hired by {foe} to stop you saw who was carrying whom, and sat upon the fences, and took off their caps.',
+            'You said no to the mother, and carried her home; she had thought so, she said. She weighed about as much as her umbrella. Those who had been hired by {foe} to stop you saw who was carrying whom, and stood aside, and took off their caps.',
             'You carried her home and set her down in her own kitchen, and the mother asked you for the last time, and you shook your head. She took a key from a hook then, and laid it by your plate; it was {foe}’s, she said, and she would not have the door broken, for she had painted it.',
             'You carried the mother home, by all the places where {foe} had been small, and said no to her at every one. She was not angry, she was only tired; she would send to {foe.him}, she promised, to ask that {foe.he} wait for you, and not go running about.',
           ],
@@ -306,7 +318,7 @@ export const pirateCourse: readonly SceneContent[] = [
             'You had a token of the mother, a curl in a paper, and sent it to {foe} with a message of your own, that she was ill. It took {foe} off to her bedside, at a gallop, over two days of bad country; and she was as well as ever.',
           ],
           failure: [
-            'You had the mother write what you told her, and she put on the back: This is not me. You saw only the front. {foe} doubled {foe.his} guard, and sent you a civil answer.',
+            'You had the mother write what you told her, and she put on the back of it: This is not me. You had not looked there. {foe} doubled {foe.his} guard, and sent you a civil answer.',
             'You had the mother’s letter, and her blessing with it, and could not send it. You stood with it in your hand for a long while, and were seen; and you gave it her back, and she took it for a refusal, which it was.',
             'You asked the mother to write to {foe}, and she could not write. You did it for her in a mother’s style; and {foe}, who had had forty years of a priest’s, read the first line and called for {foe.his} boots. She never knew.',
             'You told the mother what to write, and let fall one word too many. “You’d do that with me?” she asked. There was no scolding. A boy had heard it, and {foe} had it from him; she only moved her stool back into the middle.',
@@ -323,14 +335,14 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'You give her no answer, only your time, and carry the sight of the cap along with you.',
           toward: 'for',
           success: [
-            'You held the christening-cap, gave it back, and went round the mother by the long way, through the thorns. It was about the size of an orange. You told her that it was very fine work. When you looked back she had put the umbrella up, in case you should return.',
+            'You held the christening-cap, gave it back, and went round the mother by the long way, through thorns. You told her that it was very fine work. When you looked back she had put the umbrella up, in case you should return.',
             'You looked at the cap, and at all that the mother showed you, and she let you by. There were a child’s letters, with blots; there was one that begged for a drum. You could not say anything, so you said that.',
             'You looked at the christening-cap and ate the cake, and she moved her feet for you. Nothing had been promised and nothing refused. The mother brushed the crumbs off you, as if you were going to be seen by somebody.',
             'You sat with the mother over the cap until she had finished, and went by with no answer given. {foe} used to sing, it seemed. In the end she asked only whether you would say, when it came to the point, that she had been; and you said that you would.',
           ],
           failure: [
             'You looked at the cap, and your eyes ran, and the mother thought that meant yes. She kissed both your hands. You had to tell her that it was not, and she sat down again, all the way.',
-            'You had the cap in your hand when a dog took it. You chased him, and so did the mother; he let it fall in a pond. She had it wet against her cheek, and you were where you had been, on the wrong side of her.',
+            'You had the cap in your hand when a dog took it. You chased him, and so did the mother; he let it fall in a pond. She had it wet against her cheek, and she sat in the road again as before.',
             'You looked at the cap, and tried to go round her, and could not. It was all bog upon that side, and rock upon the other. You came out of it to the knees in mud, before the mother, and she gave you a cloth.',
             'You looked at the cap, and her people came to look for the mother, with shouting, and drove you back. She told them to let you be, and to go home, and she stayed. They had had a good look at you.',
           ],
@@ -347,19 +359,23 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { 'village/people/procession/parish/bearer': 'they', agent: 'he' },
     openings: [
-      'You had put down what you carried, to rest, and a whole village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to keep it and carry it to a shrine on a litter, singing. You might go, they said, but not that. {foe}’s agent was said to be one valley behind you. You had only gone to wash your feet.',
-      'A village had taken what you carried for {who} and had it on a litter, with flowers. They believed that it was a relic of their saint, and that it had come to stay; a procession would take it to the shrine, and {foe}’s agent was not a day behind. It had to be got away from two hundred people, and they were happy. You walked after it with your hat in your hand.',
+      'You had put down what you carried, to rest near a village, and all the village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to carry it on a litter to a shrine and keep it. You might go, they said, but without it. {foe}’s agent was said to be one valley behind you.',
+      'You had come through a village, and the people had taken what you carried for {who} and put it on a litter, with flowers. They believed that it was a relic of their saint, and would carry it to a shrine and keep it. {foe}’s agent was not a day behind. It had to be got away from two hundred people, and they were happy.',
       'You wanted to pass through a village with what you carried for {who}, under a cloth, and a child lifted the cloth. There had been a prophecy; they took it for their saint’s relic, rang the bells, and put it on a litter, to be carried round and walled up in a shrine. {foe}’s agent could hear those bells. You might leave at any time, they told you, with tears, but not it.',
       'You had told a gatekeeper that what you carried was a relic, to save the duty, and he told the village, and they took it from you. It lay on a litter, before two hundred singing people, who had been without one for ninety years, and was to be walled up behind the altar. {foe}’s agent was on your track. You were to hold the trowel.',
-      'The people of a village had made a procession, and at the head of it, on a litter, went what you carried for {who}. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley. They had given you a candle, and a place near the end.',
-      '“It’s come,” the people of a village told each other, and wiped their eyes; and they meant what {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, among lemons, to go in procession to a shrine and stay there. You had it to bring to {where}, with {foe}’s agent behind you. Forty strong women had it surrounded.',
+      'A village on your way had taken what you carried for {who} and put it on a litter, at the head of a procession. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley.',
+      '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant what {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you. Forty strong women stood round it.',
     ],
     still: [
       'What you carried still lay on the litter, with the two hundred round it. They had begun upon the second hymn, which was longer.',
       'The village had not given up its relic, and the procession was not over. What you carried lay there with a candle at each end, and looked, you were bound to admit, very well.',
     ],
+    givenUp: [
+      'The priest of the village saw what it was that you carried, and gave it back to you in private. You went on, and {foe}’s agent was nearer than before.',
+      'The people began to dance, and left the litter in a field. You took what you carried from it and went on, with {foe}’s agent not far behind.',
+    ],
     later:
-      'There is a small chapel by the road, with lemons on the step. The niche has something in it beneath a cloth, and nobody lifts it, as they have learned better.',
+      'There is a small chapel by the road, with something in it beneath a cloth. Nobody lifts the cloth, as they have learned better.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -369,11 +385,11 @@ export const pirateCourse: readonly SceneContent[] = [
           success: [
             'You told the village whose it was, and they carried it for you, singing, as far as the border of their country. It was very quiet at first. Then their oldest woman said that a thing so much waited for could hardly be less holy. {foe}’s agent was told that a procession may not be searched.',
             'You said who was waiting for it in {where}, and they gave it back. They had been waiting themselves, and knew what that was. A woman wrapped it again, better than you had, and two hundred people went with you for a day, to be sure that you did not stumble.',
-            'You told them the truth, and what {foe} wanted it for, and they gave it up to you. There was a kind of growl. They showed you a way over the top that was kept for smugglers and the sacrament, and a boy ran on ahead to open the gates.',
+            'You told them the truth, and what {foe} wanted it for, and they gave it up to you. They showed you a way over the hill that was kept for smugglers and priests, and a boy ran on ahead to open the gates.',
             'You told them that it was no relic, and had it back. You had thought they would be angry. They were ashamed, and you were. They asked if they might keep the cloth. So the cloth is a relic now; and you were put a long stage forward, in a priest’s own cart.',
           ],
           failure: [
-            'You told them the truth, and they took it for a test of faith, and kept what you carried. The more you denied it the harder they sang. {foe}’s agent was able to come nearer by the noise.',
+            'You told them the truth, and they took it for a test of faith, and kept what you carried. The more you denied it the harder they sang. {foe}’s agent heard the noise and came nearer.',
             'You said that it was no relic, and nobody would hear it. A lame man had got up that same minute, and now he sat down again. You would sooner have been hit. They turned their backs on you, and {foe}’s agent was a mile nearer.',
             'You told them, and they were so polite, and so sad, and asked you to wait till they had thought about it. You mended a wall for them meanwhile. {foe}’s agent had all the wayside watched as far as the next river.',
             'You told the priest of it, and he knew it already. It would be as well, he said, if it were true all the same; and while you were disputing with him his sexton had sent off a line to {foe}. The hymn went on.',
@@ -390,8 +406,8 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'They may keep that and never know; but whoever is caught at it is a blasphemer.',
           toward: 'for',
           success: [
-            'You carved a relic out of a beef bone and changed it for what you carried, behind the singing, and got away. It was a knuckle of the saint. They liked it more; it fitted the niche. {foe}’s agent was shown it, and was an hour on his knees before he was suspicious.',
-            'You left them a carved beef bone, which wept if one held it near a candle, and were over the hill with what you carried. You had been rather proud of the weeping. {foe}, hearing where the thing was enshrined, besieged a chapel for nine days in order to get it.',
+            'You carved a relic out of a beef bone and changed it for what you carried, behind the singing, and got away. They liked it more than the other. {foe}’s agent was shown it, and was an hour on his knees before he was suspicious.',
+            'You left them a carved beef bone, which wept if one held it near a candle, and were over the hill with what you carried. {foe}’s agent heard where it was enshrined, and besieged a chapel for nine days in order to get it.',
             'You carved a second relic and gave out that the saint had sent two, and that the humbler was the true one. They argued that through and agreed, and gave you back the other, with some pity. They wrote of the miracle to {foe}, who went looking there.',
             'You made them a lemon-wood box, sealed, with nothing in it, and they took it for the relic and let you have what you carried. Nobody who has faith would open that, you told them. {foe}’s agent wished to see inside, and was put in the horse-trough by forty women, again and again.',
           ],
@@ -421,7 +437,7 @@ export const pirateCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You snatched it, and the boys of the place cut you off with slings, who had not been so happy for years. You had to bring it back. {foe}’s agent had a man on the hill by then, who watched it carried round.',
-            'You snatched it, and tripped on a lemon, and fell as you had been taught, upon your own bones. They picked it up first and put it on the litter again. {foe}’s agent had heard the shout.',
+            'You snatched it, and tripped on a lemon, and fell, but it was not harmed. They picked it up first and put it on the litter again. {foe}’s agent had heard them shout.',
             'You ran, and had forgotten to take hold of it. They did not chase you. They stood, with the candles in their hands, and looked. You had to walk back past all of them; and a man in {foe}’s pay was standing by.',
             'You ran off with it, and they took your flight for part of the procession, and ran as well, singing, until you were round the church and back at the shrine. {foe}’s agent could see the dust from where he was.',
           ],
@@ -433,13 +449,13 @@ export const pirateCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'vigour', 'easy', 'none'], {
-          action: 'Walk in the procession till they tire',
+          action: 'Walk along with them till they tire',
           description: 'Nobody is angered; but there are fourteen stations and a supper, and you lose the time.',
           toward: 'for',
           success: [
-            'You walked in the procession until they had feasted and slept, and took what you carried from among the lemons, and were on the road as before. You had held a candle, and sung what you could of it. Two hundred people lay there with their mouths open.',
+            'You walked in the procession until they had feasted and slept, and took what you carried off the litter, and were on the road as before. You had held a candle, and sung what you could of it. Two hundred people lay there with their mouths open.',
             'You walked with them till the bearers quarrelled over who was next, and it was put in your arms, as a neutral. That was at the twelfth station. Nobody noticed, at the fourteenth, that you had gone straight on.',
-            'You went the whole round with the procession, and they gave it back in the end, quite simply. An old man explained to you, over the cheese, that what matters is to have had it. One does not keep a guest, they said.',
+            'You went the whole round with the procession, and they gave it back in the end, quite simply. An old man explained to you that what matters is to have had it. One does not keep a guest, they said.',
             'You walked along until they were tired of it: it had done no wonder, and toward the close they were a little let down. You were thanked for the loan. You had lost some time by it, and gained a lemon, which was a bad one.',
           ],
           failure: [
@@ -462,19 +478,22 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'man/witness': 'he' },
     openings: [
-      'Accosted by a man who sells false oaths, and wears a straw in his shoe for a sign of it. He would swear in court that you were innocent, for he had heard that you stood accused; or else he would swear for {foe}, that you were guilty, whichever of you wanted him. He had never seen you before. He had been with you the whole time, he said, playing cards.',
-      'Met a false witness, with a straw in his shoe, who offered to clear you of the charge by his oath, or by the same oath to hang you: {foe} had sent for him too. {foe}’s man was waiting round the corner for his answer. He had a truthful face, and eleven children. He was ashamed of the shoe, you saw, and not of the straw.',
-      'You wanted someone to speak for you against the charge, and here was the wrong one: a man with a straw in his shoe, who sells oaths. He had it ready, where you had been and in what hat, all false; and if you would not have it {foe} would, turned about, for the other side. He had eleven children to feed by it. He was to answer {foe}’s man directly.',
-      '“I saw you there,” said a man with a straw in his shoe, “or I saw you somewhere else. It’s as you like.” He was a witness for hire, and meant the charge against you. {foe} wanted him as well, and {foe}’s man was round the corner; so you were to take his oath, or do something else about him. He was really asking you, as between friends.',
-      'You were accused, and so a man came to you who swears false oaths for a living, with a straw in his shoe to show it. He would swear for you, or he would swear for {foe}, who had {foe.his} man waiting at the corner. What he swore was always believed, for he wept. He wept a little, to let you see it.',
-      'A false witness offered himself, with a straw in his shoe: he would swear that you were at the other end of the coast on the day for which you stand accused. Refused, he would go round the corner to {foe} and put you where {foe} liked. He had eleven children to keep; you had that from the children, who had been brought to be looked at.',
+      'In the street of a small town on your way a man came up to you who sells false oaths, with a straw in his shoe for a sign. You stood accused, he had heard: he would swear in court that you were innocent, or else, for {foe}, that you were guilty, whichever of you wanted him. He had never seen you before.',
+      'Met a false witness in a town street, with a straw in his shoe. He offered to clear you of the charge by his oath, or to hang you by another: {foe} had sent for him too, and {foe}’s man was waiting round the corner for his answer. He had a truthful face, and eleven children to feed.',
+      'You wanted someone to speak for you against the charge, and in a town street the wrong one came: a man with a straw in his shoe, who sells oaths. He would swear for you, all false; if you would not have him, {foe} would, for the other side. He had eleven children to feed by it. {foe}’s man stood at the corner.',
+      '“I saw you there,” said a man with a straw in his shoe, in a town street, “or I saw you somewhere else. It’s as you like.” He was a witness for hire, and meant the charge against you. {foe} wanted him as well, and {foe}’s man was round the corner. You were to take his oath, or do something else about him.',
+      'You were accused, and so a man came up to you in a town street who swears false oaths for a living, with a straw in his shoe to show it. He would swear for you, or he would swear for {foe}, who had {foe.his} man waiting at the corner. What he swore was always believed, for he wept.',
+      'In a town street a false witness offered you his oath, with a straw in his shoe: he would swear that you were at the other end of the coast on the day for which you stand accused. Refused, he would go round the corner to {foe} and swear that you did it. He had eleven children to keep, and had brought them along.',
     ],
     still: [
       'The man with the straw had not gone to {foe} yet, and waited for you. He was rehearsing in a low voice, first your side, and then {foe}’s.',
       'The false witness still stood there with both oaths ready. He had asked you what you were wearing, on the day. He said that he liked to get those things right.',
     ],
-    later:
-      'A straw lay there on the paving, bent at the end as it would be by a heel. Whoever had worn it was gone in to swear, or home.',
+    givenUp: [
+      'The man with the straw grew tired of waiting for you, and went off to another trial, where they paid more. He swore for nobody in yours. You went on.',
+      '{foe}’s man would not pay the false witness enough, and he went home and swore for nobody. You were free to go your way, with the charge as it was.',
+    ],
+    later: 'A straw lay there on the ground, bent at the end as it would be by a heel. Whoever had worn it was gone.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -482,14 +501,14 @@ export const pirateCourse: readonly SceneContent[] = [
           description: 'Those who hear it may believe you; but you throw away a witness, and {foe} may have him.',
           toward: 'neither',
           success: [
-            'You refused the false oath in the open street, and people believed you for it. Nobody who hung for a thing had ever been known to turn down an alibi. They went off to talk about it; and it was told to {who}, who said, “Naturally.” The man with the straw took it out.',
+            'You refused the false oath in the open street, and people believed you for it. A guilty person, they said, would have taken it. They went off to talk about it; and it was told to {who}, who said, “Naturally.” The man with the straw took the straw out.',
             'You refused the man, loudly, by his trade, and his oath was worth nothing after that to {foe}. He looked about him like a man undressed. There was a notary going by who had sworn him four times that year, and he stood still with his mouth open.',
             'You told the whole street that you would not be cleared by a lie, and had no one to prove where you were. It was the first thing anybody had believed of you in that town. Two women came out of a shop on purpose to look at you, and one of them then said good day. The false witness went home.',
             'You refused the man’s oath, and he took off his shoe, rather slowly, and shook out the straw, in the sight of everyone. “That’s never happened to me before,” he said. He swore to that, to people who were wondering about you, for nothing.',
           ],
           failure: [
             'You refused him in a ringing voice, and he burst into tears, and told the street that you had tried to buy him. He was very good. It was some time before you had him to yourself again, and {foe} had the benefit of it.',
-            'You refused the man with a speech about honesty, and were recognised. You were late to the subject, a fishwife pointed out. There was laughter, and {foe}’s man at the corner laughed longest.',
+            'You refused the man with a speech about honesty, and were recognised. Honesty, a fishwife pointed out, was new to you. There was laughter, and {foe}’s man at the corner laughed longest.',
             'You refused his oath before people, and he nodded, and told them that you had been offered a way to clear yourself and had turned pale. It did you more harm than his lies. He asked you then if you would like to think again.',
             'You refused him aloud, and nobody stopped to listen but three pigeons and a blind man, and the blind man was in {foe}’s pay. It was repeated, with a few changes, to such as might have spoken for you.',
           ],
@@ -500,19 +519,19 @@ export const pirateCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'School him to swear for {foe} and be caught',
+          action: 'Teach him a lie that will break in court',
           description: '{foe}’s lie will break in court at one question; but if it holds you hang by it.',
           toward: 'for',
           success: [
-            'You taught the man a lie to swear for {foe}, and in court it broke. He knew you by your shadow, he swore, beautifully. “What shadow?” somebody asked; for it had all been done in the dark. The court laughed, and then they asked {foe} how such a man had been come by.',
+            'You taught the man a lie to swear for {foe}, and in court it broke. He knew you by your shadow, he swore, beautifully. “What shadow?” somebody asked; for it had been pitch dark then. The court laughed, and then they asked {foe} how such a man had been come by.',
             'The man sold himself to {foe}, as you had taught him, and broke down in court and named {foe} as the one who paid. He had brought you the whole of the case against you meanwhile, daily, like a cow. Two others whom {foe} had ready were seen to leave by the side.',
             'You gave him a date to swear to that did not exist, and {foe}’s lawyers had it sworn and sealed. Then a child with an almanac put up a hand. The paper was passed about for people to see {foe}’s name at the foot of it, under the words “of my own knowledge”.',
             'You had him swear for {foe} that he saw you by the light of a burning house, and the house was standing. {foe} had had it cried. The house’s owner came in from the country to inquire, with papers. After that there was a certain smell about the charge, and people opened windows.',
           ],
           failure: [
-            'You taught the man his lie, and tried him before a neighbour, and it did not break. He had forgotten the flaw. The rest he gave in such a voice that you found yourself believing that you had done it; and {foe} had it printed.',
+            'You taught the man his lie, and tried him before a neighbour, and it did not break. He had left out the mistake on which it was to break. He told it in such a voice that you found yourself believing that you had done it; and {foe} had it printed.',
             'You taught the man, and he grew fond of the part. {foe}’s man had praised him, whom nobody had praised. He knew about as much of your defence by then as you did, and asked, with his eyes down, whether you would outbid.',
-            'You taught him a lie with a hole in it, and he mended the hole. He was an artist. He was sorry, he told you, but it had been stronger than he was; and {foe} had got wind of how well it held.',
+            'You taught him a lie with a mistake in it, and he mended the mistake. He was an artist. He was sorry, he told you, but it had been stronger than he was; and {foe} had got wind of how well it held.',
             'You taught the man his lie, and someone had watched him do his lesson. It was put about that the accused had been schooling witnesses. It was hard to think of a short reply. He offered you one.',
           ],
         }),
@@ -537,7 +556,7 @@ export const pirateCourse: readonly SceneContent[] = [
             'You found the man work, and he lasted a day. It was the hours, he explained, and having to be one person the whole time. He stood at the corner again with his hands bandaged, and showed them to {foe}’s man.',
             'You had him placed with a chandler, and did his work for him, and he swore that he had done it himself. It was a reflex. The chandler put you both out, with remarks which travelled as far as {foe}.',
             'You looked for work for the man, and there was none for anyone; you and he and the eleven walked from gate to gate. At the last of the gates was {foe}’s man, with a basket, and the children ate out of it.',
-            'You carried bales in the man’s place until your back cracked, and he stood by and called the count, and would not carry one. {foe}’s agent, who had shares in the quay, was much struck with the voice.',
+            'You carried bales in the man’s place until your back cracked, and he stood by and counted aloud, and would not carry one. He went back to his corner, and {foe} was told.',
           ],
         }),
         won: { threat: -1 },
@@ -551,12 +570,12 @@ export const pirateCourse: readonly SceneContent[] = [
           toward: 'neither',
           success: [
             'You wrote down both his oaths and read them over to him, and he would swear neither. He had never seen them side by side. He signed each as a true copy and went home thoughtful, to have a lie down. The charge stood where it had stood.',
-            'You wrote, and he dictated, yours and {foe}’s, with commas; and he went home by the lane and not round the corner to {foe}. He had asked which of the two was the case. Neither, you told him. He whistled. That was all.',
+            'You wrote, and he dictated, yours and {foe}’s, with commas; and he went home by the lane and not round the corner to {foe}. He had asked which of the two was true. Neither, you told him, and he whistled.',
             'You put both oaths on paper and kept the paper, and the man did not care to go in to {foe} after that; it was, he complained, like leaving one’s teeth with a person. It made two pages, each of them very moving.',
             'You noted both his oaths, and thanked him, and he took up the smallest of the eleven and went home. He had waited for there to be more. The charge against you stood where it had stood.',
           ],
           failure: [
-            'You took up a pen, and the man would not have it written. “I’m a speaker,” he said, with his nose up. You had the opening, which was rather good; and he was as ready to swear as ever.',
+            'You took up a pen, and the man would not have it written. “I’m a speaker,” he said, with his nose up. He was as ready to swear as ever.',
             'You wrote down both his oaths, and a child of his ate yours. There remained the one on {foe}’s side, in your own writing. You thought it best to eat that yourself.',
             'You tried to write down his oaths, and he spoke so fast that you got only the hat. It is something to know in which hat one did not do it. He looked toward the corner.',
             'You had both oaths upon one sheet, and he asked to see it, and corrected your spelling, and would not give it back. You had lost a sheet of paper, and had some exercise.',

@@ -37,32 +37,32 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['force', 'reflexes', 'medium', 'serious'], {
-        action: 'Board the brig over the stern',
+        action: 'Board the brig from behind',
         description:
           'If there are soldiers, they wait for you at the side; the stern has windows, and windows have glass.',
         success: [
-          'Boarded her through a stern window, and took her, and were let by. Found one lieutenant, shaving; took his arm, and came out on deck behind forty redcoats who lay flat with their muskets toward the rail. Had them pile arms. Margin: let him finish the chin first.',
-          'Climbed in over the brig’s stern, and forty soldiers gave up the ship to you. They had been lying down, with their faces the other way; you came up the cabin stair and wished them good-day. Sailed on. Checked the pie first. It was real, which shook you more than the soldiers had.',
+          'Boarded her through a stern window, and took her, and were let by. Found one lieutenant, shaving; took his arm, and came out on deck behind forty redcoats who lay flat with their muskets toward the rail. Had them pile arms. Margin: let him finish shaving first.',
+          'Climbed in over the brig’s stern, and forty soldiers gave up the ship to you. They had been lying down, with their faces the other way; you came up a stair behind them and wished them good-day. Sailed on. Checked the pie first. It was real, which shook you more than the soldiers had.',
           'Broke two panes in the stern, and got in, and locked forty redcoats under their own hatch; the way was clear. You had met the captain’s wife, with a candlestick; begged her pardon; were given the key to be gone. Sent her the price of the panes. Struck that out, and put it in again.',
         ],
         failure: [
           'Went in by the stern window, on to a soldier asleep with a blunderbuss, and were driven out again. He woke; it fired; you left backward. Nothing gained. The brig lay where she had lain, and somebody aboard was laughing.',
-          'Got one leg over the sill of a stern window, and somebody inside took hold of the foot. He read you out, very civilly, a list of the windows, with a soldier’s name to each. Dropped into the sea to end the talk. Entered under Soundings.',
-          'Missed the stern and boarded the brig at the side, which was full of grenadiers. Counted eleven before they had you over the rail again. Swam home under the eyes of all forty. They held their fire, so as to see the stroke.',
+          'Got one leg over the sill of a stern window, and somebody inside took hold of your foot. He read you out, very civilly, a list of the windows, with a soldier’s name to each. Dropped into the sea and swam back, with nothing gained.',
+          'Missed the stern and boarded the brig at the side, which was full of grenadiers. Counted eleven before they had you over the rail again. Swam back to your boat. They held their fire, so as to see how you swim.',
         ],
       }),
       does(['craft', 'perception', 'easy', 'none', 'Brass spyglass'], {
-        action: 'Count her people through the glass',
+        action: 'Count her people through your spyglass',
         description: 'Under those hats may be soldiers, or nothing; and all that while she drifts nearer.',
         success: [
-          'Counted through the glass: hats, eleven; elbows, nineteen; so there were soldiers, and you passed her by two cables before her ports flew open. Her captain stood up with a slice on his knife and called that it was a shame. It was.',
+          'Counted through the glass: hats, eleven; elbows of men lying down, nineteen; so there were soldiers hidden, and you passed her by two cables before her ports flew open. Her captain stood up with a slice on his knife and called that it was a shame. It was.',
           'Looked through the glass until you knew it for a trap, and got away from the brig in time. Seventeen men did not scratch, and low down an eighteenth did, in a red cuff. You were out of musket-shot before they were ordered to be angry. Waved to the eighteenth. He is the one who saved you.',
-          'Found with the glass that the hats were upon brooms and boat-hooks, and that forty soldiers lay under canvas. Sheered off in good time and went round the brig. Regretted the pie by name, at the foot of the page.',
+          'Found with the glass that the hats were upon brooms and boat-hooks, and that forty soldiers lay under canvas. Sheered off in good time and went round the brig. The pie is regretted.',
         ],
         failure: [
-          'Counted eleven hats through the glass, and reckoned that eleven men could be managed, and it was wrong. The hats were on poles; forty muskets were under the poles. Hauled off again with the sum corrected and no way past her.',
-          'Made it nineteen men, and called out the number to be sure. They answered to it, standing up, and then forty more answered. Backed away; the brig kept her place. It is the first muster that ever came out too well.',
-          'Looked at the pie through the glass for longer than at the crew, and learned nothing of them. When you had done, the brig had drifted down on you and her hats had begun to whisper. Learned only that it was pigeon.',
+          'Counted eleven hats through the glass, and reckoned that eleven men could be managed, and it was wrong. The hats were on poles; forty muskets were under the poles. Hauled off again, with no way past her.',
+          'Made it nineteen men, and called out the number to be sure. They answered to it, standing up, and then forty more answered. Backed away; the brig kept her place.',
+          'Looked at the pie through the glass for longer than at the hats, and learned nothing of them. When you had done, the brig had drifted down on you and her hats had begun to whisper. Learned only that it was pigeon.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -71,11 +71,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Asked what was in the pie, and the man told you all of it: pigeon, and forty soldiers. He was only the cook, and had not had a kind word since they pressed him. Praised the crust for a quarter of an hour. He pointed to where the redcoats lay, and let the brig drift clear. You meant every word of the praise.',
           'Hailed, and were warned. He made reply that it was beef, and drew his knife over the crust, four strokes, and at each held up ten fingers. Thanked him for forty soldiers, and steered out round the brig. He ate alone. You looked back twice.',
-          'Asked, by trumpet, and found out that there were soldiers aboard. A voice from under the table said “Mutton,” and another voice told it to be quiet. You were past the brig’s stern before they had found who spoke. The captain begged you to write. You have not the address.',
+          'Asked, by trumpet, and found out that there were soldiers aboard. A voice from under the table said “Mutton,” and another voice told it to be quiet. You were past the brig’s stern before they had found who spoke. The captain begged you to come again.',
         ],
         failure: [
           'Asked what was in the pie, and were told to come and see, and got no more. His voice cracked on it; he was an ensign of nineteen, and no cook. You felt as though you had kept a boy in after school. The brig stayed in your way.',
-          'Asked what was in it, and the brig came nearer while they quarrelled. “Pork,” he called, and somebody behind the bulwark said veal. Forty persons then gave their opinion, on their feet, with muskets. The question was left open. So were the gun-ports.',
+          'Asked what was in it, and the brig came nearer while they quarrelled. “Pork,” he called, and somebody behind the bulwark said veal. Forty persons then gave their opinion, on their feet, with muskets. The brig kept her place.',
           'Put the question so warmly that the captain wept, and could not answer. He cut the crust to crumbs. His ship stayed where she was. You were sorry to have asked, and there is no column for it.',
         ],
       }),
@@ -85,13 +85,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Whatever she hides will be at your back; and you go without dinner.',
         success: [
           'Turned away, and got clear of the brig. At once her side dropped open and nine guns fired into the water where you would have been. Took aboard: spray, one bucket. Said grace over a biscuit, and did not look at the biscuit.',
-          'Put the helm over, begged to be excused, and got away. A hat stood up and was a grenadier; forty more followed him; their volley fell short by a cable. Passed out of range with all stores correct. Margin: you had already tucked in a napkin.',
+          'Turned your boat, begged to be excused, and got away. A hat stood up and was a grenadier; forty more followed him; their volley fell short by a cable. Passed out of range with all stores correct. Margin: you had already tucked in a napkin.',
           'Ran for it by the brig’s stern, where she had no guns, and left her behind. Heard her captain order fire, and heard him ask, lower, if you might not be called back. Made three leagues before you let yourself think of gravy.',
         ],
         failure: [
-          'Turned away too late, and the brig headed you off again, with two guns and the swivel. Damage: two ropes; temper. All as before, with the pie some minutes colder.',
+          'Turned away too late, and the brig headed you off again, with two guns. Damage: two ropes; temper. All as before, with the pie some minutes colder.',
           'Jammed the tiller in turning, and lay for two minutes by the glass before the brig’s guns. She used them. You were driven back to where you began, with your ears ringing and your hat afloat.',
-          'Turned away on the wrong side, and the brig had only to move her head to stop you. Hats up, muskets out, course shut. Went back to the old distance. It was greed that chose the side; you wished to pass downwind of the cooking.',
+          'Turned away on the wrong side, and the brig had only to move her head to stop you. Hats up, muskets out, course shut. Went back to the old distance. You had wished to pass where one could smell the cooking.',
         ],
       }),
     ],
@@ -128,17 +128,17 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Send up the signal you were sold',
+        action: 'Send up a signal bought in a tavern',
         description: 'Four flags, from a man in a tavern; if it is an old answer, you will learn so by the broadside.',
         success: [
-          'Hoisted the signal you had bought, and it was right, and the cutter let you by. They had looked it up; you watched a finger go down the page, stop, and go down again. Then she made Pleasant Voyage. The man with the cough had sold you the truth. Owed him a drink, and had called him things.',
-          'Sent up your signal with one flag upside down, and it was taken for the answer. They held a council upon it, of nine minutes. The cutter made reply that it was a disgrace to the service, and that you might proceed. Sewed a mark upon the top of that flag. It got wet, from laughing or the other.',
-          'Hoisted the four flags, and the cutter’s lieutenant lifted his hat and stood his men away from the guns. You were through in ten minutes. Found, on going to coil down, that you had bitten the halyard nearly in two.',
+          'Hoisted the signal you had bought, and it was right, and the cutter let you by. They had looked it up; you watched a finger go down the page, stop, and go down again. Then she made Pleasant Voyage. The man in the tavern had sold you the truth. You owe him a drink.',
+          'Sent up your signal with one flag upside down, and it was taken for the answer. They held a council upon it, of nine minutes. The cutter made reply that it was a disgrace to the service, and that you might proceed. Sewed a mark upon the top of that flag.',
+          'Hoisted the four flags, and the cutter’s lieutenant lifted his hat and stood his men away from the guns. You were through in ten minutes. Found afterward that you had bitten a rope nearly in two.',
         ],
         failure: [
           'Sent up your signal, and it was the wrong one: Plague Aboard, request a surgeon. They were a humane ship. The surgeon had one foot in his boat when you hauled it down. They wanted it explained, and waited, with matches lit.',
           'Hoisted your signal, and the cutter did not accept it. It belonged to a ship that had been lost at Easter, with friends of theirs in her. Took it in at once. All her people looked at you, and none of them was angry, and that was worse.',
-          'Made your signal, and the cutter made another, which needed a second answer. None had been sold to you. Flew the shirt. She was not satisfied by the shirt, though it was remarked on.',
+          'Made your signal, and the cutter made another, which needed a second answer. None had been sold to you. You had no more flags, and the cutter waited.',
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -146,9 +146,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         hurt: 'blow',
         description: 'Her keel needs nine feet of water, and yours six; a drunkard’s chart says that there are seven.',
         success: [
-          'Ran over the shoal, and the cutter could not follow. Touched sand three times, each time softly. She stopped at the edge and shot off your weathervane. The drunkard who drew that chart was right to the inch, and is begged pardon on this page.',
-          'Got away across the shoal, sounding with a pole: seven feet; six and a half; six; six; nine. The cutter could not come after. Her lieutenant took out his own chart at the edge, and was seen to write you in. It was a small immortality, in pencil.',
-          'Crossed the shoal with weed brushing along both sides, and the cutter gave you up. Stood on your toes the whole way, which does not lighten a boat. Kept the toes as they were for another mile.',
+          'Ran over the shoal, and the cutter could not follow. Touched sand three times, each time softly. She stopped at the edge and shot off your weathervane. The drunkard who drew that chart was right to the inch.',
+          'Got away across the shoal, sounding with a pole: seven feet; six and a half; six; six; nine. The cutter could not come after. Her lieutenant took out his own chart at the edge, and was seen to write your way over the shoal on it.',
+          'Crossed the shoal with weed brushing along both sides, and the cutter gave you up. Stood on your toes the whole way, which does not lighten a boat.',
         ],
         failure: [
           'Ran on the shoal with every sail set, and stuck. The chart had been made at high water. The cutter was in no haste, and came up to ask you her question again from nearer. Got off after an hour; got no farther.',
@@ -162,12 +162,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Fought the cutter, boarded her in the smoke, and beat her. Done inside a quarter of an hour. Her lieutenant gave you his sword, handle first, and asked if you were hurt. Gave it back to him. She stood out of your way. Two of her boys were crying, and you sat with them a while.',
           'Boarded the cutter and cut her colours down with your own knife, and her people laid down their pikes. Expended: powder, all; breath, all. She lay still and you went by. Margin: they fought well, and you had no quarrel with one of them by name.',
-          'Fought the cutter from bow to wheel, and there the master’s mate asked for quarter, in a very young voice. It was granted before he had done asking. They hauled off to mend, and you went on. You shook for an hour, and it has been put down to the swell.',
+          'Fought the cutter from bow to wheel, and there the master’s mate asked for quarter, in a very young voice. It was granted before he had done asking. They hauled off to mend, and you went on. You shook for an hour, and blamed the waves.',
         ],
         failure: [
           'Gave the cutter one broadside, high, and got three, low, and had to sheer off. The rigging was about your ears and she was between you and the sea, as at first. You had shouted something fine on going in. It is not recorded.',
-          'Got a grapnel into the cutter and nobody to haul on it but you, and could not board her. They cut the line, and handed back the end. Sixty clean men cheered the attempt. It was kindly meant, and went through you like the other thing.',
-          'Came alongside the cutter, and were thrown back by pikes in good order, two deep. Held on by her chains as long as there was breath. Let go. She did not fire on you in the water; that will be remembered at her trial, or yours.',
+          'Got a grapnel into the cutter and nobody to haul on it but you, and could not board her. They cut your rope. Sixty men cheered you for trying.',
+          'Came alongside the cutter, and were thrown back by pikes in good order, two deep. Held on by her chains as long as there was breath. Let go. She did not fire on you in the water.',
         ],
       }),
       does(['craft', 'charisma', 'easy', 'none'], {
@@ -175,13 +175,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'They may believe in a straw hat and forty turtles; you have the hat.',
         success: [
           'Went aboard in a straw hat, told the purser that your turtles were following, with a cousin, and were given a pass. Cast off unsearched. There is no cousin. He asked after her so kindly that you gave her a name.',
-          'Went aboard the cutter and complained to her purser that forty turtles had been taken and never paid for. He was ashamed of the service, and had you passed out to sea with two salutes. It was so well received that you came near to sending in a bill.',
-          'Told them on the cutter’s deck how your turtles had been bespoke for an Admiral, and had dived; and they let you go to look for more. The boatswain wept. Margin: you looked, for nearly an hour. One had been promised to him.',
+          'Went aboard the cutter and complained to her purser that forty turtles had been taken and never paid for. He was ashamed of the navy, and had you passed out to sea with two salutes. It was so well received that you came near to sending in a bill.',
+          'Told them on the cutter’s deck how your turtles had been bespoke for an Admiral, and had dived; and they let you go to look for more. One of the crew wept, who had hoped for turtle.',
         ],
         failure: [
           'Went aboard as a turtle-dealer, and the purser had married one. He had been seven years on that station. He put some questions about fins. Went down the side again with the hat in your hand and the signal still not answered.',
           'Went aboard in the hat, and it was the purser’s own hat. He had lost it overboard at Nevis; and he wished to learn how the turtles came by it. Told him that turtles are thieves. Went back to your boat to begin again, having hurt his feelings.',
-          'Were believed aboard the cutter, and asked to dress a turtle for the officers, and had none. The cook turned his back, and you were sent down the side. Of all the people you have cheated, it was the cook you minded.',
+          'Were believed aboard the cutter, and asked to cook a turtle for the officers, and had none to cook. They saw through you then, and you were sent back to your boat.',
         ],
       }),
     ],
@@ -223,13 +223,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description:
           'It is what he has been longing for; he will weep, and it will use up your own stock of home as well.',
         success: [
-          'Talked to the castaway of home: the price of bread; who was dead; how they wear the hat. At bread he cried, and got back his verbs, and then he opened the gate himself. You had not thought of your own street since you sailed. It was all there.',
-          'Told the castaway of cheese, Cheshire, Stilton, and the toasted sort with mustard, until his voice came back. He set it down as the best hour since the wreck, walked you out past his beans, and would not shake hands in case it was over. Went back and shook hands.',
-          'Told the castaway of rain on a slate roof, four times, and after that he stood out of your way and could say both “please” and “Tuesday”. Left him saying them. One of you was smiling, and the book does not know how to enter the other.',
+          'Talked to the castaway of home: the price of bread; who was dead; how people wear their hats. At bread he cried, and could speak in whole sentences again, and then he opened the gate himself. You had not thought of your own street since you sailed. It was all there.',
+          'Told the castaway of cheese, Cheshire, Stilton, and the toasted sort with mustard, until his voice came back. He set it down as the best hour since his ship was lost, walked you out past his beans, and would not shake hands in case it was over. Went back and shook hands.',
+          'Told the castaway of rain on a slate roof, four times, and after that he stood out of your way and could say both “please” and “Tuesday”. Left him saying them, and smiling.',
         ],
         failure: [
           'Talked of home, and gave the castaway a wrong answer. He asked after the King, and you said which King; and he walked off and stood with his back to you, before the gate. You would give something to have that answer again.',
-          'Talked to him of his own street, and got it wrong, and he put you right; and at his mother’s door he could go no farther. You were not sure of the number. He sat down in the gate. Nobody could have moved him. You least.',
+          'Talked to him of his own street, and got it wrong. He put you right, until he came to his mother’s door and could not go on. He sat down in the gate and let nobody out.',
           'Told the castaway a joke from home, and it did not please him. It was his own joke, sent out by him in better days, and it had lost its end on the way. He shut his mouth and kept the gate.',
         ],
       }),
@@ -239,7 +239,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Counted the notches with him: four years, nine days; and he let you through, bowing. That made it his birthday, and he was two years younger than he had feared. Margin: the nine days were a guess, in his favour.',
           'Reckoned the castaway’s time by goats, so many to a coat: five years and a kid. His notches said nine, but he had cut an extra one whenever he was low. He sat down at once to plan the four he had gained, and the way stood open. Did not ask how low.',
-          'Worked out the days that he had lost in the fever, by how high his beans had grown, and made it nine. He cut them in, and stood straighter at each, and let you go. It was for certain Tuesday, he told you; and a man who has got a Tuesday keeps nobody. Had your own doubts about it.',
+          'Worked out the days that he had lost in the fever, by how high his beans had grown, and made it nine. He cut them in, stood straighter at each, and let you go. He knew the day at last, he told you: Tuesday.',
         ],
         failure: [
           'Counted the notches, and it came to one hundred and six years, which was no use to him. Went over it again. The oldest notches were in another hand. Neither of you had noticed until then. He would not have you go just after that.',
@@ -258,22 +258,23 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Ran after a goat, and fell two fathoms into thorns, and caught nothing. The goat had been over before. The castaway hauled you up with a creeper, very much ashamed for you, and sent you back to the gate to rest.',
-          'Ran with him, and the goat got out between you; you had each other by the beard or the collar. It looked on from a rock. The castaway would hear of nothing but another try, and stood in the way until there should be one.',
-          'Gave out at the first bend, and caught no goat. He went on, came back, and lay down beside you so that it should not look so bad. It was a delicacy that you have not met with in better clothes.',
+          'Ran with him, and the goat got out between you; you caught each other instead. It looked on from a rock. The castaway would hear of nothing but another try, and stood in the way until there should be one.',
+          'Gave out at the first bend, and caught no goat. He went on, came back, and lay down beside you so that it should not look so bad. Then he led you back to the gate.',
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
-        action: 'Watch what he will not look at',
-        description: 'His back is to one end of the garden; to ask why without asking may take an hour and hurt him.',
+        action: 'Watch him and find what troubles him',
+        description:
+          'His back is always to one end of the garden; to ask why without asking may take an hour and hurt him.',
         success: [
           'Watched, and found what he would not look at: a grave, with shells round it. There had been two of them, then. Laid your hat on the shells and said nothing. By and by the castaway came and told you the name, and opened the gate. Wrote it here: Tom Farthing. No one else has it written.',
-          'Sat down by a grave at that end, with your back to him, and in an hour the castaway was sitting there as well. A cup stood on it, washed. He told you whose. He let you go after that, and went in, and one could see him setting a single place.',
-          'Watered that end of the garden, where he never looked; it had been the other man’s, who was dead. The castaway made a sound. You did the row together. Then you might pass, he said. Looked for something to add to this entry.',
+          'Found a grave, at the end of the garden to which he turned his back, and sat down by it. In an hour the castaway came and sat there too, and told you of the friend who lay in it. After that he let you go.',
+          'Found a bed of beans that he never looked at, and watered it; it had belonged to his friend, who was dead. The castaway made a sound, and came to help you. When the row was done he let you pass.',
         ],
         failure: [
-          'Watched him, and he could not bear it, and ran into the scrub. He had not been looked at in years. He came back to the gate in an hour, and shut it. Put it down as your fault, without interest.',
+          'Watched him, and he could not bear it, and ran into the scrub. He had not been looked at in years. He came back to the gate in an hour, and shut it.',
           'Looked at the end that he did not, and he moved so as to be in the way. You moved, and so did he. It was done politely on both sides for an hour and a half, and the gate was not opened.',
-          'Looked, and saw nothing there but shells, and said so aloud. He asked you, quite gently, not to say that, and went and stood in front of them. There are things that one ought to be able to see from ten feet.',
+          'Looked where he did not, and saw only shells, and said so aloud. They lay on a grave. The castaway asked you, quite gently, to be silent, and stood in front of them; and his gate stayed shut.',
         ],
       }),
     ],
@@ -298,7 +299,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     shows: ['ringleader', 'paper', 'articles', 'cask', 'wine'],
     still: [
-      'The vote was not over, and they still held your boat. Show of hands: even. Sent for the parrot.',
+      'The vote was not over, and they still held your boat. Show of hands: as many for you as against you.',
       'The vote was not over, and they kept your boat on their line. The ringleader’s paper was still going round, with twelve names in the ring; the twelfth a hen’s foot, in ink.',
     ],
     givenUp: [
@@ -314,9 +315,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Stand upon the cask and answer them',
         description: 'The crew has three complaints against you, of which two are just.',
         success: [
-          'Answered them from the cask, and they voted for you and gave you your boat. Granted two of the three complaints, and sang the third, to a tune they knew. Half were stamping by the refrain. Paper overboard. Margin: had to be helped down, and by the ringleader.',
-          'Got up on the cask and agreed with every complaint, until there was nothing left to vote on, and they gave you your boat in the confusion. At the third you had asked who had been cook that week, and eleven heads turned. Made it up with the cook afterward, through the galley window.',
-          'Told the crew from the cask what each man was worth to the ship, with the sum, and they voted for you and gave you your boat. None had ever been added up before. It was intended for flattery. On casting it over, every figure was correct.',
+          'Answered them from the cask, and they voted for you and gave you your boat. Granted two of the three complaints, and sang the third, to a tune they knew. Half of them stamped to it, and the paper went overboard. You had to be helped down, and by the ringleader.',
+          'Got up on the cask and agreed with every complaint, until there was nothing left to vote on, and they gave you your boat. At the third you had asked who had been cook that week, and eleven heads turned. The cook was voted out instead.',
+          'Told the crew from the cask what each man was worth to the ship, in money, and they voted for you and gave you your boat. None had ever been added up before. They liked the figures.',
         ],
         failure: [
           'Answered them from the cask, and its head gave in under you, at the third complaint. You stood in wine to the waist. They adjourned for ten minutes, out of respect. Vote still to come.',
@@ -329,7 +330,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'The ship’s laws may forbid such a vote; the clause has to be found before they lose patience.',
         success: [
           'Found the clause in the articles: no vote on a Friday, nor after drinking; and you had your boat back. It was Friday, and they smelled one another’s breath besides. You had written that clause yourself for another ship, and a good man was voted out by it.',
-          'Found in the articles that whoever moves to put down another must first treat the company, and the ringleader gave it up. He had only been thinking aloud, he said. Your boat was hauled up for you. Shook hands with him. His was cold.',
+          'Found in the articles that whoever calls a vote must first buy the whole crew a drink, and the ringleader gave it up. He had only been thinking aloud, he said. Your boat was hauled up for you.',
           'Read out the last line of the articles, in a dead captain’s hand, that their pilot be used kindly; and the crew let your boat go. Nobody had read so far. It was not a law at all, properly considered; and you saw the man who had held his pen look away.',
         ],
         failure: [
@@ -342,14 +343,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Call out the ringleader to a match',
         description: 'Pistol, then cutlass, and the winner leads; he has done it before.',
         success: [
-          'Beat the ringleader: he fired, and hit a gull’s dinner; you put your ball through his hat, and had him disarmed before the hat came down. Vote given up; boat yours. Damage: one hat. Asked his size.',
+          'Beat the ringleader: he fired, and missed; you put your ball through his hat, and had him disarmed before it came down. Vote given up; boat yours. Damage: one hat. Asked his size.',
           'Won the match without firing at him. The ringleader’s ball went by; you let him look at your pistol for the space of a prayer, and then fired in the air. It was agreed that there had been a vote, and that you had won. He was sick over the side, and you held his collar.',
           'Beat the ringleader with the cutlass, three strokes, and the crew cast off your boat. He sat down on the deck and asked if he had done badly. Told him no. He had done it with his eyes shut, from start to finish.',
         ],
         failure: [
           'Fought the ringleader, and he fired straight, and you had to run for it. It seems that his temper improves his aim. You went down the hatch to think, and were brought back up to go on with the vote.',
           'Turned to fire at the ringleader, and your pistol went off too soon, at nothing. He walked up with his own still loaded, and put it away. They led you to the chair again. Twice now you have been let off by men you had called cowards in this book.',
-          'Closed with the ringleader, and slipped upon a pea, one of the ballots, and lay flat before him. He made no use of his cutlass but to point at the paper. Count resumed, less one pea.',
+          'Closed with the ringleader, and slipped upon a dried pea, such as they voted with, and lay flat before him. He made no use of his cutlass but to point at the paper. Count resumed, less one pea.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -357,13 +358,13 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'A crew that drinks with you may not vote you out; they were keeping it for a wedding.',
         success: [
           'Served out the wine, a gill to each, for and against alike, and they dropped the vote and rowed you to your boat with songs. No one votes with his cup full. The wedding was to have been the boy’s. Drank his health, and meant it twice.',
-          'Broached the wine, and by the end of it the ringleader had your neck in his arm and the line was let go. He would vote for you, he swore, against any man living, himself first. He had wanted your place for the extra half share, to send home.',
-          'Poured the wine first for the ringleader, who had nobody to pour for him, and he took back his paper and used it to wipe the rim. Your boat was cast off. You had seen the trick done before, and it was not altogether a trick.',
+          'Broached the wine, and by the end of it the ringleader had his arm about your neck, and your tow-line was let go. He would vote for you, he swore, against any man living, himself first. He had wanted your place for the higher pay, to send home.',
+          'Poured the wine first for the ringleader, who had nobody to pour for him, and he was so touched that he tore up his paper. Your boat was cast off.',
         ],
         failure: [
           'Served out the wine, and it had turned sour, and did you no good. The crew was, for once in the history of the ship, of one mind. They only stopped to rinse.',
           'Broached the wine, and it was mostly water: somebody had been there with a gimlet. Eleven looked at you. You had called it excellent, on oath, not a minute earlier. The vote went on.',
-          'Broached the cask at the wrong end, and the wine ran out over the deck. The crew watched it go aft, fore, and out by the scuppers. They had been keeping it, you then learned, for their captain’s name-day, and he was dead. There were still the dregs, and the vote.',
+          'Broached the cask at the wrong end, and the wine ran out over the deck. The crew watched it run into the sea. They had been keeping it, you then learned, in memory of their captain, and he was dead. The vote went on.',
         ],
       }),
     ],
@@ -405,8 +406,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'Something may lie under it; it means five feet, with your back to the palms.',
         success: [
           'Dug in the hole, and at five feet found a door, and sixteen people hiding beneath it, out of a wrecked slaver. The watchers were their friends, and let you by. Held down your hand to the nearest. Sixteen: counted four times. It is the only count in this book that ever came out high.',
-          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if the danger was past. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said something over them, and they had heard it, and were polite.',
-          'Dug four feet down and came on runaways from the indigo, under a plank, who called off the guns in the palms and let you pass. They handed up a goat to hold while they climbed. It is entered here that you did not wish to give it back, and did.',
+          'Dug until the spade struck a stove-pipe, and a voice came up it to ask if the danger was past. They lived down there, the owners of eleven pipes, and were not dead; and they gave you the road. You had said a prayer over them, and they thanked you for it.',
+          'Dug four feet down and came on people who had run away from a plantation, under a plank, who called off the guns in the palms and let you pass. They handed you up a goat to hold while they climbed.',
         ],
         failure: [
           'Dug to five feet, and the sides of the hole came in, and you were planted to the neck. Somebody in the palms laughed and could not stop. Two came out to dig you loose, still laughing, and went in again. Position unchanged.',
@@ -415,7 +416,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['craft', 'perception', 'easy', 'none'], {
-        action: 'Look into the bowl of the eleventh pipe',
+        action: 'Look into the eleventh pipe',
         description: 'It may hold a message, or ash; and you must turn your back on the guns to see.',
         success: [
           'Found in the bowl of the pipe a strip of paper with a bearing, and followed it to a split rock, where a man waited for whoever could read. You were led across. You had only looked in hopes of tobacco.',
@@ -432,26 +433,26 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Hail whoever is watching from the palms',
         description: 'They have had you covered this long without firing; you must stand up straight to find out why.',
         success: [
-          'Hailed them, with the name of your ship and your opinion of the captain, and were waved over the ridge. A roar from the palms; and out came a man as long as a boat-hook, whom you had seen hanged at Wapping. You had drunk to his memory for years, and told him so with wet eyes.',
-          'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. The eleven graves were sham, he said; he had made them to keep strangers off the water, and was tired of it. Filled his pipe for him. The first of the eleven is the best made, and he was sorry to hear it called a heap.',
-          'Hailed the palms with the first line of the foulest song in the fleet, and they sang the second, drew a plank over the hole, and let you across. One of them had a fine voice. It is set down here because he is not the sort who gets set down.',
+          'Hailed them, with the name of your ship and your opinion of its captain, and were waved over the ridge. A roar from the palms; and out came a man as long as a boat-hook, whom you had seen hanged at Wapping. You had drunk to his memory for years, and told him so with wet eyes.',
+          'Hailed the palms with an offer of tobacco, and an old gunner came out and let you by. The eleven graves were sham, he said; he had made them to keep strangers off the water, and was tired of it. Filled his pipe for him.',
+          'Hailed the palms with the first line of the foulest song in the fleet, and they sang the second, drew a plank over the hole, and let you across. One of them had a fine voice.',
         ],
         failure: [
           'Hailed; and they answered with a ball, over the hat. Lay flat and hailed again from there. Told by a boy’s voice that they were very sorry, but they had been ordered to. Stayed down, thinking no ill of the boy.',
           'Hailed that you came in peace, and your voice cracked, and nobody let you by. A pause. Then it was done for you again from four sides, with the crack in it. You practised it, under your breath, behind a cairn.',
-          'Hailed them, and gave the wrong captain’s name. It turned out that he had hanged two of theirs. Got back behind the nearest cairn in good time. They have a list in there; and you have served with most of it.',
+          'Hailed them with the name of a captain whom you had served, and he had once hanged two of theirs. Had to run back behind the nearest cairn, and the way stayed shut.',
         ],
       }),
       does(['flight', 'endurance', 'medium', 'none'], {
         action: 'Go back by your own tracks and quietly',
         description: 'There may be another way to the water; but it is half a mile in the open, with guns behind you.',
         success: [
-          'Strolled back the way you came, whistling, and none followed; and you found another way to the water, longer by a mile. When you looked round, eleven men stood along the row with hands to their eyes. Your whistle had been the burial tune; noticed that at the half mile.',
+          'Strolled back the way you came, whistling, and none followed; and you found another way to the water, longer by a mile. When you looked round, eleven men stood along the row with hands to their eyes. You had whistled a burial tune, and had not noticed.',
           'Patted your pockets, as if you had forgotten your tobacco, and went back for it, and got clear. No one would shoot at that. Reached the shore by a gully. You had a hand on the pouch the whole time.',
           'Went back down the ridge, bowing at each cairn, and they let you go, and you came round by another way. It took an hour; perhaps no one had bowed before. Eleven bows. It started as a trick, and about the fourth it was not.',
         ],
         failure: [
-          'Went back as far as where you had come up, and a man sat there, across the tracks, with a rope’s end. He shook his head at you. Returned to the hole, as to the lesser of two neighbours.',
+          'Went back as far as where you had come up, and a man sat there, across the tracks, with a rope’s end. He shook his head at you. You had to go back to the hole.',
           'Went back softly with your eyes upon the palms, and sat down on somebody left to mind the path. He yelled; you did; it was hard to tell which was worse frightened. You were turned round, and stood before the hole again.',
           'Went back a cable, at a walk, and then ran, and were stopped. Shots fell on either hand, and turned you, step by step, home to the cairns. They might have hit. It is noted for their defence.',
         ],
@@ -490,18 +491,18 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     offers: [
       does(['craft', 'vigour', 'easy', 'slight'], {
-        action: 'Caulk her with the mallet before the flood',
+        action: 'Caulk the sloop with the mallet',
         description:
           'With her seams closed she will float off; it means forty of them, in a hurry, on your back in the mud.',
         success: [
           'Caulked all forty seams of the sloop before the flood, and she sat up and swung off the channel. Leaks: two, both hers from before. Ran out of oakum at the thirtieth and used the log of their voyage. It was well written. You stopped to read a page, and nearly lost her by that.',
-          'Caulked the sloop from the keel up, ahead of the water, and she lifted under your mallet and left the creek open. The water was at the knee by the twentieth seam and the belt by the last. A sick man laid an ear to her and said that she was dry enough for gentlemen. You went away behind the roots for a minute.',
+          'Caulked the sloop from the keel up, ahead of the water, and she lifted under your mallet and left the creek open. The water was at the knee by the twentieth seam and the belt by the last. A sick man laid an ear to her and said that she was dry enough for gentlemen.',
           'Caulked her to the last seam, and the sloop rose, and the way was free. You had sung out the number of each, and by twenty the sick were all singing it back. Expended: oakum, pitch, one voice. They went on to forty-one, in case you were not finished.',
         ],
         failure: [
           'Caulked nine-and-thirty seams, and the water came in at the fortieth. The crew got it out with hats, between them; and there the sloop lay, with the work to do again. You had counted the seams yourself beforehand. Forty.',
-          'Caulked the sloop from the top, where one can get at things, and the water came in at the bottom. Beautiful work, dry as a drawer. The carpenter opened an eye and said that it was a natural mistake. He had to be told what he had said, later.',
-          'Caulked until you fell asleep at the last seam but two, and the tide came over you. Four sick men got you out with a boat-hook. The tide ran off again and left the sloop on her side; the next one would fill her. So, nearly, it had you.',
+          'Caulked the sloop from the top, where one can get at things, and the water came in at the bottom. Beautiful work, dry as a drawer. The carpenter opened an eye and said that it was a natural mistake. The sloop lay where she had lain.',
+          'Caulked until you fell asleep at the last seam but two, and the tide came over you. Four sick men got you out with a boat-hook. The tide ran off again and left the sloop on her side; the next one would fill her.',
         ],
       }),
       does(['force', 'strength', 'medium', 'slight'], {
@@ -530,8 +531,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Nursed them until you fell ill yourself, and saw one man more than there were hammocks. He wore your shirt. Lay down for a day. They had put a blanket over you, when you knew anything, from off somebody who needed it. The sloop had not moved.',
-          'Gave all the sick a dose of bark, and it was the tar. They got it down before anybody spoke. No worse; but no better, and they wished to be left alone with it. Sloop, fever, creek, as before. Tar, less.',
-          'Opened the awning to give the sick men air, and let in every fly upon that coast. Nobody was the better for it. They were very patient. One killed a fly for you, to help, and it took all his strength. That was the whole of the progress.',
+          'Meant to give the sick a dose of bark, and gave them tar by mistake. They got it down before anybody spoke. No worse; but no better, and they wished to be left alone with it. Sloop, fever and creek were as before.',
+          'Opened a tent to give the sick men air, and let in every fly upon that coast. Nobody was the better for it. They were very patient. One killed a fly for you, to help, and it took all his strength.',
         ],
       }),
     ],
@@ -569,14 +570,14 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Tell them which planters you have robbed',
         description: 'They may take you for a friend then; but some of your cargoes may tell against you.',
         success: [
-          'Told them the names of planters whom you had robbed, and they opened the path. At the third name there was a murmur; at the fifth a stool. A woman asked how one planter had looked, and you did how he looked. There was one ship that you left off the list. The captain noticed the gap, and let it pass.',
-          'Named an estate that you had robbed, and it was one of theirs, and you could go where you liked. Somebody was fetched who had dusted there. She asked what became of the clock in the hall. It went over the side, you told her, striking. She sat down on the ground. You had been proud of the money until then.',
-          'Told them your robberies by date, with their owners, and they let you by, to get the rest. A man kept the tally upon his fingers of those who had owned him. He ran out of yours before he ran out of his. Promised nothing, and wrote down the names on the first clear ground.',
+          'Told them the names of planters whom you had robbed, and they opened the path. At the third name they murmured; at the fifth they brought you a stool. You left out one ship, which had carried slaves. The captain noticed that, and let it pass.',
+          'Named an estate that you had robbed, and it was one of theirs, and you could go where you liked. Somebody was fetched who had dusted there. She asked what became of her master’s clock. You had thrown it into the sea, you told her, and she laughed until she had to sit down.',
+          'Told them your robberies by date, with their owners, and they let you by, so that you could go and rob the rest. One man gave you the names of three who had owned him.',
         ],
         failure: [
           'Told them whom you had robbed, and at the third name a young man asked what the cargo of that ship had been. It was people, and you had sold them. Could have lied, and looked at him, and did not. Nobody touched you. Nobody moved aside.',
-          'Told them six names, and were asked about the fourth ship. Two of those present had been in her hold. They helped you out with the rest of it. It has never been put into this book, and will not be now. The path stayed shut.',
-          'Boasted of your largest robbery, and they yawned at it. They had taken the same estate themselves, with forty people, on foot, and shut the door after them. Began again lower. The captain had gone to see to the pot.',
+          'Told them of six ships that you had taken, and were asked about the fourth. She had carried slaves, and you had sold them; two of those present had been in her hold. The path stayed shut.',
+          'Boasted of your largest robbery, and they yawned at it. They had taken the same estate themselves, with forty people, on foot, and shut the door after them. Nobody was persuaded, and the captain walked away.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -588,23 +589,23 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Unbuckled your arms, and had then to hold up your breeches, and they laughed, and let you through. They tied you up with cord of their own twisting. It was the best knot you had worn, and you went slowly, to keep it.',
         ],
         failure: [
-          'Laid down your arms with such a flourish that a pistol fired. It hit the cooking-pot. All was pushed back at you with a stick, and you were set to sit by the gully until they had forgiven you the pot.',
-          'Showed your hands, and on one was a burn, got in holding the lantern while some other people were branded. The captain asked what it was, and was told. The circle stayed shut. You would have shut it.',
+          'Laid down your arms with such a flourish that a pistol fired. It hit their cooking-pot. You were set to sit by the gully until they had forgiven you for it.',
+          'Showed your hands, and on one was a burn, got in holding a lantern while slaves were branded. The captain asked what it was, and was told. They did not open the path.',
           'Laid down your weapons, all but a small knife, and a child found it and brought it out. You had kept it from habit. No one was angry. They had only been wondering whether there would be one, and now had the answer.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Draw them a militia’s road in the dirt',
+        action: 'Draw them a militia’s road',
         description: 'They could guard it, and would owe you something; it is worth a good deal down in the town.',
         success: [
-          'Drew them the militia’s road: the ford, the guns, the day; and they led you through with honours. The captain put her foot by the ford. “Here,” she said. Charged nothing. Their owners will want to know why, and there is no good reason set down.',
+          'Drew them the road that the militia would take, with a ford, the number of guns and the day; and they led you through with honours. “Here,” said the captain, with her foot on the ford; they would lie in wait there. Charged nothing.',
           'Laid out the militia’s road in beans, and the captain thanked you, and had you shown the way. She had to move one bean, an officer; he dined with his sister. But the guns were news. One boy went ahead to show the path and another behind to rub it out. The second waved until you could not see him.',
-          'Drew the road from memory, with the distances, and they shook your hand and stood off the path. They had hung over it for an hour, and three had been that way in chains and added the wells. Put your name to it, small, in the corner, and then smoothed that over.',
+          'Drew the road from memory, with the distances, and they shook your hand and stood off the path. Three of them had been that way in chains, and told you where its wells were.',
         ],
         failure: [
           'Drew the militia’s road, and they knew it better. The captain corrected it in three places; they had a cousin in the Governor’s kitchen. Nobody was rude. You were thanked for the practice, and asked what else you had.',
-          'Drew the whole road, bridges and all, and could not say which side was up. A child had asked. You turned round twice, and the village turned with you. Nothing was decided, but which way was lunch.',
-          'Drew as far as the ford, and a cock walked over the militia, and you had lost the scale. It was thought a good sign by some. Began afresh, and could not recall if there were two guns or six, and would not guess, with the captain looking.',
+          'Drew the whole road, bridges and all, and could not say which side was up. A child had asked. You turned round twice, and the village turned with you. Nobody could trust a road like that.',
+          'Drew as far as a ford, and a cock walked over your drawing. Began afresh, and could not recall if the militia had two guns or six, and would not guess, with the captain looking. She was not sure of you.',
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'serious'], {
@@ -617,7 +618,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Jumped into the gully, caught a root, missed the next, landed in a stream that went your way, and were clear. They did not trouble to follow, and the drum beat slowly for you, for a mile. Kept step to it. It was civil of them, who had never had a mile from anybody.',
         ],
         failure: [
-          'Dived into the gully, and they were at the bottom before you, sitting down, with a yam. Were walked back up by the easy way, that you had not seen, and put where you had stood. They had saved your place.',
+          'Dived into the gully, and they were at the bottom before you, sitting down, with a yam. They walked you back up by an easy way, and put you where you had stood.',
           'Took the gully at a bound, and hung in a fig-tree, and were caught in a sheet. Sixty people held it. It was the wrong gully, they told you. Returned to the path, obliged to all of them.',
           'Slipped at the edge of the gully and hung there by your belt upon a stump. The boy with the drum leaned over and asked how the sea was, from there. They fetched you up with a rope, and back to the path. He kept you company.',
         ],
@@ -656,12 +657,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         success: [
           'Told them that you were the Dutch envoy, kissed four gloves, and they let you go by. The lady in green gave you a long look, and then her arm. “His Excellency is just as I recall him,” she told the others. Margin: she knew. She squeezed the arm.',
           'Bowed, as the Dutch envoy, and said three words that you had by heart off a cask; and the lady in green interpreted, and got you through. Behind the fan she told you afterward what you had said. Have not used it since before ladies.',
-          'Gave yourself out as the Dutch envoy, and all four climbed down from the coach to let you past, and curtsied in the mud. The nun lost a shoe over it. Found it for her, and was Excellent for a whole quarter of an hour.',
+          'Gave yourself out as the Dutch envoy, and all four climbed down from the coach to let you past, and curtsied in the mud. The nun lost a shoe over it. Found it for her, and were “Your Excellency” for a quarter of an hour.',
         ],
         failure: [
           'Spoke Dutch to the lady in green, as the envoy, and she was not deceived. She asked if it was customary, there, to speak so to a horse. You withdrew to the ditch, with the wheel, until it should be forgotten.',
           'Said that you were the Dutch envoy, and the sultan took off his mask: he was the Dutch envoy. He had been quite alone on that island for six years, and would not have you go before you had talked. You had nothing more to say. He waited for it.',
-          'Began well, as the Dutch envoy, and sneezed, and swore in Portsmouth. The mask with the beak had been born there. It said so, in the same tongue. Neither of you looked at the other after that; and the coach stood where it was.',
+          'Began well, as the Dutch envoy, and sneezed, and swore in Portsmouth. The guest with the beak had been born there too, and said so. The coach stood where it was.',
         ],
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
@@ -669,11 +670,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         description: 'They can drive off then; it is in the mud, under the eyes of quality, with a spoke for a lever.',
         success: [
           'Lifted the coach, guests, and supper, got the wheel home with a stone, and they drove off, and the road was clear. They clapped as at a play. One put his head out to say that you should not be in that harbour on Tuesday. Stood there a little, in case they should clap again.',
-          'Had the coach up in one heave, and the wheel on, with a spoke gone and some language, and they rolled away. The lady in green told you from the window that the sentry at the fort’s water-gate was short-sighted. She had listened to the language with attention.',
+          'Had the coach up in one heave, and the wheel on, with a spoke gone and some bad words, and they rolled away. The lady in green had listened to the words with attention.',
           'Greased the hub with a pound of the sultan’s pomade, and the wheel went on sweetly, and they made room for you in passing. It smelt of roses for a mile. They blew kisses, one of which had a name with it. The name is not entered. It has been remembered without.',
         ],
         failure: [
-          'Lifted the coach, and it went up, and on over, and lay upon its other side. The four were got out by the upper door in their order, none the worse, and put back. You had begged them to trust you.',
+          'Lifted the coach too far, and it fell upon its other side. The four were got out unhurt, and the road was as full as before. You had begged them to trust you.',
           'Got the wheel on; stood back for applause; and another wheel came away. The lady in green patted the mud beside her. Sat in it. Nobody spoke for two minutes, and it was companionable, but it was not a road.',
           'Knocked out the wheel’s old pin, and could not find it again, nor put the wheel on without. Four masks came down in the mud to feel for it with you. Recovered: a garter, a snuff-box, a frog. They seemed to be enjoying it.',
         ],
@@ -704,16 +705,16 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       description:
         'You may find something on the chart; a wet slate, three sorts of guess, and as long as it takes in figures.',
       success: [
-        'Worked out your position, by log, lead and a fair guess, and for once it fell in water. Found one shoal to leeward that no chart has, to be kept clear of. Rubbed out what you had said of the chart.',
+        'Worked out your position, by log, lead and a fair guess, and for once it fell in water. Found one shoal to leeward that no chart has, to be kept clear of.',
         'Fixed your position within a mile, and marked on the chart where the last three captains went wrong, and upon what reef. Went over their figures with some sympathy, as they were yours until Tuesday.',
-        'Worked out the position, by log and current, to a very small triangle on the chart. Blew off the crumbs, and there was an islet in it with the name scratched away. It was too far off to be of use. Somebody had loved that islet, or owed on it.',
-        'Worked out where you were, and the lead agreed, and so did the chart; and an inch north on it, in other ink, was a creek with a cross, where one may lie hidden. The hand shook at the cross. Yours did, copying it.',
-        'Worked out the bay where you were, by three guesses of which two agreed, and found on the chart a cove that somebody had measured to the half foot. There is water in it for a ship with a full hold. Remembered the one time yours was.',
-        'Worked out your position, and it was right, and the chart was wrong: one island misplaced, another left out. Wrote it in. Called it after nobody, having thought of two.',
-        'Worked out your position, and the lines met on what you had supposed fly-dirt on the chart. Read there, with a glass, that something had been buried, and, smaller, that it had been dug up again. The book you used was a drowned man’s. Thanked him, by his initials.',
+        'Worked out the position, by log and current, to a very small triangle on the chart. Blew off the crumbs, and there was an islet in it with the name scratched away. It was too far off to be of use.',
+        'Worked out where you were, and the lead agreed, and so did the chart; and an inch north on it, in other ink, was a creek with a cross, where one may lie hidden.',
+        'Worked out the bay where you were, by three guesses of which two agreed, and found on the chart a cove that somebody had measured to the half foot. There is water in it for a ship with a full hold.',
+        'Worked out your position, and it was right, and the chart was wrong: one island misplaced, another left out. Both were put right, in ink.',
+        'Worked out your position, and the lines met on what you had supposed fly-dirt on the chart. Read there, with a glass, that something had been buried, and, smaller, that it had been dug up again.',
       ],
       failure: [
-        'Worked out your position twice, and both were wrong. By one, off Madagascar; by the other, thirty leagues up the Orinoco, in a church. Entered the mean. Did not look at it for long.',
+        'Worked out your position twice, and both were wrong. By one, off Madagascar; by the other, thirty leagues up a river, in a church. Where you were is still not known.',
         'Had three positions by three ways, put the pin in the middle, and it was a mountain. Slate wiped with sleeve; sleeve charged to navigation.',
       ],
     }),
@@ -725,7 +726,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Scrape the weed off your boat',
       description: 'She will go the better; you hang in a loop of rope with the sharks taking an interest.',
       success: [
-        'Scraped your boat clean of weed on one side, stem to stern. Gained: half a knot. It is the whole difference in the end between a pirate and a hanged one. Patted her, nobody being by.',
+        'Scraped your boat clean of weed on one side, stem to stern. Gained: half a knot. That is the whole difference between a pirate and a hanged one.',
         'Scraped the weed off your boat’s bottom, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
       ],
       failure: [
@@ -740,8 +741,8 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
       action: 'Let people in a tavern buy you drinks',
       description: 'You may hear something; you must have a story, and it must be against yourself.',
       success: [
-        'Told a tavern how you once lost a goat, and heard more than you told: the garrison had not been paid for a quarter, and the Customs boat leaked. Good to know, in case of either. The goat grows finer every year, and you do miss it.',
-        'Sat down in a tavern by the only one not talking, and after two hours he told you that the smugglers land their brandy in the second inlet to the north. It came without breath. He thanked you. You had been counting the spoons, for most of it.',
+        'Told a tavern how you once lost a goat, and heard more than you told: the garrison had not been paid for a quarter, and the Customs boat leaked. Both are good to know.',
+        'Sat down in a tavern by the only one not talking, and after two hours he told you that the smugglers land their brandy in the second inlet to the north. He thanked you for listening.',
       ],
       failure: [
         'Told a tavern how you lost a goat, and learned nothing: its owner had bought the second round. He wished to know what you had called her. You had called her by his name.',

@@ -99,11 +99,15 @@ export const pirateMoreOaths: readonly OathContent[] = [
     test: {
       openings: [
         'You came to {where} with the keg, and {foe} stood across the street by the church, with a magistrate, a warrant, and eight porters to take the keg from you as stolen. Behind them, upon the church steps, were the people to whom the letters were written, threescore, in black. You had to get it to them. They had brought chairs.',
-        '{foe} had set a table across the way into {where}, with a magistrate and eight porters, to take the keg from you, and a brazier beside it, to burn the letters. Behind a rope stood the people to whom the letters were addressed. You had to get it past {foe} to them. They were perfectly quiet.',
+        'In {where}, before the church, {foe} had set a table across the way, with a magistrate and eight porters, to take the keg from you as stolen, and a fire in an iron basket, to burn the letters. Behind a rope by the church door stood the people to whom the letters were written. You had to get the keg past {foe} to them. They were perfectly quiet.',
       ],
       still: [
         '{foe} still barred the way, with the porters and the warrant, and you had the keg. Among those in black an old woman had begun to hand round bread.',
-        'You had not got the keg to the people behind the rope. The brazier had been fed, and {foe} stood closer to it now, with {foe.his} hands behind.',
+        'You had not got the keg to the people behind the rope. {foe} still barred the way to them, with the magistrate and the porters.',
+      ],
+      givenUp: [
+        '{foe}’s porters chased you out of {where}, but you had the keg on your back still, and it was whole. The families wait, and you may come again.',
+        'The magistrate gave orders to arrest you, and you ran from {where} with the keg. No letter was burnt. {foe} stayed to wait for you, and you may come back.',
       ],
       offers: [
         does(['flight', 'reflexes', 'hard', 'grave'], {
@@ -115,23 +119,23 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             'You ran past five of the porters, and the sixth put out a foot, and you had to go back. You had just the time to turn over and come down underneath. The keg was whole; it lay upon you and was lifted off, and you took it back from them with your teeth.',
-            'You ran at the porters, and they had linked arms, and you bounced. When you came round to try the other side, {foe} had had a cart drawn over it; and you stood once more at the top of the street, blowing, with your sixty-two.',
+            'You ran at the porters, and they had linked arms, and you bounced. When you came round to try the other side, {foe} had had a cart drawn across; and you stood where you had begun, out of breath, with the keg.',
           ],
         }),
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Call out the names of those it is for',
+          action: 'Call out the names on the letters',
           description: 'You know the addresses by heart; if one voice is afraid to answer, none of the others will.',
           success: [
             'You called the names, and they came for their letters, past {foe} and {foe.his} porters. At the first there was a hush. Then somebody said “Here,” no louder than at school; by the thirtieth the magistrate had taken off his hat, and {foe} was alone at the table with the warrant.',
             'You called the names over {foe}’s head, and nobody would stop those who came. The first, for Peter Gill, was a very old woman, who put the porters to one side with a stick. You saw {foe} look for somebody who would do it, along the whole row, and get to the end. So they all had their letters.',
           ],
           failure: [
-            'You called the names, and nobody came: the first was dead, and the second was deaf. By that time {foe} had understood what you were about, and had the bell rung, and went on having it rung; you could see people ask each other what you had said.',
+            'You called the names, and nobody came: the first was dead, and the second was deaf. By that time {foe} had understood what you were about, and had the bell rung, and went on having it rung, so that nobody could hear you.',
             'You called a name, and the man dared not answer. He was a clerk in {foe}’s own counting-house, with a brother among the drowned; you saw his lips move. But {foe} was looking at him with great kindness, and he shook his head, and after him nobody liked to begin.',
           ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Have the keg impounded in due form',
+          action: 'Give up the keg to the magistrate by law',
           description: 'If the law takes it, {foe} may not; but you must know the law better than those who wrote it.',
           success: [
             'You gave the keg up to the magistrate as flotsam, and by law it had to be opened and every letter read aloud there, upon the steps. So they heard them all. {foe} asked for an adjournment. The clerk read in a flat voice, and had to be relieved at seven.',
@@ -139,7 +143,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
           failure: [
             'You quoted a law, and {foe} quoted the one that repealed it, and you nearly lost the keg by it. They have these things bound. The magistrate was sorry, he had been rather hoping; and you had barely time to get the keg up on your shoulder again.',
-            'You had the keg impounded and put behind a grating, and {foe}, it turned out, was the person who rents the grating. You were half the day getting it out again by the back, with the seal on, while upstairs they were sharpening a pen to sign it over.',
+            'The magistrate took charge of the keg and locked it in a cellar, and the cellar, it turned out, belonged to {foe}. You were half the day getting it out again by a window, before they could burn it.',
           ],
         }),
         does(['patience', 'endurance', 'medium', 'slight'], {
@@ -150,12 +154,12 @@ export const pirateMoreOaths: readonly OathContent[] = [
             'You sat on the keg until {foe}’s porters went home, and somebody untied the rope, and you gave out the letters. {foe} had asked what anyone could want with a parcel of old paper; and found out from the silence that it had been asked too loud.',
           ],
           failure: [
-            'You sat on the keg, and went to sleep, and {foe}’s porters were carrying both of you toward the brazier when a child laughed. You got off, and away with it; but it would have to be begun over again.',
+            'You sat on the keg, and went to sleep, and {foe}’s porters were carrying both of you off when a child laughed. You got off, and away with it; but it would have to be begun over again.',
             'You sat upon the keg to outwait {foe}, and {foe} waited longer, with a book. You came to know the binding well; and when {foe.he} had sent for the second volume your legs gave out, and friends had to help you and the keg into a doorway.',
           ],
         }),
         does(['gift', 'perception', 'medium', 'slight'], {
-          action: 'Show {foe} the one letter addressed to {foe.him}',
+          action: 'Show {foe} a letter addressed to {foe.him}',
           description:
             'You have carried it all this way with the rest, and it is the only one that could plead for {foe.him}.',
           success: [
@@ -163,7 +167,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
             'You held out the letter that was for {foe}, and {foe} let down the rope. You had read only the outside: To our owner, with respect. It was a while. “What is in it?” asked {foe}. You told {foe.him} that you did not know. There was only one way in which to be told; and they all had their letters.',
           ],
           failure: [
-            'You showed {foe} the letter, and {foe} took it between two fingers and put it on the coals. It was so quickly done that you think {foe.he} was afraid of it. Then there was a shout for the porters, and you had to run with the keg.',
+            'You showed {foe} the letter, and {foe} took it between two fingers and had it put in a fire. It was so quickly burnt that you think {foe.he} was afraid of it. Then there was a shout for the porters, and you had to run with the keg.',
             'You held up the letter, and {foe} knew the writing from there and would not have it. “I am not at home,” said {foe}, in the open street, with {foe.his} face working; the porters took it for an order. You were seen off, keg and all, with some energy.',
           ],
         }),
@@ -287,16 +291,20 @@ export const pirateMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'At {where} the coast had met to try you for the false light that drowned eleven people. {foe} stood by a covered cart, with the lantern, to swear that it was yours; you had to show that it was not, or hang, and {who}, your bail, with you. There were eleven hats in a row, and behind each a family. {who} moved over, beneath the rope, to make room.',
-        'You came to {where} by yourself, to be tried for the false light, and it made a stir. {foe} had the lantern lit, so that all might see your mark in it, and a cart of {foe.his} stood by, covered up. Behind it were the families of the eleven drowned, and you had to clear yourself before them, or hang. {who}, your bail, had brought you something to eat.',
+        'At {where} the coast had met to try you for the false light that wrecked a ship and drowned eleven people. {foe} stood by a covered cart, with the lantern, to swear that it was yours; you had to show that it was not, or hang, and {who}, your bail, with you. There were eleven hats in a row, and behind each a family. A noose hung ready.',
+        'You came to {where} to be tried for the false light that wrecked a ship and drowned eleven people. {foe} had the lantern lit, so that all might see your mark in it, and a cart of {foe.his} stood by, covered up. Behind it were eleven families, each with a hat, and a noose hung ready. You had to clear yourself, or hang, and {who}, your bail, with you.',
       ],
       still: [
         'You were not cleared yet. {foe} trimmed the lantern, which was burning perfectly well, and the families had not sat down.',
         'The families still thought you guilty, and {foe} had the lantern. {who} was looking at you, and appeared to be in no doubt, and it was very hard to bear.',
       ],
+      givenUp: [
+        'The families would hear no more, and put off their judgment. You were let go from {where}, since {who} stayed there as your bail; and you may come back and try again.',
+        'People cried you down, and you had to get away from {where} before they laid hands on you. You were not judged yet. {who} is still your bail, and you may come again.',
+      ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Ask each family to put its own question',
+          action: 'Ask each family to question you',
           description: 'They have hated you a long time, and you must answer eleven of them truly, looking at the hat.',
           success: [
             'You answered all eleven families, and they believed you; and the last of them, a girl, asked {foe} how {foe.he} had known so soon to bring a cart. You had been asked where you were, and why nobody had come. You could hear the lantern hiss. {foe} had no answer.',
@@ -308,7 +316,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Work the wreck’s last course before them all',
+          action: 'Work out the ship’s last course before them',
           description:
             'It must be plain to people who never learned figures; and every stone you lay down is somebody’s death.',
           success: [
@@ -333,7 +341,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Break open {foe}’s cart before the court',
+          action: 'Break open {foe}’s cart before them all',
           description: 'You are fairly sure what lies under the tarpaulin, and {foe.his} drivers are four, with whips.',
           success: [
             'You beat {foe}’s four drivers and pulled the cover off the cart, and there were the drowned people’s trunks in it, with initials. You had been carrying this about with you for a great many miles. The families came up one by one, and nobody had to ask whose was which, since they had packed them.',
@@ -345,7 +353,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
           ],
         }),
         does(['gift', 'intellect', 'medium', 'slight'], {
-          action: 'Offer {foe} the chance to say it first',
+          action: 'Offer {foe} the chance to confess first',
           description:
             'You give up having {foe.him} hanged; by the articles, who owns to a thing unasked goes out alive.',
           success: [

@@ -55,20 +55,20 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Trace the slander back to its author',
+          action: 'Find out who started the lie',
           description:
             'You must follow it from mouth to mouth, port by port, and be certain of a liar before you name one.',
           toward: 'for',
           success: [
-            'You traced the tale back, mouth by mouth, to the man who had started it: a tally-clerk in {foe}’s pay. The messenger took his name home to {who}, and you were cleared. The clerk, when it was put to him, told {who} all the rest of what he was paid to say.',
+            'You traced the tale back, mouth by mouth, to the man who had started it: a tally-clerk in {foe}’s pay. The messenger took his name home to {who}, and you were cleared. The man confessed, and told {who} all the rest that he was paid to say.',
             'You found who had started the tale: {foe}’s barber, who had taught it in three ports in the same seven words. With that you were cleared, and you had besides a list of every ear that {foe} had upon that coast; and {who} saw to it that they were told nonsense.',
-            'You found who had lied by asking each teller what {foe} had worn at that famous dinner. They had all had the blue coat from one boy; and {foe} had pawned the blue coat long before. The boy confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
+            'You found who had lied by asking each teller what {foe} had worn at that famous dinner. They had all heard of a blue coat from one boy; and {foe} had sold that coat long before. The boy confessed. {who} took you back, and {foe} lost the best-placed boy on the coast.',
             'You traced the tale, by two inns and a chandler, to a woman who wrote letters for {foe} at a penny the sheet, and {who} knew it for a lie. She wrote one sheet for the messenger for nothing, with all of her customers’ names. {who} read it, and had them visited.',
           ],
           failure: [
             'You traced the tale through five mouths, and it ended in the messenger’s own brother, and it was wrong. He rubbed it off the slate. {who} was told that you had called honest people liars, and {foe}, who had started it, had only to agree.',
             'You named one man as a liar, and he had been dead for a year. It looked ill. The messenger entered it as perjury and waited for something better; and two houses that would have hidden you from {foe} shut their doors.',
-            'You followed the tale from mouth to mouth, and the trail was false: it had been laid for you, and led back to {who}’s own kitchen. Your asking there made {who} more certain, and saved {foe} the expense. The messenger asked if you had anything else.',
+            'You followed the tale from mouth to mouth, and the trail was false: it had been laid for you, and led back to {who}’s own kitchen. Your asking there made {who} more certain of it. The messenger asked if you had anything else.',
             'You traced the tale to its source, and the source was yourself: you had talked in a fever, it seemed, and of {foe} with affection. The messenger wrote that down with real regret. More doors were barred on account of it, to {foe}’s profit.',
           ],
         }),
@@ -92,7 +92,7 @@ export const pirateScenes: readonly SceneContent[] = [
             'You carried the messenger for a mile and dropped him in a ditch, yourself with him. He was very civil, and no nearer to believing you. The tale went about that you had thrown {who}’s man in the water, and {foe} saw that it did.',
             'The messenger would not be carried, and you had gained nothing but his anger. He had come on his own feet, he told you, and nobody should say that {who}’s man was freight. You offered again, and that was worse; and {foe} had the good of the hour.',
             'You lifted the messenger, your back gave out, and he came down on his slate and broke it. All your answers were on that. He could recall none of them but the worst, and wrote those on his cuff; {foe} would be glad of them.',
-            'You carried the messenger with a will, down the wrong road, to a house where {foe} was in credit, and there they thanked you for the delivery. You got him away by a window. He was as far from {who} as before, and liked you less, and {foe}’s people knew where you were.',
+            'You carried the messenger with a will, down the wrong road, to a house where {foe} was in credit, and there they wished to keep you both. You got him away by a window. He was as far from {who} as before, and liked you less, and {foe}’s people knew where you were.',
           ],
         }),
         won: { threat: -1 },
@@ -107,7 +107,7 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'for',
           success: [
             'You answered all his questions, and he found nothing against you, and you were cleared. It was forty questions, by tally, with a drink of water at the twentieth. He seemed let down by it, and went off to tell {who} that you were as honest as could be expected.',
-            'Answered him the same thing from four points of the compass, and the messenger was satisfied. At last he wiped his slate with his sleeve and allowed that {who} might trust you and sleep; it was all the news he had to carry, and all you had by it.',
+            'Answered him the same question four times in the same words, and the messenger was satisfied. At last he wiped his slate with his sleeve and allowed that {who} might trust you and sleep; it was all the news he had to carry, and all you had by it.',
             'You answered until he had nothing left to ask, and he went home content. At the last he had asked what you would do if {who} should prove to be a liar. You told him that you would be sorry, and finish. He had nothing to give you for it.',
             'You answered the whole list, lying down, after a time, with your hat on your face, and the messenger lay down as well to ask. He went off to tell {who} that you were guilty only of snoring, which {who} had not inquired about. The doors were open to you again.',
           ],
@@ -131,12 +131,12 @@ export const pirateScenes: readonly SceneContent[] = [
     cast: { widow: 'she', 'pilot/husband': 'he', 'men/searcher/people': 'they' },
     openings: [
       'Came to the house of a dead pilot, whose widow had two papers of his. One was a secret way to {where}; the other was the list of the spies whom {foe} paid to watch for you. {foe}’s men were coming to search and must find one paper, or she would hang; so you could have only one. It was for you to say which.',
-      'A pilot’s widow laid two papers on her table and let you choose one. One told how to come at {where} unseen; one gave {foe}’s spies by name. The other she must give up to {foe}’s men, who were on the road to search the house. Her husband lay out behind it in a shallow grave, and she had not finished with that.',
+      'At a house by your road a pilot’s widow laid two papers on her table and let you choose one. One told how to come at {where} unseen; one gave {foe}’s spies by name. The other she must give up to {foe}’s men, who were on the road to search the house. Her husband lay behind it in a grave half dug.',
       'You had come to a pilot’s widow for the papers that he left, and she barred the way with her arms crossed. There were two, the secret road to {where} and the roll of {foe}’s spies; {foe} knew of them, and was sending men to search. She dared let you carry off one, and one had to be there for {foe} to find.',
-      'You wanted a dead pilot’s two papers, a road to {where} that nobody watched and a list of {foe}’s spies, and his widow would let you have only one. {foe}’s searchers were on their way and had to be given something, or they would burn the house. She set out both between the candlesticks and told you to be quick.',
-      'Sat down at a table with a pilot’s widow, two candlesticks and two papers. Her dead husband had piloted for {foe}, and had kept a secret way to {where} and a list of {foe}’s spies. {foe}’s men were coming, and she must surrender one paper to them; you were free to choose the other. She had burned her fingers on the candle, and did not notice.',
-      '“He died owed,” said a pilot’s widow at her table, “and these are what he was owed in.” She meant two papers: his chart of the back way to {where}, and his list of everyone who spied for {foe}. She would give you only one. When {foe}’s people came to search, the other had to be there to find, or she would hang.',
-      'A pilot’s widow had you in and showed you two papers of her dead husband’s: the way to {where} that is not guarded, and the names of {foe}’s spies. {foe}’s men were on the road to fetch them, and she dared to lose only one. Which would you have? She asked it crossly. She had buried him on Sunday, in a hurry.',
+      'You had gone to a dead pilot’s house for two papers of his, a road to {where} that nobody watched and a list of {foe}’s spies, and his widow would let you have only one. {foe}’s searchers were on their way and had to be given something, or they would burn the house. She set out both between the candlesticks and told you to be quick.',
+      'A pilot’s widow called you in from the road, and sat you down before two candlesticks and two papers. Her dead husband had piloted for {foe}, and had kept a secret way to {where} and a list of {foe}’s spies. {foe}’s men were coming, and she must surrender one paper to them; you were free to choose the other. She had burned her fingers on the candle, and did not notice.',
+      'You had stopped at a pilot’s house. “He is dead,” said his widow, “and these are all that he left.” She meant two papers: his chart of the back way to {where}, and his list of everyone who spied for {foe}. She would give you only one. When {foe}’s people came to search, the other had to be there to find, or she would hang.',
+      'A pilot’s widow called you in from the road and showed you two papers of her dead husband’s: the way to {where} that is not guarded, and the names of {foe}’s spies. {foe}’s men were on the road to fetch them, and she dared to lose only one. Which would you have? She asked it crossly. She had buried him on Sunday, in a hurry.',
     ],
     still: [
       'The two papers lay on the table yet, with a candlestick on each, and you might have one. The widow had looked out at the road, and {foe}’s men were not in sight.',
@@ -151,17 +151,17 @@ export const pirateScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Ask for the road and leave {foe}’s spies',
+          action: 'Ask for the way to {where}',
           description: 'The oath comes nearer by it, and {foe} keeps every pair of eyes that is paid for.',
           success: [
-            'You chose the road to {where}, and the widow gave you the paper, and the pilot’s opinion of it, which was not written down. You had it by heart before she reached the gate. The list of spies went to {foe}, and they drew their month’s wages and went on looking for you.',
-            'You asked for the road, told the widow what it was for, and had it. “He was proud of that one,” she said. It was as good as a month gained toward {where}. The list went to {foe}, who now knew what you had chosen, and set the spies to watch there.',
+            'You chose the road to {where}, and the widow gave you the paper. You had it by heart before she could change her mind. The list of spies went to {foe}, and they drew their month’s wages and went on looking for you.',
+            'You asked for the road, told the widow what it was for, and had it. “He was proud of that one,” she said. It was as good as a month gained toward {where}. The list of spies went to {foe}, who now knew what you had chosen, and set them to watch there.',
             'You took the road to {where}, and the widow breathed out, since it was the one she had hoped you would take. It brought you round two forts and a customs-house. The list of spies went back to {foe}, who read it over fondly and raised the reward.',
             'You had the road from her. She made you say why, and you said it badly, and she folded it small and put it in your shirt; there was a ford on it, toward {where}, that no living soul had used. {foe}’s men got their list, and each spy on that list was told to look out for your hat.',
           ],
           failure: [
             'You asked for the road, and the widow could not make up her mind to it. She gave it and took it back while the candle burned. You had read perhaps a line. A spy of {foe}’s had seen you at her window meanwhile.',
-            'You asked for the road and had it in your hand, and it was the road as it was before the hurricane, when there was still a point. The widow thought that she had the newer sheet somewhere. {foe} gained one more day by that.',
+            'You asked for the road and had it in your hand, and it showed the coast as it was before a hurricane changed it. The widow thought that she had a newer sheet somewhere. {foe} gained one more day by that.',
             'You asked for the road, and she pushed the paper across, and the candle with it. You beat out the flame with your sleeve, and she would not let go of the rest until you had washed. {foe}’s watchers had seen a light jump, and asked each other who was in there.',
             'You asked for the road, and said too much about {where}, and she put her hand flat on it. Her brother lived there. She would not have trouble brought down upon him. You argued, and {foe}’s men on the road had come a mile nearer.',
           ],
@@ -173,19 +173,19 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'perception', 'medium', 'slight'], {
-          action: 'Take the list and hunt down {foe}’s spies',
+          action: 'Take the names and hunt {foe}’s spies',
           description: 'It blinds {foe} upon that coast; but the way you had made toward {where} goes cold meanwhile.',
           success: [
-            'You took the list of spies and frightened off every one of the seventeen, and {foe} was left without an eye from cape to cape. Before you were done they had all gone to sea, or into a monastery. The road to {where} was gone, and you were well out of your own.',
+            'You took the list of spies and frightened off all seventeen spies who were on it, and {foe} had nobody left to watch that coast. They went to sea, or into a monastery. The paper with the road to {where} was lost to you.',
             'You took the list, learned it, and sat in each of the taverns on it until {foe}’s spies knew that they were known. It was enough. They went to {foe} in a body to be released. But your business at {where} had been let slide, and part of it needed to be begun over.',
-            'You took the list and wrote it on the tavern doors of three towns, in capitals, with the wages beside each name. {foe} could not buy so much as a glance on that coast afterward. But the road to {where} was given up to the searchers, and they set a guard on it.',
+            'You took the list and wrote it on the tavern doors of three towns, in capitals, with the wages beside each name. {foe} could not hire one spy on that coast afterward. But the road to {where} was given up to {foe}’s men, and they set a guard on it.',
             'You took the list, and every spy on it was found and scared off. The worst of them was the woman who had been selling you eggs. {foe} was blind; and you, chasing the last, ended farther from {where} than when you first heard the name.',
           ],
           failure: [
             'You took up the list and could not read it: it was in the pilot’s cipher, and he had not left the key with his widow. You called on nine innocent men. One was a magistrate. {foe} heard of it, and laughed; and you brought the sheet back to her table.',
             'You took the list to hunt the spies, and the fifth of them, who could count, went to {foe}. The rest were paid off, and new ones hired. The widow said that the paper might be put back, as it was no use to anyone now but {foe}’s searchers.',
             'You began at the top of the list, with a chandler, who wept and confessed and begged a moment to fetch his hat. He fetched {foe}’s people. You lost them, and were back at the widow’s with the list in your boot and nothing done.',
-            'You took the list, and frightened eleven people from it, and they were no spies. The widow had given you the wrong side of the sheet: it was those whom {foe} owed. After that they made their peace with {foe}, and offered to keep a lookout.',
+            'You took the list, and frightened eleven people from it, and they were no spies. You had read the wrong side of the sheet: a list of those to whom {foe} owed money. Out of fear of you they offered to keep watch for {foe}.',
           ],
         }),
         won: { threat: -2, oath: -1 },
@@ -195,20 +195,20 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
-          action: 'Forge a third paper for the searchers',
+          action: 'Forge a third paper for {foe}’s men',
           description:
             'You keep both the true ones if it deceives them; if it does not, they are lost, and the widow pays.',
           toward: 'for',
           success: [
-            'You forged a third paper, with the dead man’s long tails and his spelling, and {foe}’s men took it. Both of the true ones went away in your boots. For a month {foe}’s people sounded for a back way into the fish-market.',
+            'You forged a third paper, with the dead man’s long tails and his spelling, and {foe}’s men took it. Both of the true ones went away in your boots. For a month {foe}’s people looked for a back way into a fish-market.',
             'You forged a list of spies, and put in {foe}’s three best friends, and the searchers bore it off in triumph. While {foe} was having these followed, you had the road to {where} upon the one knee, and the real list on the other, and read them at leisure.',
-            'You forged a laundry bill with soundings hidden in the shirts, and {foe}’s clever people took that for the secret. They solved it, and then dug for a fortnight where it sent them. The widow kept her good name, and you went off with a true sheet in either boot.',
+            'You forged a laundry bill that looked like a secret code, and {foe}’s clever people took that for the list. They solved it, and then dug for a fortnight where it sent them. The widow kept her good name, and you went off with a true sheet in either boot.',
             'You forged a chart of a strait that does not exist, while the widow held the candle and told you how her husband crossed his sevens. {foe}’s men believed it, and two boats were sent to sail through it. Nobody was left to watch while you put the two real papers to use.',
           ],
           failure: [
             'You forged a third paper, and the ink was wet. One of the first searchers had been a schoolmaster, and he put his thumb on it. The widow swore that you had come by force, and they took your own notes of the matter and went to fetch the rest of {foe}’s men.',
             'You forged a sheet, and it was too clean for anything of that pilot’s, and {foe}’s man did not believe in it. You lay in the well and heard it. He went off for help to turn out the house; and {foe} moved everything in {where} that those papers touched on.',
-            'You forged the pilot’s hand and crossed the sevens, and he had given up crossing them the year he was married. {foe}’s clerk, who was sent ahead, knew that. He had your notes of the road, which lay on the table, and rode back to fetch the searchers.',
+            'You forged the pilot’s hand, and wrote the number seven as he had not written it for years. {foe}’s clerk, who was sent ahead, knew that. He had your notes of the road, which lay on the table, and rode back to fetch the searchers.',
             'You forged a paper, and {foe} sent to have it compared with the originals, as anyone might who has been told that there were originals. So it was known for false. Your friends in {where} were turned out of doors for it; the widow had both sheets yet, and no more patience.',
           ],
         }),
@@ -223,13 +223,13 @@ export const pirateScenes: readonly SceneContent[] = [
           description: 'His widow will be glad; but you go without either paper, and it is stony ground.',
           success: [
             'You dug the pilot a proper grave, six feet, with his head to the channel, and took neither paper. She burned both of them on it after. You had nothing by it but the widow’s blessing, which was thorough.',
-            'You dug him the grave, and the widow held the lantern, and thought that he would not wish either sheet to get anybody killed, and buried both with him. It was fair. {foe}’s men were shown the mound, and took their hats off, and went.',
-            'You dug until the grave was deep enough, and she got down into it first, to see whether he would be comfortable. He would, she reported. She sewed both papers into the pilot’s coat, and you left without. The searchers lifted a corner of the blanket, and put it back.',
+            'You dug him the grave, and the widow held you a lantern, and thought that he would not wish either sheet to get anybody killed, and buried both with him. {foe}’s men were shown the grave, and took their hats off, and went.',
+            'You dug until the grave was deep enough, and she got down into it first, to see whether he would be comfortable. He would, she reported. She sewed both papers into the pilot’s coat, and you left without. {foe}’s men searched the house for nothing.',
             'You gave the pilot a grave with a board, and his name burned into it, and the date of his ticket. The widow asked if you wanted anything for it, with her hand upon the papers, and you said that you did not. So she put them under his head for a pillow.',
           ],
           failure: [
             'You dug four feet down for the grave and came to another pilot. They had been burying them there for years. The widow took it badly, and sat down by her two papers again without a word.',
-            'You dug, and below the second foot it was all coral, and you broke the spade, and then a bar. The pilot went back in as he had lain before. She thanked you for the intention, and looked out along the road.',
+            'You dug, and below the second foot it was all coral, and you broke a spade, and then a bar. The pilot went back in as he had lain before. She thanked you for trying, and looked out along the road.',
             'You dug, and broke through into a neighbour’s well, and the grave filled as you stood there. The poor pilot was afloat again, which his widow said he would have seen the humour of. She did not seem to see it.',
             'You dug the pilot half into the parish of a priest who had not forgiven him, and had to fill the grave in again. You sat down with the widow in stiff civility, the two sheets between you.',
           ],
@@ -274,9 +274,9 @@ export const pirateScenes: readonly SceneContent[] = [
           toward: 'against',
           success: [
             'You held on, took the packet, and had {foe}’s mailbag up before her master found his other boot. It said that half the guard of {where} had been sent away. The swimmers were picked up by {foe}’s guard-boat, alive, and they described you with great particularity.',
-            'Took the packet. There were nineteen letters, and by the ninth the people at {where} had not been paid and would not fight. {foe}’s guard-boat had the castaways, and had them say which way you stood, and how you did not look round. You entered the latitude, and nothing else on that page.',
-            'You took the packet and her bag, which lay in the cabin under a sleeping dog; and you had the list of all who keep watch at {where}, and when, before you had let the dog out. The swimmers did not drown. They were put ashore by {foe}, and talked.',
-            'You shot away the packet’s patched topsail and had her letters, with a plan of {where} in the third. {foe}’s guard-boat took up the swimmers, and asked them who had left them there. Nobody aboard you said anything about the voices.',
+            'Took the packet. There were nineteen letters, and by the ninth the people at {where} had not been paid and would not fight. {foe}’s guard-boat had the castaways, and had them say which way you stood, and how you did not look round.',
+            'You took the packet and her bag, which lay under a sleeping dog; and in it you found a list of all who keep watch at {where}, and when. The swimmers did not drown. They were put ashore by {foe}, and talked.',
+            'You shot away the packet’s patched topsail and had her letters, with a plan of {where} in the third. {foe}’s guard-boat took up the swimmers, and asked them who had left them there. Nobody in your boat spoke of it.',
           ],
           failure: [
             'You held on and had a grapnel on the packet’s rail, and her master cut it. She drew ahead again with the letters. Two of the swimmers had been taken up by then by {foe}’s guard-boat; they looked across at you from under {foe}’s blankets.',
@@ -365,9 +365,9 @@ export const pirateScenes: readonly SceneContent[] = [
     kind: 'friend',
     cast: { crimp: 'he', keeper: 'they', drunkard: 'they' },
     openings: [
-      'Heard your own name called, from behind the planks of a shed. It was {them}, locked in with nineteen drunkards by a crimp, who sells men, and to be shipped to the salt-pans for a debt as soon as the boat came. Two keepers with cudgels held the door. If you stayed to help, {foe} would get ahead of you. “Now,” said {them}, “or not at all.”',
-      'A hand came out of a knot-hole and took you by the sleeve. It was {them}, who had stood bail for a stranger, and was locked in a crimp’s shed, with nineteen drunkards, to be sold to the salt-pans. Two keepers had the door, and a crimp had a book; and {foe} gained by every hour you stopped. “It’s a poor time, I know,” said {them}.',
-      'Found {them}, {them.trade}, locked up in a crimp’s shed among nineteen drunkards, to be sold to the salt-pans for a debt. The boat was expected. Two keepers stood at the door, and the crimp sat over his book; and to get {them} out would cost you the start that you had upon {foe}. To leave {them.him} would cost you the knot-hole, and the eye at it.',
+      'Heard your own name called, from a shed by your road. It was {them}, locked in with nineteen drunkards by a crimp, who sells men, and to be shipped to the salt-pans for a debt in his book as soon as the boat came. Two keepers with cudgels held the door. If you stayed to help, {foe} would get ahead of you. “Now,” said {them}, “or not at all.”',
+      'You passed a shed, and a hand came out of a knot-hole in it and took you by the sleeve. It was {them}, who had stood bail for a stranger, and was locked in a crimp’s shed, with nineteen drunkards, to be sold to the salt-pans. Two keepers had the door, and a crimp had a book; and {foe} gained by every hour you stopped. “It’s a poor time, I know,” said {them}.',
+      'Found {them}, {them.trade}, locked up in a crimp’s shed among nineteen drunkards, to be sold to the salt-pans for a debt. The boat was expected. Two keepers stood at the door, and the crimp sat over his book; and to get {them} out would cost you the start that you had upon {foe}. An eye looked at you from a knot-hole.',
       '{them} wanted you to get {them.him} out of a crimp’s shed before the boat came to carry the drunkards in it to the salt-pans. In your way stood two keepers, a crimp with a book, and a debt; and for as long as you stayed over it, {foe} was adding to the lead. A familiar eye regarded you through a knot-hole.',
       'Found {them}, {them.trade}, among drunkards behind the boards of a crimp’s shed, in good health, and sold. Somebody else’s debt had been written down as {them.his} in the crimp’s book; the boat for the salt-pans was coming, and two keepers watched the door. If you stopped to help, {foe} would get ahead of you. “I wouldn’t ask,” said the knot-hole, “but they’re expecting the boat.”',
       'You were making good way after {foe} when {them} whistled to you out of a crimp’s shed. {them} was locked in with nineteen drunkards, to be shipped to the salt-pans for a debt that was never {them.his}, and you were all the help there was. Two keepers guarded it, and the crimp had it in his book. The keepers asked if you were buying.',
@@ -386,21 +386,21 @@ export const pirateScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Pull the shed down around the lot of them',
+          action: 'Pull the shed down',
           description:
             'Twenty will come out beside your friend; but the two keepers have cudgels, and the posts are thick.',
           toward: 'for',
           success: [
-            'You pulled the corner-post out, the shed fell on both the keepers, and {them} was free. Twenty came out. Four had worked in {foe}’s yard; they told you, running, that it has two gates and one watchman, and then ran {foe}’s other people out of the parish.',
+            'You pulled the corner-post out, the shed fell on both the keepers, and {them} was free. Twenty came out. Four had worked in {foe}’s yard; they told you, running, that it has two gates and one watchman, and then they drove {foe}’s other people away.',
             'You took out one plank, and the wall came after it, and {them} came through on top of the wall like somebody arriving by sea. The freed drunkards went straight to the crimp’s office, where {foe} kept papers, and read them aloud to you as they lit them.',
-            'You drew the one nail that the rest depended on, and the shed knelt, like a camel, and {them} walked down the roof, free. Nineteen more came behind, singing, and fell in with {foe}’s press-gang at the corner; they outnumbered it, and brought you back its orders and its hats.',
-            'You pulled the whole front off the shed, with one keeper under it, and {them} was out, and all the drunkards. One of these had cooked for {foe} for two years; he told {them} for joy that the papers are kept in the flour-bin, and led the others off to rob the rest.',
+            'You drew the one nail that the rest depended on, and the shed knelt, like a camel, and {them} walked down the roof, free. Nineteen more came behind, singing, and met a press-gang of {foe}’s; they outnumbered it, and brought you back its orders and its hats.',
+            'You pulled the whole front off the shed, with one keeper under it, and {them} was out, and all the drunkards. One of these had cooked for {foe} for two years; he told {them} for joy that {foe}’s papers are kept in a flour-bin, and led the others off to rob {foe}’s house.',
           ],
           failure: [
             'You strained at the post until you saw lights, and the shed stood. The post was a ship’s timber, and the keepers had cudgels. {them} called out to you that it had been a lovely try, and {foe} was sent word where you were lingering.',
             'You pulled the wall down, and inside it was a second wall. The keepers stood and let you finish. They sent round to {foe}, with whom they had an account, and charged the planks to you; {them} was locked up as before.',
-            'You had a corner of the roof off, and the keepers came round with cudgels and knocked you off it. The drunkards nailed it up again from beneath, for the draught. {them} could not shout them down, and {foe} had a note of it while the bruises were red.',
-            'You had two planks out, and {them} stuck fast in the gap, laughing, and was pulled in again by the legs. The keepers were more used to it. They nailed the planks on; and one who stood in a crowd went off to sell {foe} the news of where you were.',
+            'You had pulled off a corner of its roof, and the keepers came round with cudgels and knocked you off it. The drunkards nailed it up again from beneath, because they were cold. {foe} was told of it the same day.',
+            'You had two planks out, and {them} stuck fast in the hole, laughing, and the keepers pulled {them.him} in again. They nailed the planks on; and one who stood in a crowd went off to sell {foe} the news of where you were.',
           ],
         }),
         won: { oath: 1, threat: -1 },
@@ -410,12 +410,12 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Tell the crimp that his prisoners have fever',
+          action: 'Tell the crimp that those inside have fever',
           description:
             'He will want the sick one out; but you must describe the fever, and may be kept in quarantine for it.',
           toward: 'for',
           success: [
-            'You told the crimp that they had the yellow fever, and {them}, who is quick, fell down. He opened the door with a boathook and bade you take that one away, and burn it. The salt-boat, with {foe}’s stores in her, was turned back from the mole.',
+            'You told the crimp that they had the yellow fever, and {them}, who is quick, fell down. He opened the door with a boathook and bade you take that one away, and burn it. A boat with stores for {foe} was turned away because of it.',
             '“How long has it been black about the gums?” you asked the crimp, and he was frightened, and {them} was put out to you at the end of an oar. So much was told of the fever along the shore that {foe}’s people would not land there for a week.',
             'You scratched yourself before the keepers, and said fever, and they began to scratch, and flung the door wide and themselves in the harbour. {them} strolled out. The beach was chalked as infected, and {foe}’s tender, with powder in her, durst not come in.',
             'You asked the crimp for his own pulse, and shook your head over it, and he went to lie down and had {them} put out of doors as the worst case. A yellow flag flew over the place until it had frayed to the stitching, and {foe}’s people took the long road round.',
@@ -439,16 +439,16 @@ export const pirateScenes: readonly SceneContent[] = [
             'It lies on the desk beside his elbow; and while you are at it you lose time that {foe} does not.',
           toward: 'for',
           success: [
-            'You asked for a light, and while the crimp felt for it you wrote in his book that {them} had been delivered. So the keepers let {them} go, as a person who was not there. On the opposite page stood that {foe} had sold the house forty men. You had that by heart.',
+            'You asked for a light, and while the crimp felt for it you wrote in his book that {them} had been delivered. So the keepers let {them} go, as a person who was not there. On the same page stood that {foe} had sold him forty men, and you learned it by heart.',
             'You made the debt into a credit, with one stroke in the book, and the crimp looked at it, scratched, fetched {them} out, and begged {them.his} pardon. You had besides read under {foe}’s name that a cargo of powder would be landed within the week.',
             'You turned a seven into a one in the crimp’s book, and paid what was left of the debt in buttons, and had {them} passed out over the counter like a parcel. On the blotter, backward and quite fresh, {foe} asked for twelve men who could swim. You had it by heart before it was turned.',
             'You wrote {them} down as dead in the book, and as the crimp does not feed the dead he had {them.him} put out at once. He had thumbed past what {foe} had shipped through him that quarter, and it was muskets, entered as salt. You had read it upside down.',
           ],
           failure: [
-            'You took up the pen, dropped it, and it rolled to the crimp’s shoe; he put the shoe on it. He was not angry. He wrote you in on the next line and turned the book about for you to see; and you were chased as far as the sill. {foe} would hear of it.',
+            'You took up the pen, dropped it, and it rolled to the crimp’s shoe; he put the shoe on it. He wrote your name on the next line, to be sold as well, and you had to run. {foe} would hear of it.',
             'You changed a line, and it was the wrong one: {them} was moved from salt to sugar, which is not thought an improvement. You had it struck out again. {foe}’s people had come to see who it was that knew so much of clerking.',
-            'You changed the name, and you had brought black ink, and the crimp writes in green. Every crimp upon that coast knows why. He smiled, and rang, and you went out through the casement; and {foe} received the page as a sample of your hand.',
-            'You changed the name very well, and the crimp’s wife came in, who kept the true book in her head. She recited it. {them} was on the list as ever, and you in the margin, with a sketch; and {foe}, it appeared, paid for sketches.',
+            'You changed the name, and you had brought black ink, and the crimp writes in green. Every crimp upon that coast knows why. He smiled, and rang, and you had to run; and {foe} received the page as a sample of your hand.',
+            'You changed the name very well, and the crimp’s wife came in, who kept the true book in her head. She recited it. {them} was on the list as before, and she drew a picture of you for {foe}, who paid for it.',
           ],
         }),
         won: { oath: 1 },
@@ -458,19 +458,19 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Sit by the planks until the crimp tires',
+          action: 'Sit by the shed until the crimp tires',
           description: 'Any debt can be talked down in the end, and nobody is hurt; but you lose your start of {foe}.',
           toward: 'for',
           success: [
             'You sat with your back to the boards until the crimp could not stand the sight of you, and he let {them} out. The debt had been offered and refused, and offered again lower. That was all that came of it, but it was {them}.',
-            'You sat there and sang with {them}, in two parts, with a plank between, and the keepers paid the last of the debt themselves to have it stop. {them} was free. Nothing else to enter for a good many turns of the glass.',
+            'You sat there and sang with {them}, in two parts, with a plank between, and the keepers paid the last of the debt themselves to have it stop. {them} was free. Nothing else was gained by it.',
             'You leaned there until the boat did come, and it was a small one, and somebody had to be left over. The keepers drew straws, and let {them} hold the longest. You went away together, slowly, with no start on anyone.',
             'You bargained with the crimp until he was asking {them}, through the wall, to make you stop; and as {them} would not, he unlocked, took pins and twine for the debt, and was glad. He had named a figure, and you had named your mother’s maiden name. It went on thus.',
           ],
           failure: [
             'You sat by the planks until the keepers moved you on, and you came back, and were moved on again. {them} sent you out a message by one of them: that you should go and see to your own affairs, with love. The debt stood where it was.',
             'You sat as long as you possibly could, and the crimp was the more patient. He had a chair. {them}, through the wall, was begging you to eat.',
-            'You sat by the planks, and the shed went off: it was built on runners, and oxen drew it a cable’s length, with {them} calling out the landmarks. Nobody had tired but you. You walked after it, and sat down there.',
+            'You sat by the shed, and it was moved away from you: it was built on runners, and oxen drew it a cable’s length, with {them} inside. You walked after it, and sat down there.',
             'You sat so still that a keeper hung his coat on you, and the crimp did not come out to bargain at all. He was asleep. {them} had been put down for the next boat, in ink.',
           ],
         }),
@@ -513,8 +513,8 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You kept {foe} talking until the cheese, and learned that the people who keep {where} are owed three months’ pay. {foe.he} heard what had been said, and put down {foe.his} glass. You had not signed. They let you go, since your host had forgotten to say otherwise.',
             'You dined and listened, from soup to pudding, and {foe} told you that {foe.he} slept badly, with a bell by the bed, on account of {who}, and had sent half the guard of {where} to stand round it. {foe} had not been listened to in years. Then {foe} said that you had better be off.',
-            'You asked for the recipe of the goose, and learned a way into {where}. It was {foe.his} mother’s goose, and her house stood against the wall there; {foe} drew with a fork on the cloth how one got in by the drain. You thanked your host and took the cloth, to have it washed.',
-            'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that a guard there had the key and drank. The men with muskets were listening too by then. You were waved off, with the bottle, to admit that you were wrong.',
+            'You asked for the recipe of the goose, and learned a way into {where}. It was {foe.his} mother’s goose, and her house stood against the wall there; {foe} drew with a fork on the cloth how one got in by a drain. You thanked your host and took the cloth, to have it washed.',
+            'You disagreed about a wine, and {foe}, to prove you wrong, told that it was laid down at {where}, and that a guard there had the key and drank. The men with muskets were listening too by then. Then you were sent off, with a bottle, to taste how wrong you were.',
           ],
           failure: [
             'You kept the talk going, and it was you who had been answering. By the cheese {foe} knew where you slept, and you knew nothing. You got up to go, and a musket was fired into the goose; and you sat down again.',
@@ -530,13 +530,13 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'grave'], {
-          action: 'Sign so that it binds {foe} instead',
+          action: 'Sign so that the paper binds {foe}',
           description: 'You might write in a clause as you ask for the sand; but {foe} reads everything.',
           toward: 'against',
           success: [
             'You wrote four small words before “claim” and signed, and the paper bound {foe} instead of you. {foe} read it through for your name, and that was there. It had become an admission. You had it witnessed by two of the waiters, who made crosses, and were let go; and the coast had heard of it before {foe} found the place.',
-            'You signed under the line where a debtor goes, and {foe} had signed upon the other, and so the paper bound {foe}. They let you go with a bow. A magistrate thought it perfectly clear. {foe} was obliged to go to law against {foe.his} own signature, and lost a fortnight by it.',
-            'You signed in the space for the date, and left your name’s line blank, and {foe} filled that up, as one does to help a foreigner. So it was {foe} who gave up every claim, and you walked off. One of the men with muskets could read; he told the others, and they wanted their wages on the spot.',
+            'You signed on the wrong line, on purpose, and {foe} had signed on the other, and so the paper bound {foe}. They let you go with a bow. A magistrate thought it perfectly clear. {foe} was obliged to go to law against {foe.his} own signature, and lost a fortnight by it.',
+            'You signed in the space for the date, and left the line for the name empty, and {foe} filled it in by mistake. So it was {foe} who gave up every claim, and you walked off. One of the men with muskets could read; he told the others, and they wanted their wages at once.',
             'You begged to add a legacy for the goose’s widow, and while {foe} was laughing you added the rest and signed. It made over {foe}’s share in everything, to be paid on demand. You were let go. Three bankers demanded; and by the time that {foe} had shown them it was a joke, you had gone through {foe.his} desk.',
           ],
           failure: [
@@ -559,14 +559,14 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You threw the table over, goose and cruet and all, on top of three of the six, and got away. The others fired into the pudding. You left {foe} in a chair with nothing before it, fork in hand. It took {foe} a good week to hire six more.',
             'You said grace, and at Amen you lifted the table, and {foe} went over backward under the cloth, and you were off. {foe.he} could be heard giving orders from inside. Nobody obeyed a tablecloth. The story went ahead of you and thinned {foe}’s following.',
-            'You threw the table upon four of the men, with the candles beneath; the other two had goose in their mouths and could not blow their matches; and you ran for it and were clear. {foe} shouted for order. Half of those men had wanted a reason to leave, and took it.',
+            'You threw the table upon four of the men; the other two had goose in their mouths and could not blow their matches; and you ran for it and were clear. {foe} shouted for order. Half of those men had wanted a reason to leave, and took it.',
             'You brought up the table like a gangplank and charged along behind it, through the muskets, and away. {foe} sat down in the gravy, and three shots went off at the sky. Nobody would take service again with a person who had been seen in gravy.',
           ],
           failure: [
             'You heaved at the table, and the legs had been let into the ground. {foe} had thought of that. You stood there in a strained attitude, with six muskets at your ears, and a rider was sent to say that you were caught. Then you were asked to sit.',
             'You turned the table over, onto your own feet. {foe} remarked upon it, and had it stood up again, and a new cloth brought, and the goose wiped. Word was sent out, in case you should get off, to look for somebody lame.',
-            'You heaved, and it was two tables beneath one cloth, and you had taken up the one without {foe} behind it. Six marksmen had you in full view. You put it down again. Riders were sent to close the roads ahead.',
-            'You had the table as high as your chest when one of the six put out a foot, and it came back on you with the soup. {foe} had you dried with a napkin, and sent for a dozen men more.',
+            'You heaved, and it was two tables beneath one cloth, and you had taken up the one without {foe} behind it. Six marksmen had you in full view. You put it down again. Riders were sent to have you stopped farther on.',
+            'You had the table as high as your chest when one of the six put out a foot, and it came back on you. {foe} had you dried with a napkin, and sent for a dozen men more.',
           ],
         }),
         won: { threat: -1 },
@@ -588,7 +588,7 @@ export const pirateScenes: readonly SceneContent[] = [
           failure: [
             'You begged to wash, and they sent a man with you who held the towel, and under the towel a bayonet. You washed both hands, thoroughly, and were brought back to the table.',
             'You asked leave to wash, and {foe} had a basin brought to the table. There were rose leaves in it. You washed, as slowly as it has ever been done, and were handed the pen.',
-            'You got as far as the ditch, and a cook’s dogs were there, at the giblets, and barked. Two of the six helped you out of it by the collar. {foe} moved {foe.his} chair a little, on account of the smell.',
+            'You got as far as the ditch, and a cook’s dogs were there, eating scraps, and barked. Two of the six pulled you out of it. {foe} moved {foe.his} chair a little, on account of the smell.',
             'You bowed, and backed, and sat down in the ditch in sight of everyone. {foe} raised a glass. You were fetched out and given a dry cushion, and shown where to sign.',
           ],
         }),
@@ -617,7 +617,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'You still had your log, and {foe} still had the chart and the gun. {foe} had its touch-hole cleaned out with a feather, slowly, where you could see it.',
     ],
     givenUp: [
-      'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row for the shoal. You kept what was left of the log, and no chart.',
+      'A strange sail stood in from the sea, and {foe} had the longboat cast you off and row away. You kept what was left of the log, and no chart.',
       'The oarsmen would pull no longer without dinner, and {foe} had to let go of you. The chart went off in the longboat. You sailed on, with as much log as was legible.',
     ],
     later:
@@ -648,18 +648,18 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['talk', 'intellect', 'medium', 'slight'], {
-          action: 'Read {foe}’s crew the pages about {foe.him}',
+          action: 'Read to {foe}’s men what {foe} stole',
           description: 'Twelve oarsmen may learn from it how they are cheated; {foe} may not care to wait for the end.',
           toward: 'against',
           success: [
             'You read aloud what {foe} was worth and how {foe.he} got it, and the oarsmen stopped rowing. {foe} told them to give way, and it was not done; you had drifted clear, with the log, before those twelve came to the end of their arithmetic.',
-            'You read out the shares, and the oarsmen turned on {foe} and put it to a vote who should command. You left them to it, with your log safe. The longboat was going slowly round and round, and {foe} stood in the midst of her and called for order.',
+            'You read out what {foe} had kept of their shares, and the oarsmen turned on {foe} and put it to a vote who should command. You left them to it, with your log safe. The longboat was going slowly round and round, and {foe} stood in the midst of her and called for order.',
             'You read the crew your entry on a surgeon’s chest, which {foe} had sold, and which of their mates had died for want of it; and they shipped their oars. {foe} had to sit down and be reasonable with them, and you got off with the log.',
-            'You read it in {foe}’s own voice, and the oarsmen laughed, and a crew that is laughing cannot row. {foe} was carried past you, scarlet, by the tide, and you were clear with the log. It was long before {foe.he} could give an order with effect.',
+            'You read it in {foe}’s own voice, and the oarsmen laughed, and a crew that is laughing cannot row. {foe} drifted away past you, scarlet, and you were clear with the log. It was long before anyone obeyed {foe.him}.',
           ],
           failure: [
             'You read the crew the pages about {foe}, and they liked them, and {foe} bowed. It was the first time, {foe} told you, that anyone had set it down properly; and {foe.he} put a ball through your water-cask, to have the rest of the book.',
-            'You read aloud, and the oarsmen had all been there, and corrected you, kindly, as to the figures. They put in two things that you had not known. Then {foe} had them man the swivel-gun, and it was fired over your head.',
+            'You read aloud, and the oarsmen had all been there, and corrected your figures, kindly. None of them was angry with {foe}. Then {foe} had them man the swivel-gun, and it was fired over your head.',
             'You began to read and lost your place, and {foe} supplied it, and then the next three paragraphs; {foe.he} had a spy’s copy at home. The crew was not moved by any of it. A ball from the swivel-gun put a stop to the reading.',
             'You read to the oarsmen, and they were hired from another coast, and had not a word of your tongue. They took it for prayers, and bared their heads. When you said Amen they put their hats on again, and {foe} sent for a second boat.',
           ],
@@ -671,19 +671,19 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
-          action: 'Fend off and carry away their rudder',
+          action: 'Break the rudder of {foe}’s boat',
           description: 'Without a rudder they cannot follow; but you must lay a spar to it in front of the gun.',
           toward: 'against',
           success: [
             'You set a spar behind their rudder and tore it off, and got away with the log. {foe} had twelve oars and nobody to steer by; they pulled a great handsome ring. You had besides the bearing of the creek that they had come out of, which was all you wanted toward {where}.',
             'You broke their rudder off and were clear, log and all. It floated away with {foe}’s arms painted on it. You took a turn about the thing in passing; there was a pilot’s mark cut upon the blade that showed by which mouth it used to go in at {where}.',
             'You drove the spar down, and out came their rudder, and a locker with it, and out of the locker a bottle, sealed, with directions for {where} in case of wreck. You thought that this was such a case. You were away with the log before the gun was brought to bear.',
-            'You sawed through the rope that held their rudder, and it went, and you with the log. As they spun, each of the twelve cried out to mind the Sisters; and those are two rocks, as you knew, and there is only one way to {where} that goes by them.',
+            'You sawed through the rope that held their rudder, and it went, and you with the log. As they spun, each of the twelve cried out to mind two rocks, and named them; and there is only one way to {where} that goes by those rocks.',
           ],
           failure: [
             'You laid a spar to their rudder, and the spar broke. {foe} watched the long half of it go by. “You’ll want that,” said {foe}; then the gun made a hole in your boat, and you were busy for some time with a bucket.',
             'You set the spar upon their rudder and the next sea set it on your own. So neither could steer, and {foe} had twelve oars. {foe.he} was alongside again by the time you had the tiller back.',
-            'You fended off, and they fended, and they had been bred up to it, and their rudder was never touched. Your spar went through your own sail. {foe} had the gun fired, at the compass only.',
+            'You fended off, and they fended, and they had been bred up to it, and their rudder was never touched. Your spar went through your own sail. {foe} had the gun fired at you, and hit your compass.',
             'You laid the spar to their rudder, and it was iron, bolted through and through. You hung from your spar, over the water, like washing. They had their rope round your cleat before you could get in again, and {foe} marked down your course.',
           ],
         }),
@@ -694,21 +694,21 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'perception', 'easy', 'slight'], {
-          action: 'Slip off over the shoal with the log',
+          action: 'Slip away over shallow water',
           description:
             'Their boat draws more water than yours; you will find out by your own keel if you read the shoal right.',
           toward: 'neither',
           success: [
-            'You took your boat over the shoal, along a green streak, and {foe}’s boat could not follow. They stopped at the edge, like a dog at a kerb, and were still there talking about it as you went out of hail. You had the log, and nothing more.',
-            'You crossed the shoal, and touched only twice, and were rid of them. {foe} fired once for form. The log was dry. For the rest it was as it had been, and you had gone some leagues out of your course.',
-            'You went over the tail of the shoal on the back of one wave, and {foe} needed two and got none. They fired the gun at where you should have stopped. The log was safe in your shirt, you were on the far side of the bank, and there it rested.',
-            'Steered over the shoal by the pelicans, which stand where there is a foot of water, and {foe}’s boat stuck among their nests. You had saved the log and lost your course, and you called it even.',
+            'You took your boat over a shoal, along a green streak, and {foe}’s boat could not follow. They stopped at the edge, like a dog at a kerb, and were still there talking about it as you went out of hail. You had the log, and nothing more.',
+            'You crossed a shoal, and touched only twice, and were rid of them. {foe} fired once. The log was dry; you had gained nothing else, and were some leagues out of your course.',
+            'You went over the end of a shoal on the back of one wave, and {foe}’s boat could not follow. The log was safe in your shirt, and you were on the far side.',
+            'Steered over a shoal by some pelicans, which stand where there is a foot of water, and {foe}’s boat stuck among their nests. You had saved the log and lost your course, and you called it even.',
           ],
           failure: [
-            'You made for the shoal, and what you had taken for weed was a rock. You sat there until the tide lifted you off. {foe}’s boat had come alongside by then, and they had counted your planks.',
-            'You ran in over the shoal, and they had a leadsman in the bows who was born there, and he sang out each fathom as they came after you. They came up with you in the last of it.',
-            'You tried the shoal, and it had moved since you last paid it any attention. You bumped along it from end to end like a stick on a railing; {foe} took the deep side, easily, and met you at the end.',
-            'You got over the shoal, and a second boat of {foe}’s was waiting behind it. They had thought of that as well. It brought you back, by the nose, to the first.',
+            'You made for shallow water, and what you had taken for weed was a rock. You sat there until the water rose. {foe}’s boat had come alongside by then.',
+            'You ran in over a shoal, and they had a leadsman in the bows who was born there, and he sang out each fathom as they came after you. They came up with you in the last of it.',
+            'You tried a shoal, and it was not where your chart had it. You bumped along it from end to end like a stick on a railing; {foe} took the deep side, easily, and met you at the end.',
+            'You got over a shoal, and a second boat of {foe}’s was waiting behind it, and brought you back to the first.',
           ],
         }),
         won: {},
@@ -723,11 +723,11 @@ export const pirateScenes: readonly SceneContent[] = [
     cast: { purser: 'he' },
     openings: [
       'Came to an old purser, under an upturned boat, who had a muster-book that he meant to burn. It said that {who} and {foe} had been convicts together on one chain, in a ship that was wrecked on a ledge near by; {who} had stolen water, {foe} had been flogged for it, and {who} looked on and said nothing. You might stop him, or let him. He would not let go of the book.',
-      'Found what you had sooner not have: that {foe} was flogged, when young, for a theft of {who}’s, and that {who} let it happen. It stood in the muster-book of the convict ship that brought them out, and her wreck lay on a ledge near by. An old purser had the book, under an upturned boat, and wished to burn it before he died. He had the fire going.',
+      'Under an upturned boat by your road an old purser told you that {foe} was flogged, when young, for a theft of {who}’s, and that {who} let it happen. It stood in the muster-book of the convict ship that brought them out, and her wreck lay on a ledge near by. The purser had that book, and wished to burn it before he died. He had a fire going.',
       'You were shown, in a convict ship’s own book, that {foe} had been flogged in youth for what {who} did, and that {who} had said nothing. {who} left it out when you were sworn. The old purser who had the book, in a hut made of a boat, in sight of her wreck, was about to burn it. You wanted to know what your oath was made of.',
-      'A purser had kept the muster-book which proved that {foe} was flogged for a theft of {who}’s, and he wanted to burn it unread by anyone else. You wanted to know how much of your oath was true. He had let you see one line, and, through his door, the wreck of the ship where it was done. Now he held the book over the fire, and his arm was old but stubborn.',
+      'An old purser, who lived by your road, had kept the muster-book which proved that {foe} was flogged for a theft of {who}’s, and he wanted to burn it unread by anyone else. You wanted to know how much of your oath was true. He had let you see one line, and, through his door, the wreck of the ship where it was done. Now he held the book over a fire.',
       'You had been called in under an upturned boat by an old purser, because you came from {who}. He showed you a page in a convict ship’s book: {who} had stolen water, and the wrong one was flogged for it, and that was {foe}. The wreck was yet to be seen, he said, on a ledge. Then he drew the book away and held it to the fire.',
-      '“Four dozen,” an old purser read to you out of a muster-book, “laid on to {foe}, for stealing the water.” Then he tapped the name above it. “That’s who did it, and stood by.” It was {who}. The ship where it was done lay wrecked off his door. You had been sworn upon half a tale; and the other half he was about to put in the fire, for everybody’s good.',
+      '“Four dozen blows,” an old purser, in a hut by your road, read to you out of a muster-book, “laid on to {foe}, for stealing the water.” Then he tapped the name above it. “That’s who did it, and stood by.” It was {who}. The ship where it was done lay wrecked off his door. Then he made ready to put the book in the fire.',
       'Correction to the log, page one, where it says that {who} was wronged and {foe} did the wrong. They had been convicts, chained in a ship that lay wrecked there on a ledge; {who} stole, {foe} was flogged for it, and {who} stayed dumb. An old purser under an upturned boat had it in his book. He meant to burn it, and you could not yet tell whether to stop him.',
     ],
     still: [
@@ -752,10 +752,10 @@ export const pirateScenes: readonly SceneContent[] = [
             'The purser told you, between coughing, that the two had sworn to share the first roof that either of them got, and that {foe} had built a house since, with two beds. No one slept in the second. You went out knowing where that house stood, and wishing that you hated its owner as you had when you came.',
           ],
           failure: [
-            'You asked the purser what they were like, and he would only speak of the provisions. When you pressed him he wept, and it was heard outside; and {foe} was told that somebody had been asking for {foe.his} good points.',
+            'You asked the purser what they were like, and he would only speak of beef and biscuit. When you pressed him he wept, and it was heard outside; and {foe} was told that somebody had been asking for {foe.his} good points.',
             'You asked, and he told you so well that you sat on there until the fire was low, and learned nothing of use. You could not have struck {foe} with a feather. It wore off, but not before {foe} had had the good of it.',
-            'You asked, and the purser had mixed the two up long ago, and told you of {who}’s wickedness and {foe}’s patience until you lost count of which was which. A boy who had been listening under the keel sold your doubts to {foe}.',
-            '“Ask {who},” was all that the purser would say, and he turned his face to the planking. You thought of going back to do it. You thought for so long that {foe}’s people, who do not think, had stopped the road in front of you.',
+            'You asked, and the purser had mixed the two up long ago, and told you of {who}’s wickedness and {foe}’s patience until you lost count of which was which. A boy who had been listening outside sold your doubts to {foe}.',
+            '“Ask {who},” was all that the purser would say, and he turned his face away. You thought of going back to do it. You thought for so long that {foe}’s people, who do not think, had stopped the road in front of you.',
           ],
         }),
         won: { oath: 1 },
@@ -764,7 +764,7 @@ export const pirateScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'reflexes', 'hard', 'serious'], {
-          action: 'Save the page and send {foe} a copy',
+          action: 'Save the book and send {foe} a copy',
           description:
             'It might move {foe} to call off the hunt; but the book is half in the fire, and {foe} may take it ill.',
           toward: 'for',
@@ -776,9 +776,9 @@ export const pirateScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You snatched at the page, and it was burned through; you wrote it out from memory and sent that. {foe} held it to be a forgery, and an insult; {foe.he} remembered every stroke of the four dozen, and had them all put down to you. The purser had the book again.',
-            'You snatched a page from the fire and sent it off, and it was the wrong page. {foe} unfolded, with what thoughts one can guess, a list of beef casks; and understood merely that somebody had been in that book, and doubled the watch.',
+            'You snatched a page from the fire and sent it off, and it was the wrong page. {foe} unfolded, with what thoughts one can guess, a list of beef casks; and understood merely that somebody had been in that book, and sent out more men.',
             'You snatched, the purser clung, and the page tore along the line, and you sent {foe} the half you had. It said only that {foe} had been flogged, and seemed to have been sent in mockery; more riders went out after you than before.',
-            'You saved the line, and a carrier to whom you gave the copy sold it. Every alehouse had it for a song by the time {foe} did, with a chorus for the strokes. {foe} could have forgiven a letter. Its singers were asked where they got it, and they said your name.',
+            'You saved the line, and a carrier to whom you gave the copy sold it. Every alehouse had it for a song by the time {foe} did, with a chorus. {foe} was furious. Its singers were asked where they got it, and they said your name.',
           ],
         }),
         won: { threat: -2 },
@@ -794,13 +794,13 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You found the wreck of the convict ship, with trees in her, and on a beam, low down, a way out, scratched small, with a cross. {foe} had planned it for two. It was a habit of mind, you saw, and there would be just such another door at {where}.',
             'You found the post in the wreck, and by which port {foe} had got out of her in the end: the stern. People go out as they first went out, and you noted it for {where}. There were two marks on the frame where two heads used to be, and between them something had been worn smooth.',
-            'You climbed into the wreck and found a tally of days that the two of them had kept, by turns. {foe}’s strokes leaned. You had seen a leaning mark like that on the rocks toward {where}, and knew now that it showed {foe}’s own way there.',
+            'You climbed into the wreck and found the days that the two of them had scratched into the wood, by turns. {foe}’s strokes leaned. There are leaning marks like those on rocks near {where}, and you knew now that they show {foe}’s own way there.',
             'You found in the wreck the chain itself, with both of the ankle-rings filed through. So {foe} had cut {who} loose first. The file lay behind a sprung plank; you looked for a plank like that from then on, and there was one on the way in to {where}.',
           ],
           failure: [
             'You found the wreck, and someone else looking at it, and had no time to look yourself. It was a man of {foe}’s, with flowers. You were both embarrassed, and then he ran to tell, and you went back to the purser.',
             'You looked for the wreck, and she had broken up; there was a keel, and crabs. You cut your name in it, for something to do, and a person of {foe}’s who came to sit there read it.',
-            'You put your foot through the wreck, and hung there by the elbows while the tide came up to read your buttons. You saw no mark of anything. A party of {foe}’s heard you call; you had to stop calling, and get back to the purser wet.',
+            'You put your foot through the wreck, and hung there by your elbows. You saw no mark of anything. A party of {foe}’s heard you call; you had to stop calling, and get back to the purser wet.',
             'You found a hut built of the wreck’s timbers, and a woman who scrubbed the whipping-post daily for a table, and no mark was left. She asked you to supper. She was {foe}’s pensioner, as it proved, and before the plates were dry she had sent in a report of you.',
           ],
         }),
@@ -816,12 +816,12 @@ export const pirateScenes: readonly SceneContent[] = [
           success: [
             'You let the purser burn the book, and sat with him till it was ash. He turned the leaves for it with a stick. When it came to that page neither of you looked. You were asked to forget, and told him that you had; and both of you thought the better of the other for it.',
             'Burned, one book, two hundred and six names. The purser said each as it went. You said the two names after him. Nothing in the world was altered but that you knew, and went on with {who}’s business a shade less merrily.',
-            'You held the cover for him, as his hands shook, and the purser fed the book to the fire like a man feeding a calf. He told you that he had been the one who counted the strokes aloud. You stayed until there was only the clasp, and he gave you his chair.',
+            'You held the cover for him, as his hands shook, and the purser put the book in the fire, leaf by leaf. He told you that it was he who had counted the blows aloud. You stayed until it was burned, and he gave you his chair.',
             'The book was burned, and neither of you spoke. When the page curled you had a last sight of both names on it, running together as the ink boiled. You swept up the ash between you. Your road was as long as before, and you took it up.',
           ],
           failure: [
             'You let him burn it, and halfway the purser changed his mind and put his arm in after it. You had them both out, the book and the sleeve, scorched. For an hour he told you that you should have known better. You rather thought so too.',
-            'You sat by for the burning, and he would have you throw it in, and you could not, and he could not. It lay there between you two, saying {who}, and the draught turned it over, and it said {foe}.',
+            'You sat by for the burning, and he would have you throw it in, and you could not, and he could not. It lay there between you two, not burned.',
             'You let him put the book on, and the smoke would not draw under that boat, and drove you both out on your hands and knees. He had brought the book out with him. He blamed your breathing.',
             'You waited for the purser to burn the book, and he fell asleep with it in his lap. You dared not wake him nor take it, and sat on watching the coals go grey. When he woke he asked who you were, and had to be told all of it.',
           ],

@@ -36,8 +36,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Read the burial service for them',
         description: 'You know it from the wrong side, and all of them will watch your mouth.',
         success: [
-          'Read the burial service over the parson from end to end, and hardly needed the book. At the place where the sea gives up her dead your voice did a thing that it had not been told to. They tilted the plank, filled their sails, and left you the way. Looked for the voice afterward. It had gone below.',
-          'Read the service; and they said each line after you, hauling on it. At the name nobody knew any but Parson, and he went down as that. The brig let you by. The mate kept his hat off until the ring was gone from the water. It took four minutes, by your own glass, turned for the purpose.',
+          'Read the burial service over the parson from end to end, and hardly needed the book. At the place where the sea gives up her dead your voice shook. They tilted the plank, filled their sails, and left you the way.',
+          'Read the service; and they said each line after you, hauling on it. At the name nobody knew any but Parson, and he went down as that. The brig let you by. The mate kept his hat off until the ring was gone from the water.',
           'Read the burial, too fast at first; were asked to go slower, as the parson had been a slow man. He was put over the side, and the brig stood out of your course. They told you, for pay, that the next harbour along had fever in it. They wished for your name, to put in the book. Gave the right one.',
         ],
         failure: [
@@ -47,15 +47,15 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Stand bareheaded until the last hymn',
-        description: 'They mean to sing the whole of it, and there are forty-four verses.',
+        action: 'Stand bareheaded while they sing',
+        description: 'They mean to sing a whole hymn, and it has forty-four verses.',
         success: [
-          'Sang with them to the end, between the cook and a boy, hat on chest, and the parson was put over the side. At the end of forty-four verses the mate counted heads, gave you your tot with the rest, and gave you the road. You had been counted. Went over that more than once.',
+          'Sang with them to the end, between the cook and a boy, hat on chest, and the parson was put over the side. At the end of forty-four verses the mate counted heads, gave you your tot with the rest, and gave you the road. You had been counted as one of them.',
           'Stood through the whole hymn, and had some of the words by the twelfth verse. The man beside you held a hymn-sheet for you to share, upside down, neither of you using it. Parson buried; sails filled; way open. The mate shook your hand and forgot to let go of it, and you did not remind him.',
-          'Stood bareheaded for forty-three verses. At the last verse they stopped, as it was the one that the parson had always sung alone; the plank went up in the quiet, and he was buried. The brig drew clear of you without an order given. That verse is written out here as it was heard. There is nothing on the line.',
+          'Stood bareheaded for forty-three verses. At the last verse they stopped, as it was the one that the parson had always sung alone; the plank went up in the quiet, and he was buried. The brig drew clear of you without an order given. Nobody has sung that verse since.',
         ],
         failure: [
-          'Spoiled the hymn at the thirtieth verse. You dropped your hat, and a pistol in the hat went off down the deck. They did not stop singing. They left room about you, on a small ship, and said afterward that they would have to begin again.',
+          'Spoiled the hymn at the thirtieth verse. You dropped your hat, and a pistol that was in the hat went off. They did not stop singing. They left room about you, on a small ship, and said afterward that they would have to begin again.',
           'Spoiled the hymn with a sneeze, which you had held since verse twenty. It came as the plank rose. “Bless you,” said the whole company, and the mate lowered the plank, since the parson could not go over to that. First verse, once more.',
           'Fell asleep on your feet at the thirty-first verse, and the hymn stopped for you. You woke leaning on the ship’s boy, who had stood it without a word. The parson was not buried yet. They would begin again, the mate thought, when you were rested.',
         ],
@@ -64,23 +64,23 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Straighten the flag and feel beneath it',
         description: 'It is a stout bundle for a thin parson; but one does not handle the dead before forty mourners.',
         success: [
-          'Felt under the flag, and the dead parson drew in his stomach: he was alive, and hiding. A frigate had a warrant for him, for preaching to slaves. Said aloud that the flag would do very well. They put him gently in a boat, and let you by. Entered it as a fraud. Crossed out “fraud”, and left the line empty.',
-          'Put a corner of the flag straight, and a warm hand took your finger, pressed it, and let go. The parson was not dead; he was being got away. Said for all to hear that you had seldom seen anyone so dead. They lowered him to a boat, and the brig let you by. Kept that finger apart from the rest.',
-          'Felt along the seam, and the parson breathed. It was a sham burial, to get him away from a hangman, and you kept it to yourself and sewed up the last two stitches, loosely, in the sight of everybody. The mate let you pass. You asked no share for it. Her owners will look for the item, and will not find it.',
+          'Felt under the flag, and the dead parson drew in his stomach: he was alive, and hiding. A frigate had a warrant for him, for preaching to slaves. Said aloud that the flag would do very well. They put him gently in a boat, and let you by. You were glad of it, and said nothing.',
+          'Put a corner of the flag straight, and a warm hand took your finger, pressed it, and let go. The parson was not dead; he was being got away. Said for all to hear that you had seldom seen anyone so dead. They lowered him to a boat, and the brig let you by.',
+          'Felt along the shroud, and the parson breathed. It was a sham burial, to get him away from a hangman, and you kept it to yourself and sewed up the last two stitches, loosely, in the sight of everybody. The mate let you pass. You asked nothing for it.',
         ],
         failure: [
           'Pulled the flag straight, and pulled too far, and the dead man’s nose came out. A groan went along the rail; they held that he had turned to look at you. All hands stood between you and the plank, and you had found out nothing.',
           'Put the flag straight, and learned nothing, and had it upside down, which in a flag is distress. Two far sails altered course to help. By the time you had put it right, the crew had begun to watch your hands, and count their own.',
-          'Felt under the flag for a pulse, and found a bottle. It rolled out before forty mourners, and you were no wiser about the parson. The mate picked up the bottle and put it back, and asked you to stand farther off, by the pump.',
+          'Felt under the flag for a pulse, and found a bottle. It rolled out before forty mourners, and you were no wiser about the parson. The mate picked up the bottle and put it back, and asked you to stand farther off.',
         ],
       }),
       does(['flight', null, 'easy', 'slight'], {
         action: 'Dip your colours and sail around her',
         description: 'To sail from a burial brings bad luck; but she is slow, and you need not stay for it.',
         success: [
-          'Dipped your flag to the dead man, steered round the brig, and got away. At half a mile looked over your shoulder, and all her guns upon that side were out, for the salute, or else the other thing. Nothing was fired. Said the service over to yourself, what there was of it.',
-          'Lowered your flag, took off your hat to the parson, and sailed clean past the brig. Forty heads turned along with you, and nobody hailed. Far off they began the hymn without any words, and you were out of reach. You beat time to it before you knew.',
-          'Sailed round the brig with a wave, and she did not follow. The mate held up the book at arm’s length. You pointed at your ears; he pointed at the book; it went on so until neither could see the other’s finger. Free and clear, four leagues by supper. Supper not eaten.',
+          'Dipped your flag to the dead man, steered round the brig, and got away. At half a mile looked over your shoulder, and all her guns upon that side were out, to salute him, or to fire at you. Nothing was fired.',
+          'Lowered your flag, took off your hat to the parson, and sailed clean past the brig. Forty heads turned along with you, and nobody hailed. Far off they began to sing for him, and you were out of reach.',
+          'Sailed round the brig with a wave, and she did not follow. The mate held up the book at arm’s length. You pointed at your ears; he pointed at the book; it went on so until neither could see the other’s finger. Free and clear.',
         ],
         failure: [
           'Sailed past her, and the brig came after and lay across you again. They had heard a splash, and thought that it was the parson, gone over without a word said. It was only a bucket. You had thought that it was the parson too, and had said a word for him.',
@@ -110,7 +110,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     later: [
       'Passed a block afloat, charred, with the print of a hand burnt in the side. Took off your hat to it, as it might be somebody’s.',
-      'Came by the reckoning to the place where the blue fire was. Passed a hand along the gunwale. It was only wet.',
+      'Came by the reckoning to the place where the blue fire was. Passed a hand along the side of your boat. It was only wet.',
     ],
     offers: [
       does(['force', 'reflexes', 'medium', 'serious'], {
@@ -118,37 +118,37 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         hurt: 'mishap',
         description: 'Ninety feet of wet rigging in a thunderstorm, and nobody knows what that light does to a hand.',
         success: [
-          'Climbed ninety feet and took hold of the blue fire, and it went out. It was cold; it had stood on your arm to the shoulder, spitting. From the deck they had seen a hand alight, and it had waved. They got up and worked the ship. You had been waving for help. Let it stand as it was seen.',
-          'Put the fire out with your hat, at the third try. It went up through the crown, with a small pop, and was gone. Crew cheered; helm manned; boat hauled close for you. The hat had a hole the size of a shilling. It was kept for Sundays, and shown to nobody.',
-          'Climbed to the masthead and spoke to the fire, there being no order to cover the case, and it blew out. All hands turned to and worked the ship. What you said to it was a child’s prayer; you had no other that was short enough.',
+          'Climbed ninety feet and took hold of the blue fire, and it went out. It was cold; it had stood on your arm to the shoulder, spitting. From the deck they had seen a hand alight, and it had waved. They got up and worked the ship. You had been waving for help.',
+          'Put the fire out with your hat, at the third try. It burst through the top of the hat, with a small pop, and was gone. Crew cheered; helm manned; boat hauled close for you. The hat had a hole the size of a shilling.',
+          'Climbed to the masthead and spoke to the fire, as nothing else came to mind, and it blew out. All hands turned to and worked the ship. What you said to it was a child’s prayer; you had no other that was short enough.',
         ],
         failure: [
           'Reached the masthead and put one finger to the fire, and a bang threw you off. Came down by a rope at a run. The blue light was back on the masthead before your feet were on deck, and for an hour you heard only bells.',
           'Climbed sixty feet, and the fire came down the mast to meet you, and you turned back. Remembered something on deck. The crew had looked up by then, and it did them no good to see who was running.',
-          'Closed your fist on the fire, came down, and opened the fist before the crew. Empty; the light burned on above. Somebody asked if he might look at the hand anyway. Showed it to him.',
+          'Closed your fist on the fire, came down, and opened the fist before the crew. It was empty, and the light burned on above.',
         ],
       }),
       does(['craft', 'vigour', 'easy', 'slight'], {
-        action: 'Get the powder below and wet the deck',
+        action: 'Get the powder below and pour out water',
         description: 'If the light touches those barrels nobody need steer; it is heavy work, at a run.',
         success: [
-          'Got the last keg below and forty buckets over the planks before the fire came down. It looked about the wet deck and went out by the pump. The crew saw that nothing had blown up; they took heart, and took the helm. You asked the cook if your eyebrows were there. Told: handsome. He had lost his own.',
-          'Rolled the barrels to the hold, and were sitting on the last when the light came along the deck. The deck was wet, and there was nothing there for it to burn, and it went out. The crew manned her again. You stayed on the barrel a good while, the legs having been lent elsewhere.',
+          'Got the last keg below and forty buckets over the planks before the fire came down. It ran about the wet deck and went out. The crew saw that nothing had blown up; they took heart, and took the helm. You had lost your eyebrows.',
+          'Rolled the barrels to the hold, and were sitting on the last when the light came along the deck. The deck was wet, and there was nothing there for it to burn, and it went out. The crew manned her again. You stayed on the barrel a good while, as your legs would not hold you.',
           'Handed all the powder down to one boy, who had lifted his apron to help, and the deck was wetted. The fire looked for an hour and gave up, and the crew got up from their knees. The boy was rated gunner on the spot, by you, in another man’s ship.',
         ],
         failure: [
           'Carried one keg, and dropped it; it rolled down the deck with the blue light after it, and burst. It was pickled cabbage. You were got out of that leaf by leaf. The true powder stood where it had stood, and the crew had seen nothing to encourage them.',
-          'Wet the deck first, and then could not carry a barrel over it. It is the wrong order. Slid the length of the ship seated, barrel in lap. The crew looked out from under the aprons, and then put them back.',
+          'Wet the deck first, and then could not carry a barrel over it. You slid along the ship, seated, with a barrel in your lap. The crew looked out from under the aprons, and then put them back.',
           'Got one barrel to the hatch, and the hatch was shut from beneath. Some of the crew had got in there before you, and a voice below said that they were full. The powder stayed on deck. Would have gone in with them.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Tell the crew that the light is a saint’s',
+        action: 'Tell the crew that a saint sent the fire',
         description:
           'They would take heart if it were holy; you must think quickly of a saint with a liking for thieves.',
         success: [
-          'Told the crew that it was the candle of one Erasmus, a saint who was wound out upon a windlass and shows a light to sailors. They believed it, got up off their knees and worked the ship. Nearly all of it was true. Have looked the rest up since. It is worse than you said, and kinder.',
-          'Told the crew that it was the lamp of old shipmates, lost off that ship, come to see how she did. They looked up and began to put names to it, and took the helm. One called it Will. You would not have said it, if you had known about Will.',
+          'Told the crew that it was the candle of one Erasmus, a saint who was wound out upon a windlass and shows a light to sailors. They believed it, got up off their knees and worked the ship. Nearly all of it was true.',
+          'Told the crew that it was the lamp of old shipmates, lost off that ship, come to see how she did. They looked up and began to put names to it, and took the helm. One called it Will, and waved.',
           'Told the crew that the light was your own, and hung there to dry. A pause; then laughing, the sort that hurts; then they took up the ropes and sailed her. The fire went out soon afterward. Felt that you had been rude to it.',
         ],
         failure: [
@@ -167,8 +167,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Took the helm, and the fire came down upon your hands, and you let go. She was found to be steering for Spain. The crew undid your lashings and went back under their aprons.',
-          'Tied yourself to the helm so well that you had no hand free to turn it. The brig swung as she liked. The mate crawled over to loose you, the bravest act of that day, and crawled back.',
-          'Sat tied under the fire until it touched the buckle of your belt, and then left the helm. The lashing is not entered as broken. It is entered as untied, by you, very fast.',
+          'Tied yourself to the helm so well that you had no hand free to turn it. The brig swung as she liked. One of the crew crawled over to loose you, the bravest act of that day, and crawled back.',
+          'Sat tied under the fire until it touched the buckle of your belt, and then untied yourself very fast and left the helm.',
         ],
       }),
     ],
@@ -203,12 +203,12 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Sit to the surgeon for your portrait',
         description: 'Two hours with your shirt off, holding it open, for his book and the good of mankind.',
         success: [
-          'Sat still, and the surgeon drew your wound, as others draw a rose, and then dressed it well and let you by. He had noticed that there was somebody at the other end of it, and had blushed, and opened a second case. His hand weighed nothing. You had been about to complain of it.',
-          'Held up your shirt for two hours, and he drew it in three chalks with a ruler beside for size. Then he dressed it, from the edges inward, with his tongue out, and moved his skiff. Asked what he would call the plate. He said “Patience.” It was somebody else, then.',
-          'Sat for the front view and the back, and he finished the plate and dressed you with silk and lint. Way open. He had hummed, and told you of his wife, who is page one. Did not ask what happened on page one. He had drawn it very well.',
+          'Sat still, and the surgeon drew your wound, as others draw a rose, and then dressed it well and let you by. He had noticed that a person belonged to it, and had blushed, and opened his second case. His hand weighed nothing.',
+          'Held up your shirt for two hours, and he drew it in three chalks with a ruler beside for size. Then he dressed it, from the edges inward, with his tongue out, and moved his skiff. He would call the picture “Patience”, he said.',
+          'Sat for the front view and the back, and he finished the picture and dressed your wound with silk and lint. The way was open. He had hummed, and told you of his wife, who was page one.',
         ],
         failure: [
-          'Fainted on the seat while he was still shading, and the drawing was spoiled. It shows you with your eyes turned up, as a martyr. The surgeon wished for another from life, and laid a clean sheet on his knee.',
+          'Fainted while he was still drawing, and the drawing was spoiled. It shows you with your eyes turned up, as a martyr. The surgeon wished for another from life, and laid a clean sheet on his knee.',
           'Sat for two views, and the surgeon was not content. You had been asked for more light, and then for more wound, and then to take a breath and hold it. At that you fainted, and woke with a cushion under your heels. He wanted four views.',
           'Sat so still that the surgeon forgot you, and drew the hat instead of the wound. Reminded him. He had to start a clean sheet, and took off his own coat first, to put over you. Nothing gained, but it was a warm coat.',
         ],
@@ -232,13 +232,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         hurt: 'blow',
         description: 'With the needle and something hot; he has done it only once, and not to a person.',
         success: [
-          'Let him sew you in his new way, and it held: nineteen stitches, with silk. He had done it once before, upon a goat, and you gave him the goat’s side of it at every stitch until he had to stop for laughing. He let you by. Asked after the goat. It had a name, and he had wept.',
+          'Let him sew you in his new way, and it held: nineteen stitches, with silk. He had done it once before, upon a goat, and you gave him the goat’s side of it at every stitch until he had to stop for laughing. He let you by.',
           'Bit on a strap, and the surgeon closed your wound with a hot spoon. It held. He came round to the front to see your face, which none of them do, and took his skiff out of your road. You told him that it had not hurt. That was the fee.',
           'Let him try it, and in ten minutes the wound was closed, and clean. His hand had shaken until it touched you, and then not at all. He wrote “it answers” in his book, and could not see for the next line; the skiff was out of your way. Left him to it. One does not like to watch a man get what he wanted.',
         ],
         failure: [
           'Let him begin, and at the third stitch he took them all out again. He looked something up. There had been another goat, it appeared, before that one. He asked you to wait while he thought. You waited, at some length, open.',
-          'Let him try his new way, and it did not hold. It was new to you both. He begged you to say just where it hurt, for the margin. You said. The margin has been left blank, and so is this one.',
+          'Let him try his new way, and it did not hold. It was new to you both. He begged you to say just where it hurt, for his book. You told him.',
           'Fainted under the needle, and the surgeon fainted too. Came round with your heads on the same coil of rope. He had sewn nothing but your sleeve to his. It took an hour to unpick.',
         ],
       }),
@@ -252,7 +252,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Told him that his red chalk had rolled under the seat, and were well clear while he felt for it. It is the oldest lie on that coast, and he thanked you. You found the chalk in your own cuff, at two miles, and went red on both sides.',
         ],
         failure: [
-          'Made off, and the surgeon caught you up without hurry, and sketched as he came. You could see the elbow going. You had to stop for breath, with his skiff across your way again, and he thanked you for the pose.',
+          'Made off, and the surgeon caught you up without hurry, and sketched as he came. You had to stop for breath, with his skiff across your way again, and he thanked you for the pose.',
           'Were a boat’s length away when the surgeon asked you to hold still, and you held still. It was the tone. Could not have told anybody why, and it is not the surgeon’s fault.',
           'Slipped off, and drew the skiff along behind you: the surgeon had tied a corner of his awning to your belt, to keep the sun off. He had thought that you would be glad of the shade, he said. You were.',
         ],
@@ -310,10 +310,10 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Told the crew that a fever-ship had sunk off there, and that the turtles fed upon her dead; and they believed you. Their cook was first to lay down his cleaver. They took the lantern home, and the woman let you by. There was such a ship. You had forgotten it, until you said it.',
           'Asked the crew whose gums had begun to bleed, looked in two mouths by their own lantern, shook your head, and frightened them off. Soon one could hear the barrow going back along the shore, empty, at a run. The woman gave you an egg to hold, before you went on. It was to be put back, and you did.',
-          'Told the crew of some other sailors, who ate turtle there and were found dead in a ring with their spoons up. They ran, and the beach was left to the woman and to you. She asked if it was true. Said no, and she was sorry for them none the less; so there you were, being sorry for people you had made.',
+          'Told the crew of some other sailors, who ate turtle there and were found dead in a ring with their spoons up. They ran, and the beach was left to the woman and to you. She asked if it was true. Said no, and she was sorry for them all the same.',
         ],
         failure: [
-          'Told the crew that the turtles had fed upon corpses, and they did not mind. “So has the mate,” said one, “and we eat his dinners.” They fetched a second barrow. You had not known that it was so bad with them, and it spoiled your hand.',
+          'Told the crew that the turtles had fed upon corpses, and they did not mind. “So has the mate,” said one, “and we eat his dinners.” They fetched a second barrow. You had not known that it was so bad with them.',
           'Told the crew that turtle meat eats away a man’s courage, and they asked how much one need eat. You had not allowed for how weary they were of courage. They went on turning turtles.',
           'Began to tell of a fever-ship, and a boy in the crew asked what she was called. His brother had been in her. Told him that it was some other ship, and the story was spoiled. They went on with the turning, and he kept beside you, to hear of the other.',
         ],
@@ -324,12 +324,12 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Took the lantern out of the man’s hand at a run, and the crew chased it for two miles while the turtles got away. Set it down in a pool with the crabs and came back by the quiet way, which was open now. The woman was still there, counting. She had kept your place in the count.',
           'Asked for a light, got the lantern, and set it afloat on a plank. The crew followed it along the water as far as there was shore, and the turtles went to the sea behind them, and you went on. The man had said “Here you are, mate.” It is the only part you regret.',
-          'Picked up the lantern where it was set down, and were forty yards inland when the crew missed it. Led them about by the bog, and the thorns, and the bog, and blew it out there. Nine voices swearing, none near the turtles. Came back past the woman’s fire, were given a seat at it, and went on when you liked.',
+          'Picked up the lantern where it was set down, and were forty yards inland when the crew missed it. Led them through bog and thorns, and blew it out there. Nine voices swore, none near the turtles. Came back past the woman’s fire, were given a seat at it, and went on when you liked.',
         ],
         failure: [
           'Had hold of the lantern, and its bearer had the handle, and kept it. You met over it face to face, full lit. He described you aloud to the rest of the crew, and it was correct in all points, and rather kind about the nose.',
-          'Hid the lantern under your coat, and it shone through, and you had to give it back. The crew had walked behind you at their ease, and talked of the mends in the lining. It is quite true about the mends.',
-          'Ran with the lantern straight among the turtles, and had to stop, as you could not step without stepping on one. Stood like that, on your toes, till the crew came and took the light back. Eggs broken: none.',
+          'Hid the lantern under your coat, and it shone through, and you had to give it back. The crew had walked behind you at their ease, and talked of the patches in your coat.',
+          'Ran with the lantern straight among the turtles, and had to stop, as you could not move without stepping on one. Stood like that, on your toes, till the crew came and took the light back. Eggs broken: none.',
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
@@ -337,14 +337,14 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description:
           'Some turtles will be lost; the eggs can be buried again, if you dig with bare hands until you ache.',
         success: [
-          'Waited until the crew had gone, and dug with the woman till every egg was safe under sand. She sits up there, and she told you that a smuggler had gone by without a light, three nights running. Way open at the end of it. Total, nine hundred and four eggs. No use for the figure has been found, and it is underlined.',
-          'Waited the crew out, and then buried the eggs, while the woman handed and you counted, to a hundred and sixteen. You had left out the eighties. Put them in. She let you by, and told you that the only landings on that coast were of rum. She smoothed the sand over and patted it. You had patted yours already.',
-          'Sat behind a log with the woman until the crew had gone off with what they could carry. Then you went out together for what was left, and buried the eggs. She cried, and dug; you dug. She would have you by, after that, at any hour of any year. Wrote down the bay under Debts.',
+          'Waited until the crew had gone, and dug with the woman till every egg was safe under sand. She sits up there, and she told you that a smuggler had gone by without a light, three nights running. Way open at the end of it. Total, nine hundred and four eggs.',
+          'Waited the crew out, and then buried the eggs, while the woman handed and you counted, to a hundred and sixteen. She smoothed the sand over, patted it, and let you by.',
+          'Sat behind a log with the woman until the crew had gone off with what they could carry. Then you went out together for what was left, and buried the eggs. She cried, and dug; you dug. She let you go by, and you may come by there again whenever you like.',
         ],
         failure: [
           'Dug where the woman told you, or a yard to the side, and came on a store of rum with its owner on top. He needed time to believe you. By then the crew had come back for another load.',
           'Dug too soon, and counted with such care that you did not look up. When you did the crew was sitting round you in a ring, with a pan. Asked leave to finish the row. It was not given.',
-          'Fell asleep while you waited for the crew to go. The woman had not liked to wake you, you looked so young, she said. They had been through twice, and were not done. Nobody has ever had less right to look it.',
+          'Fell asleep while you waited for the crew to go. The woman had not liked to wake you, you looked so young, she said. They had been through twice, and were not done.',
         ],
       }),
     ],
@@ -382,13 +382,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'It weighs nine hundredweight, and the muleteer calls her Barbara.',
         success: [
           'Got under the bell’s rim and straightened both knees, and the sledge came free. It came off the stone with a hum that you had in your teeth for a week. Mules trotting; road open. The muleteer would pray for you, he said, against pirates. You did not like to tell him how that would work.',
-          'Lifted the bell by a border of grapes, as the muleteer begged you not to take hold of the Apostles, and the sledge was off down the track behind the mules. Way clear. Found the grapes, backward, on your shoulder when you next changed your shirt; and put off washing.',
+          'Lifted the bell with your shoulder, and the sledge was off down the track behind the mules. The way was clear. A border of grapes runs round that bell, and it was printed on your skin.',
           'Levered the sledge up with a plank, you and the muleteer hanging on its end, and it came off the stone. The mules took it away at once. He ran back, a cable’s length, to kiss your hand for saving his bell. It was the hand that had melted the last one.',
         ],
         failure: [
-          'Rocked the bell, and could not free it, and were inside when it swung and struck. You could have given anyone the note. The muleteer came and lifted the edge to ask how you did. Could not hear what you answered.',
+          'Rocked the bell, and could not free it, and were inside when it swung and struck. The muleteer came to ask how you did. You could not hear him.',
           'Had the bell up as high as your knee, and had to let it fall again. You had asked the muleteer to be quick with a stone to put under. He brought two, for you to choose from. He had wanted you to have the better one.',
-          'Pushed till something gave, and it was the sledge that broke, and the bell stayed where it was. It had to be tied up again with the reins. The crash would be heard, he thought, at the coast. He said it was not your fault, in the tone that people use.',
+          'Pushed till something gave, and it was the sledge that broke, and the bell stayed where it was. It had to be tied up again with ropes. He said that it was not your fault.',
         ],
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -403,15 +403,15 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure: [
           'Warned him well, until you came to what pirates do with bells. “We melt them,” you began. He said nothing, and moved no mule. They looked at you, four of them, in turn. It is a bad word, we.',
           'Told the muleteer how to know a pirate: the earring, the walk, the eye for metal; and he began to suspect you. He laid down his whip and went round you, checking. He had got to the walk. Stood still.',
-          'Frightened the muleteer so well that he got inside the bell and would move nothing. Spoke to him through the side. It made you sound like somebody in the Bible, and you said nothing fit for it.',
+          'Frightened the muleteer so well that he got inside the bell and would move nothing. You had to speak to him through the side.',
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Bury the bell and draw him the bearings',
+        action: 'Bury the bell and mark the place',
         description:
           'It would be hidden there and the road free; but the hole must be as deep as you, in stony ground.',
         success: [
-          'Buried the bell, forty paces off a rock like a nose, and drew him the chart with a cross; the road was free. He would not take the chart. He would forget, he said, and then it would be safe; but you were not to. Have not. There are four places in this book where it could have been sold.',
+          'Buried the bell, forty paces off a rock like a nose, and drew him the chart with a cross; the road was free. He would not take the chart. He would forget, he said, and then it would be safe; but you were not to. You have not forgotten it, nor sold it.',
           'Buried the bell, mouth down, in a spot that the muleteer chose, and he drove his mules aside for you. He was to sing the bearings to his children, with one number wrong, so that no pirate should find it. You were asked which number. Chose the third.',
           'Dug; lowered the bell; covered it; swept with a branch. The sledge was broken up for firewood and the road lay open. He patted the place, and listened, and you did. Nothing to be heard. You have dug a great many holes. That is the only one which nobody was to profit by.',
         ],
@@ -426,11 +426,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'It is thorns and loose stones, and the ringing will fetch some militia out of three parishes.',
         success: [
           'Went round by the thorns, coat over head, and got past bell and muleteer. Were a mile on, and flat, when thirty militia came by at the double to arrest whoever was ringing. He never said which way you had gone. It came to you later that he might have been asked hard.',
-          'Found a gully, crept past the bell through it, and came out on the road beyond. Thirty militia ran by along the edge, each telling the next that the ringing came from over there. Got clear. The muleteer had been ringing on purpose, you would swear, to draw them.',
+          'Found a gully, crept past the bell through it, and came out on the road beyond. Thirty militia ran by above, each telling the next that the ringing came from over there. Got clear. The muleteer had been ringing on purpose, you would swear, to draw them.',
           'Went two miles round the bell, and came to the track beyond it. No one followed. Could hear the bell now and then, getting no farther. Looked back at the second mile, and at the third. There is no law against looking.',
         ],
         failure: [
-          'Went wide through the thorns, and came out again in front of the bell. The track had bent, and you were nose to nose with the leading mule. The muleteer was delighted. He had thought you gone, he said, and had been so sorry to miss saying goodbye.',
+          'Went wide through the thorns, and came out again in front of the bell. The track had bent, and you were nose to nose with a mule. The muleteer was delighted. He had thought you gone, he said, and had been so sorry to miss saying goodbye.',
           'Lay down behind a bank, to creep past the bell, and were found. The muleteer had seen somebody in distress, and came over with water. It was good water. You were led back to the sledge by the arm.',
           'Climbed round the bell, slipped, and came down in a slide of pebbles against it. One stroke, very full. You were back beside the sledge, sitting with your fingers in your ears, and the muleteer with his fingers in his.',
         ],
@@ -475,12 +475,12 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'You may find a gap between the five; but it takes an hour, and you may not like the names.',
         success: [
           'Asked {them}, who laid out the five in nutshells: two with muskets; two without; one bad nut, the man who had sold you. You saw a gap between the nuts, and went through it, unseen. {them} had seen it already, and only wished to be certain. The bad nut had been a shipmate. {them} had turned that one face down before you came.',
-          'Had the five counted off upon your own fingers by {them}: two who drank; one who did not; the clerk with the paper; and the thumb, who was paid by the hour. Between clerk and thumb one could get past, and you did. {them} had kept hold of the hand for longer than five names take.',
+          'Had the five counted off upon your own fingers by {them}: two who drank; one who did not; a clerk; and the thumb, who was paid by the hour and slept. Between clerk and thumb was a gap, and you got past. {them} had held your hand for longer than five names take.',
           'Had from {them} what all five carried and where they sat, and that one of them always slept after eating. Waited for that, and walked round him, and were past. Asked how {them} came to know so much. By sitting up, was the answer, three nights, in a ditch.',
         ],
         failure: [
           'Asked {them}, who knew a great deal about the five, and no two parts of it would fit. Went over it till you were both hoarse, and found no way by. It had been a pleasant hour, and that is the trouble with them.',
-          'Asked who the five were, and {them} began with who their mothers were, and which had married badly. It was said too loud. One of the sons put his head round the bend to see who was taking his name, and you both got down very quickly.',
+          'Asked who the five were, and {them} began with who their mothers were, and which had married badly. It was said too loud. One of the five put his head round the bend to see who was taking his name, and you both got down very quickly.',
           'Got the five names from {them}, and quarrelled over one of them. It was of a person you had thought well of, and you would not have it. The hour went by in it, and no way past was found. It is a poor return for a dinner.',
         ],
       }),
@@ -495,8 +495,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Were changing hats when the five saw you, with both heads bare, and the trick was spoiled. Scattered; met again by the dinner, each with the wrong hat, both out of breath, and both looking first for the other.',
-          'Changed, and then stood disputing in the open, and the five saw which of you was which. You were disputing that {them} should take the better coat. Had to run back, both, to where the dinner was.',
-          'Changed hats, and yours came down over {them}’s eyes, and {them} walked into a tree. You ran out to help, and the five had a look at both of you. Have been asked since if you had lost your mind. Mislaid.',
+          'Changed, and then stood where all could see you, quarrelling about which of you should have the better coat, and the five saw which of you was which. Had to run back, both, to where the dinner was.',
+          'Changed hats, and yours came down over {them}’s eyes, and {them} walked into a tree. You ran out to help, and the five had a look at both of you.',
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
@@ -504,13 +504,13 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         action: 'Sit down and eat the cold dinner',
         description: 'The five may get tired of waiting; but it gives them as much time as it gives you.',
         success: [
-          'Ate the dinner to the last of the jelly, and the five got tired of waiting and went home to theirs. You had talked of when you met, which had improved. {them} laughed until {them.he} had to lie down. It wanted salt. That was said at the time, and is withdrawn.',
+          'Ate the dinner to the last crumb, and the five got tired of waiting and went home to theirs. You had talked of when you met, which had improved. {them} laughed until {them.he} had to lie down. You were sorry when the dish was empty.',
           'Ate, from opposite ends, and had words about whose the middle was; and the five ahead left their post, to look for dinner. Nobody can be paid to wait upon an empty stomach. Went by where they had sat: one apple core, five sets of teeth. Felt for them, being full.',
-          'Finished the dinner and wiped the dish, and {them} carried the empty cloth past the five. They smelled it, and left, to look for the rest of it. The way was yours. It had been meant for two days. You would have left some. You would like to think that you would.',
+          'Finished the dinner and wiped the dish, and {them} carried the empty cloth past the five. They smelled it, and left, to look for the rest of it. The way was yours. It had been meant for two days.',
         ],
         failure: [
           'Sat down to the dinner, and one of the five put a musket ball through the crust. {them} was very much put out. Snatched up a half each, and ran bent double, chewing, to the next cover. The way was as shut as before. It was still a good crust.',
-          'Ate, and sneezed, by reason of the mustard, and the five came to look for who had done it. Lay flat with {them} on the cloth until they went back to their post, face to face with the mustard.',
+          'Ate, and sneezed, because of the mustard on it, and the five came to look for who had done it. Had to lie flat with {them} on the cloth until they went back to their post.',
           'Ate too fast, from nerves, and choked, and had to be struck on the back. It rang. The five knew where you were now, and sat where they had sat.',
         ],
       }),
@@ -520,11 +520,11 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Fell on the five from behind, with {them} shouting orders to thirty persons who were not there, and they ran and left you the track. They had been promised a groat apiece for you. A groat. {them} was angrier about that than you were.',
           'Beat the five between you: {them} walked down the middle of the track singing, and you came along the ditch and took them from the back. The way was clear. {them} did not stop until the verse was out. You had never been so frightened for a tune.',
-          'Beat the five one by one. They had a keg; {them} rolled it down the slope, and as each man ran after it you knocked him down. The last gave you his musket to hold while he surrendered. Handed it back to him empty, as {them} was looking.',
+          'Beat the five one by one. They had a keg; {them} rolled it downhill, and as each man ran after it you knocked him down. The last gave you his musket to hold while he surrendered. Handed it back to him empty, as {them} was looking.',
         ],
         failure: [
           'Went at the five from the back, with {them}, and were beaten off. They had been told that you would come so. {them}, who need not have come, was the last out. Begged {them.him} not to mention it. {them.he} has not, and that is worse.',
-          'Fought the five, and lost. You had taken two, and {them} two, and nobody had been given the one in the middle, who was good. {them} pulled you clear by the heels. It has been settled between you since that there were ten.',
+          'Fought the five, and lost. You had taken two, and {them} two, and nobody had been given the one in the middle, who was good. {them} pulled you away by one foot. It has been settled between you since that there were ten.',
           'Fought the five, and were driven back, as one of them was on a rock with stones to drop. {them} saw it as soon as you did. They let you go for having made them laugh, and are still there. So, thank God, is {them}.',
         ],
       }),
@@ -561,8 +561,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         description: 'You did most of it; say so aloud, in front of family.',
         success: [
           'Admitted every item, and added one that {them} had left out, and were forgiven. A cousin remarked that there was not much there to hit. {them} struck the bill through with a thumbnail, from date to sum, and they let you by. That item has been wanting to be added for a long time.',
-          'Admitted it all, and put in what was missing: the hen; the gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
-          'Admitted all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. Received in full, it says at the foot, in {them.his} own fist. You would sooner have been hit.',
+          'Admitted it all, and put in what was missing: a stolen hen; a broken gate; what you had called {them.his} aunt. {them} began to laugh, and was angry at it, and the bill was torn. You were told to go, before {them} grew angry again. Went. Looked at the next hen with some shame.',
+          'Admitted all of it, hat off, front of the paper and back, and {them} took that for payment. The larger cousin shook hands, and the way was free. “Received in full”, {them} wrote under it. You would sooner have been hit.',
         ],
         failure: [
           'Admitted the whole bill, and made it longer. At one item it came out that {them} had not known it to be you. {them} wrote it in, and the cousins took off their good coats and folded them.',
@@ -571,18 +571,18 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['patience', 'endurance', 'easy', 'slight'], {
-        action: 'Hold still for the blow you are owed',
+        action: 'Hold still and let {them} hit you',
         hurt: 'blow',
         description: 'One, by agreement, from {them}; and there is no saying how long {them.he} has thought about it.',
         success: [
           'Put your hands behind you and waited for the blow, and {them} could not strike it. {them} walked round you twice, drew back a fist, looked at it, and let it down. “I had it better in my head,” {them} owned, and the cousins let you by. Kept both hands where they were for a mile, in case of second thoughts; you had several.',
-          'Held still, and {them} stopped the fist at your ear, and flicked the ear with one nail, as a glass is, to hear if it is whole. “Paid,” was the verdict. The cousins put on their hats and gave you the way. It rang rather hollow, and they were good enough not to say so.',
-          'Held still and took the blow, and with that the bill was paid. It came open-handed, no harder than a door; and then {them} sat down on the ground and shook the fingers, and one cousin had to see to them. The other made you a sign to be off. Would have stayed to help with the fingers.',
+          'Held still, and {them} stopped the fist at your ear, and flicked the ear with one nail, as a glass is, to hear if it is whole. “Paid,” said {them}. The cousins put on their hats and gave you the way.',
+          'Held still and took the blow, and with that the bill was paid. It came open-handed, no harder than a door; and then {them} sat down on the ground with a hurt hand, and one cousin had to see to it. The other made you a sign to be off.',
         ],
         failure: [
           'Held still with your eyes shut, and opened one too soon. {them} had been waiting for that, and struck. The cousins gave it a clap. It was held to count as an instalment, and the bill stood.',
           'Held still, and {them} hit you, and it was not enough. It was asked if that had been for the one item or for all. Opinions differed. You were not consulted.',
-          'Held still until the blow was halfway, and ducked, and the smaller cousin got it, behind you. It was the body that did it. Now he was owed something too, and the bill was turned to a clean side.',
+          'Held still until the blow was halfway, and ducked, and the smaller cousin got it, behind you. Now he was owed something too, and the bill was turned to a clean side.',
         ],
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
@@ -605,7 +605,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Fought the first cousin, who was an ox, and then the second, and sat them down side by side. {them} came up and allowed that the bill might be held to be paid. Helped to brush them. They had a christening to go to; you were very nearly asked.',
           'Fought one cousin until he was tired, and sat on him, and the other thought of his good coat. {them} gave a ruling: one cousin, fully dressed, was fair, and the bill was settled. The way was yours. His mother had made that coat. He told you so from underneath.',
-          'Threw the one cousin into the other, twice, till they begged {them} to say enough. {them} said it, though not at once. The bill was torn up, by {them}, and you gathered the pieces. One had the date on. It was looked at longer than the others.',
+          'Threw the one cousin into the other, twice, till they begged {them} to say enough. {them} said it, though not at once. The bill was torn up, by {them}, and you gathered the pieces. One of them has the date on it.',
         ],
         failure: [
           'Had the better of one cousin when the other remembered that he was next, and they beat you together. {them} ticked off each blow. There were not enough of them, and the bill was still not paid.',
@@ -632,7 +632,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     shows: ['diver', 'galleon', 'line', 'bucket', 'stone'],
     still: [
-      'The diver’s boats still lay across your way, and the silver still lay in the galleon. She had taken the wax out of one ear, to hear what you would try.',
+      'The diver’s boats still lay across your way, and the silver still lay in the galleon. She waited to hear what you would try.',
       'The diver’s boats still lay across your way, and she waited for help that was of use. A child in one of them had begun again to count from one.',
     ],
     givenUp: [
@@ -651,16 +651,16 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         success: [
           'Sank to the galleon with the stone, and brought up silver in both fists. Something had sat in the cabin with its hair on end. It was a looking-glass. The diver laughed until she had to be held, and had the moorings cast off for you. You had bowed to it first.',
           'Went down with the stone, got the cabin door open, and brought up the spoon from the head of the table. The diver let you by for it. There was a cloth down there that moved, and somebody had folded his napkin. You did not touch the napkin.',
-          'Went down by the galleon’s hatch, found the silver, and broke water on the count of ninety, with her people roaring the numbers. Put it in the diver’s palm, and the way was clear. The child in the boat said ninety-one. You had heard it, down there, counting; it was what you came up by.',
+          'Went down by the galleon’s hatch, found the silver, and broke water on the count of ninety, while her people counted aloud. Put it in the diver’s palm, and the way was clear. The child in the boat said ninety-one.',
         ],
         failure: [
           'Sank to the cabin door, pulled it, and had to let go for want of breath. Nothing fetched. The door had come off, and came up with you and got there first. The diver gave it back to the sea, with a word for each hinge.',
-          'Went down, held your breath until you forgot how one stops holding it, and were hauled up with nothing. They got you in over the gunwale by the belt. The diver sat on you till it came back. She had been crying, or diving.',
-          'Sank with the stone, met the diver coming up, and let out all your air in a greeting. Nothing fetched; she towed you up by the collar. She did not say one word of it before the child in the boat.',
+          'Went down, held your breath until you forgot how one stops holding it, and were hauled up with nothing. They got you into the boat by your belt, and the diver sat on you until you breathed again.',
+          'Sank with the stone, met the diver coming up, and let out all your air in a greeting. Nothing fetched; she towed you up by your coat. She did not say one word of it before the child in the boat.',
         ],
       }),
       does(['craft', 'reflexes', 'easy', 'slight'], {
-        action: 'Tend the pearl-diver’s line',
+        action: 'Tend the diver’s line',
         description: 'One twitch means slack and two mean haul; miss it, and you have killed her.',
         success: [
           'Tended her line, and hauled her up in time, with a shark one yard beneath. There had been something that was not a twitch, and you did not wait for the second. You might pass, she said, and might stay. It took two people to undo your hands.',
@@ -670,15 +670,15 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         failure: [
           'Tended the line badly: gave slack where the diver had asked to be hauled. She had to come up by herself. She told you in three languages the difference between one twitch and two, and laid the line in the hands of a child. The child was right to hold it that way.',
           'Wound the line about your fist, so as to feel the diver the better, and were pulled in after her. You came up together a good way along, each holding that it was for the other to let go. Nothing was fetched, and she moved no boat.',
-          'Felt a haul on the line, and hauled, and it was only the current. It brought the diver up cross, with an empty hand, off the very step she had been two weeks in reaching. Said that you had been afraid for her. She had not expected that, and shut her mouth again.',
+          'Felt a haul on the line, and hauled, and it was only the current. It brought the diver up with an empty hand, from a cabin that she had been two weeks in reaching. Said that you had been afraid for her. She had not expected that, and shut her mouth again.',
         ],
       }),
       does(['explore', 'perception', 'easy', 'none'], {
         action: 'Look long through the glass bucket',
         description: 'You may see from above what she has missed below; it means an hour with your stern in the air.',
         success: [
-          'Looked down through the glass, deck by deck, and found the rest of the wreck: a second shape, that the diver had taken for a reef. Showed her. She kissed the bucket, and shifted her boats out of your road. It was next to your face, the bucket.',
-          'Looked until you made out a corner in the weed, and nothing in the sea has corners. It was the galleon’s deck-house, forty yards off from where the diver worked, and she moved both pinnaces for you. She might have said it was well seen. The child in her boat did.',
+          'Looked down through the glass, deck by deck, and found the rest of the wreck: a second shape, that the diver had taken for a reef. Showed her. She kissed her bucket, and shifted her boats out of your road.',
+          'Looked until you made out, among weeds, a corner, and nothing in the sea has corners. It was the galleon’s deck-house, forty yards off from where the diver worked, and she moved both pinnaces for you. She might have said it was well seen. The child in her boat did.',
           'Looked for an hour and drew her the galleon in chalk: hull, stair, strong-room. The diver had gone past that room for seven weeks. You were let by like an admiral. Had also seen, by the stair, two shoes, side by side. Left those off the plan.',
         ],
         failure: [
@@ -688,7 +688,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
-        action: 'Ask the diver who takes the profit',
+        action: 'Ask the diver who gets the silver',
         description:
           'Such work has a gentleman ashore with a share in it; show her that he cheats, and she may thank you.',
         success: [
@@ -697,9 +697,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
           'Read her contract, and found that it spelled the diver as somebody else. That person owed a gentleman half; she herself owed nobody. She had you write her own name, large, in chalk, and copied it, and moved her boats. It took her a quarter of an hour. You held only the chalk, as she preferred.',
         ],
         failure: [
-          'Asked who took the profit, and the diver took you for a spy of the man who took it. He had promised to send his nephew. Both crews came up to look at you. There was a likeness, they maintained, and nobody should let you by.',
+          'Asked who got the silver, and the diver took you for a spy of the man who got it. He had promised to send his nephew. Both crews came up to look at you. There was a likeness, they maintained, and nobody should let you by.',
           'Asked, and the diver’s boats went quiet, and you were searched for a spy. They found this book. They handed it on from one to another, and none could read it, and it was the fairest review that it has had.',
-          'Offered to read the diver’s contract for a share of the profit, and she would not have it. It was out before you heard it. She put the paper back in the oilskin and the oilskin in the shirt. She had thought that you were asking.',
+          'Offered to read the diver’s contract for a share of the silver, and she would not have it. She put the paper back inside her shirt. She had thought that you meant to help for nothing.',
         ],
       }),
     ],

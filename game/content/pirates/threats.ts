@@ -138,13 +138,17 @@ export const pirateThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { 'thief-taker': 'he', 'six men': 'they' },
       openings: [
-        'Came on the thief-taker from Bristol, sent by {foe}, before you could come round him. He sat on his box, with a napkin in his collar and an egg; six men stood where you would have run. “Take your time,” he said. “I am paid by the day.” Had to be got past. Took note of the egg: brown.',
-        'Stopped by a stout man in brown who lifted his hat. It was {foe}’s thief-taker, with irons inside his coat, oiled, in pairs, and six men to put them on. He held up a drawing of you and corrected the nose. Either he was to be got by, or Bristol. You put a hand to the nose.',
-        'A folding table in the road, with a cloth on it; behind, the thief-taker whom {foe} pays, opening an egg. Asked you to stand clear of the light. Six men came from six good places and closed the ring. You would have to break it, or talk it open, or outwalk it. It was a clean cloth. It shook, on your side.',
+        'Came on the thief-taker from Bristol, whom {foe} had sent to arrest you. He sat on his box in the road with a warrant, and ate an egg; his six men, one of them very big, came out on all sides and closed a ring round you. You had to get out of it or go to Bristol in irons.',
+        'Stopped by a stout man in brown, who lifted his hat: {foe}’s thief-taker. He had a warrant for you in one hand and irons inside his coat, and his six men, the biggest in front, stood in a ring about you. Either you got by them, or it was Bristol and the rope. He held up a drawing of you and corrected the nose.',
+        'A folding table stood in the road, and behind it sat the stout thief-taker whom {foe} pays, with a warrant and an egg before him. His six men came from six good places and closed a ring round you; the biggest had hands like shovels. You would have to break the ring, talk it open, or outwalk it, or be hanged in Bristol.',
       ],
       still: [
         'Thief-taker still there. He put a mark in his pocket-book, with the time, and his six men moved in by one place each. Kept your own book shut, so as to seem busy.',
-        'The ring was not broken yet: the thief-taker and his six men still stood round you. He had been brought a second egg, and tapped it, and moved the salt, as if to ask.',
+        'The ring was not broken yet: the thief-taker and his six men still stood round you. He had begun to eat a second egg.',
+      ],
+      givenUp: [
+        'The thief-taker had you in irons by then, but his six men had not been paid for a month, and let you slip away while they argued with him. You got off, and it was none of your doing.',
+        'A rider called the thief-taker and his six men away to a bigger reward. He took his irons with him, and you were free to go on.',
       ],
       later: [
         'Passed the place where {foe}’s thief-taker had sat. Eggshell; the square print of a box. He had gone off to write for orders. Trod round the print.',
@@ -157,12 +161,12 @@ export const pirateThreats: readonly ThreatContent[] = [
           success: [
             'Went head down at the biggest of the six, and he sat back on the other five. The thief-taker saved his box. You were through the ring and off, with your collar torn. Heard him ask which of them had been a sailor. One said: “That one was.”',
             'Broke the ring at its biggest man by hanging on his neck until he sat. The other five pulled; he was fond of the neck, and hit them. Got out beneath his arm. The thief-taker was heard to ask for the names of all five, for the bill. The big man had felt you go, and coughed, to cover it.',
-            'Ran at the biggest, turned at two paces, and went out over the smallest. The ring was looking the other way. The thief-taker noted the time, and it was a quarter of a mile before anybody believed it. “Oh no,” the smallest had said. It was the only complaint, and it sticks.',
+            'Ran at the biggest, turned at two paces, and went out over the smallest. The ring was looking the other way. The thief-taker noted the time, and it was a quarter of a mile before anybody believed it.',
             'Took hold of the biggest of the six, as one does of a partner, and turned him into each of the others. He was light on his feet. At the fifth nobody stood between you and the open, and you ran. The thief-taker had saved his box. The big man bowed. It was returned, from a cable off.',
           ],
           failure: [
             'Charged the biggest man, and he stepped aside. Had six of them on your back before you crawled out beneath, and the thief-taker was no further off. Damage: general. One had said “Mind the arm”. It was minded.',
-            'Picked out the biggest of the six, and he had a mattress under his coat. They tucked you in. You got out at the foot, with the ring still shut and the thief-taker counting. Left them the blanket, straight.',
+            'Ran at the biggest of the six, and he had a mattress under his coat and did not feel it. You fell back into the middle, with the ring still shut and the thief-taker counting.',
             'Went at the biggest man, and he wept: he had been told that it would come to this. You stopped to hear about it; the other five did not. Crawled back to where you had been, with the ring shut. The thief-taker had counted on the weeping. It was quite real, all the same, and you had no handkerchief.',
             'Charged the biggest man, who caught you and passed you to the next; so round, by six pair of hands, and set down before the thief-taker with your hat straight. Ring whole. No way made. The fourth of them had called you “sir”. Nothing could be made of that, and it was tried.',
           ],
@@ -178,41 +182,42 @@ export const pirateThreats: readonly ThreatContent[] = [
           ],
           failure: [
             'Went through the warrant clause by clause, and it was correct: name, height, scar, one tooth. The thief-taker thanked you for confirming it and beckoned his six. Got off with a sleeve less. Had thought that nobody knew about the tooth.',
-            'Found an error in the warrant. The reward was set down at five-and-thirty pounds and ought to be forty. The thief-taker mended it, and would have had you by the wrist. Ran at the new price. It was vanity.',
+            'Found an error in the warrant. The reward was set down at five-and-thirty pounds and ought to be forty. The thief-taker mended it, and would have had you by the wrist. You sprang back into the middle of the ring, at the new price.',
             'Asked for time, to find a flaw in the warrant; had it, and a pencil. Found two commas. The thief-taker put them in and thanked you; it is a better warrant than it was. His six ran you back to where you had begun. The commas were wanted, for all that.',
             'Proved from the warrant that you were your brother, and the thief-taker had a warrant for the brother. It was next in the box. Went out by way of two of the six, and was headed off; he is before you yet. There is no brother. It has been wondered, since, what he did.',
           ],
         }),
         does(['flight', 'endurance', 'easy', 'slight'], {
-          action: 'Walk the stout thief-taker off his legs',
+          action: 'Walk until the thief-taker is left behind',
           description: 'He never runs; so it must be far, and by the worst way that there is.',
           success: [
             'Walked the thief-taker off his legs, over all that cut, stuck or sloped. Behind you were seven specks, then five, then one in brown, who sat on his box and fanned himself with your portrait. Lost him. Waved. The portrait waved.',
             'Led the six through thorns until each sat down with a boot off, and the thief-taker came on alone. At the ninth mile he called out to know if you never dined. You did not; he did, and was left behind. He had asked it with some concern.',
-            'Walked, and let the thief-taker see you, until he had sent off all his six to cut across your bows. They arrived by turns and found nobody. He came on alone, as far as something to sit on. Got clear. He was last seen with one shoe unlaced. There was a hole in the stocking, and you looked elsewhere.',
+            'Walked, and let the thief-taker see you, until he had sent off all his six to cut you off. They arrived by turns and found nobody. He came on alone, as far as something to sit on. Got clear. He was last seen with one shoe unlaced. There was a hole in the stocking, and you looked elsewhere.',
             'Walked at the pace of the slowest of the six, and never less, and it was the thief-taker who fell behind: there was the box, which no one else may carry. By the seventh mile he was lost. The six had stopped to wait for him, being fond of their pay. One waved you on. It may have been at a wasp.',
           ],
           failure: [
             'Walked until you were sick and sat down, and the thief-taker came round the corner at the same pace, eating a plum. Not shaken off. He waited till you had got the shoe back on. It is down here as generous.',
             'Took them through a bog, over a wall and round a bull. Looked back: the six were carrying the box by turns, with the thief-taker on it. He is no farther off. Regret the bull, who had been asleep.',
             'Walked the thief-taker four miles, and he hired a donkey. Walked him four more, and the donkey looked better than anyone. He has the way shut as before, and had offered you the donkey back, at cost. It was considered, with the shoe off.',
-            'Walked in a straight line, so held, and came on the thief-taker from behind. It had been a ring, two leagues about; he had sat still and spared his men. Not shaken off. He lent you his compass to look at. Entered that the north had shifted; struck that out.',
+            'Walked in a straight line, so held, and came on the thief-taker from behind. It had been a ring, two leagues about; he had sat still and spared his men. Not shaken off. He lent you his compass.',
           ],
         }),
         does(['gift', 'charisma', 'medium', 'none'], {
-          action: 'Share your dinner with the six men',
-          description: 'They are on threepence a day and see him at his egg; you will go hungry for it.',
+          action: 'Cook a dinner for the six men',
+          description:
+            'They are on threepence a day and see him at his egg; it must be made of what you can find there.',
           success: [
-            'Laid out your dinner and asked the thief-taker’s six men to sit. Nobody had since Bristol. By the cheese they spoke of their wives; by the crumbs they faced the other way, and you went out between two. Provisions left: none. Their wives’ names are in the margin.',
-            'Shared with the six whatever there was, a leaf to each by way of plate. When the thief-taker gave an order their mouths were full. You handed along the salt, followed it, and were out of the ring. He had been laid a place too. He looked at it once.',
-            'Shared your dinner with the six men, and was short of a spoon; so the thief-taker lent his, and then had none, and came and sat. One cannot well take up a person who is holding one’s own spoon. He let you by. Wiped it before it was given back. There was a crest on it, worn by the thumb.',
-            'Gave the six your dinner, and asked which of them was to have the reward. None: it goes to the thief-taker, entire. They were talking that over when he called to them, and they had only just sat. You walked out between. They had kept back one potato for him. It was the large one.',
+            'Found what could be eaten there, cooked it, and asked the thief-taker’s six men to sit. Nobody had asked them since Bristol. They ate and spoke of their wives, with their backs turned, and you went out between two of them. Their wives’ names are in the margin.',
+            'Cooked for the six whatever could be found, a leaf to each by way of plate. When the thief-taker gave an order their mouths were full. You walked round once to serve them, and were out of the ring. He had been laid a place too. He looked at it once.',
+            'Cooked the six men a dinner, and had no spoon; so the thief-taker lent his own, and sat down to wait for his share, and the six sat too. By the time that it was ready you had gone. The spoon was left on his box, wiped.',
+            'Made the six a soup, and asked which of them was to have the reward. None: all of it goes to the thief-taker. They were talking that over when he called to them, and they stayed sitting. You walked out between. They had kept back one potato for him. It was the large one.',
           ],
           failure: [
-            'Fed the six men all your dinner, and they thanked you, wiped their hands and took hold of you. No ill will. Got loose, they being so full. The thief-taker has you hungry now. They had left you the rind, and you went back for it.',
-            'Gave them the dinner, and they liked you; then the thief-taker wiped his knife, and they stood up and sighed. It was wages. They let you have a start, as long as a cheese is. It was a small cheese, and they stretched it.',
-            'Set out your dinner for the six, and they would not touch it until the thief-taker had tasted it. He tasted all of it. It took him twenty minutes, and the ring had not moved by a foot. He praised the pickle. It was your aunt’s, and was told him so with some warmth.',
-            'Fed the six, and they fell out over who had had most, so that the thief-taker came and divided it in seven. Very just. After that nobody owed you anything, and they stood up round you as before. The seventh part was for you. It was the best, and he had seen to that.',
+            'Cooked the six men a dinner, and they thanked you, wiped their hands and took hold of you. No ill will. You got loose, as they were so full, but the ring was still shut.',
+            'Cooked for them, and they liked you; then the thief-taker wiped his knife, and they stood up and sighed. He pays their wages, they explained. The ring closed again, with apologies.',
+            'Cooked for the six, and they would not touch it until the thief-taker had tasted it. He tasted all of it. It took him twenty minutes, and his men had not moved by a foot. He praised your cooking.',
+            'Fed the six, and they fell out over who had had most, so that the thief-taker came and divided it in seven. After that nobody owed you anything, and they stood up round you as before. The seventh part was for you, and was the best.',
           ],
         }),
       ],
@@ -338,8 +343,12 @@ export const pirateThreats: readonly ThreatContent[] = [
         'Old messmate still across your way, turning the glove by one finger. “That was not bad,” she said. “You never did it so before.” Eight men waited on her word. You were pleased; cross that out.',
         'Not past her yet. Your old messmate held up a finger, and {foe}’s eight stopped. “There is a second part to it,” she told them. There was not. Began to think of one.',
       ],
+      givenUp: [
+        'Your old messmate had you fast; then she told the eight men to look the other way, and gave you a hundred paces. You ran. She will say that you were too quick for her.',
+        'The eight men fell out over the reward, and your old messmate sent you off with a push while they fought. You got away by her leave, and not by your own skill.',
+      ],
       later: [
-        'Passed a glove stuck upon a thorn, at the height of your eyes. The old messmate whom {foe} sent had gone to look for you somewhere less likely. You turned the fingers out of the wet.',
+        'Passed a glove stuck upon a thorn, at the height of your eyes. The old messmate whom {foe} sent had gone to look for you somewhere less likely. You left it there.',
         'Found one knot, tied in nothing, with a half hitch. Between you and your old messmate it used to mean: not today. Undid it, then could not tie it again so well.',
       ],
       offers: [
@@ -350,17 +359,17 @@ export const pirateThreats: readonly ThreatContent[] = [
             'Drew, and she drew: hers at your heart, yours at the powder-flask on her hip. That made eight men step back, and you went out backward. She was laughing. You had gone out of taverns so, in step, the two of you. It was the step that nearly spoiled it.',
             'Drew, and for once was first by the hair, and held it on her. “Well,” said your old messmate, and sent {foe}’s eight back with two fingers. She asked what you had practised on. Told her, bottles, walking off backward. It had been one bottle. It was missed.',
             'Drew, and so did your old messmate, and both missed fire. She began to laugh; by the time that she had done you were past. The eight had been told to wait for the shot, and were waiting. Powder, damp, hers and yours. She was always particular about her powder. It has been thought of since.',
-            'Drew across the body, as she used to do it to make the mess laugh. Your old messmate had never seen that from in front. She was late by a second, and called off {foe}’s eight, with your muzzle at her hat. “Is that how it looks?” she asked. Said no; that it wants her for it.',
+            'Drew across your body, as she used to do it to make people laugh. Your old messmate had never seen that from in front. She was late by a second, and called off {foe}’s eight, with your muzzle at her hat. “Is that how it looks?” she asked. Said no; that it wants her for it.',
           ],
           failure: [
             'Drew, and your old messmate was the faster by a hair. Pistol shot out of your hand; eight men on your arms; you bit something and got off. The way is still hers. It was an officer’s thumb, and is regretted.',
-            'Drew, and she had not moved. “You have let it rust,” she said, and it flashed in the pan. The eight closed round before the smoke was up, and you went out beneath it, no further on. Cleaned it after. She had been right to say so.',
+            'Drew, and she had not moved. “You have let it rust,” she said, and your pistol missed fire. The eight closed round you, and you were no further on. She had been right to say so.',
             'Drew, and it caught in your sash, as it had at Campeche. Your old messmate waited for you. The eight did not, and had you down before it was clear; it was she who called them off, and the way is hers. She had told you then to shorten the sash. It has been shortened.',
             'Drew on your old messmate, and could not do it. Held it there eleven seconds, until the eight were on your arm; she had not drawn at all. You broke loose, and were not past her. Eleven is by estimate. She was counting too, and may have made it less.',
           ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Remind her of what she owes you from Campeche',
+          action: 'Remind her how you once saved her life',
           description: 'It was you who held the boat for her; it is a low thing to bring up.',
           success: [
             'Spoke of Campeche, and how you had held the boat there until she came. Your old messmate heard it out. She could swear, she said, that she had found nobody, and she called off {foe}’s eight. Put back your collar, which had turned. That was logged three times, in case.',
@@ -397,15 +406,15 @@ export const pirateThreats: readonly ThreatContent[] = [
           description: 'She knows every trick you have; so look for one that you would be ashamed of.',
           success: [
             'Went back the way you had come, which you never do. Your old messmate and {foe}’s eight lay in front, in all the places that you love. You got clear. Some while after, heard her say a word that you had taught her. She has it perfectly.',
-            'Looked for a way under, being known for going over. It was wet and had been used by something that ate fish. She and her eight stood above and watched the skyline, and you were out. She was explaining how you would come. It was flattering, and false.',
-            'Went straight at them, down the middle, at a walk, which you never do. Your old messmate had put all the eight out on the wings. By the time that she had looked in the middle you were through. She shouted something after. It may have been praise, and was taken so.',
+            'Looked for a way under, being known for going over. It was wet and had been used by something that ate fish. She and her eight stood above and watched the skyline, and you were out. She was explaining how you would come. You had gone by another way.',
+            'Went straight at them, down the middle, at a walk, which you never do. Your old messmate had put all the eight out at the sides. By the time that she had looked in the middle you were through. She shouted something after you, and it may have been praise.',
             'Asked a child the way, which you have not done in your life, and was shown one: under a fallen trunk; over a pig. Your old messmate and {foe}’s eight had their backs to it. Off clear. Why, the child wished to know, do grown people not ask? No answer had been got ready.',
           ],
           failure: [
             'Took the side that you never take, and your old messmate was on it. “I gave it a good deal of thought,” she said. You had a start of the eight, and not past her. Nobody else has ever thought about it.',
             'Went by the high way, as you hate heights, and she had put two men up there on that account. Came down on all fours, turned back. She had told them to be careful with you at the edge.',
-            'Went out by a midden, as you would be ashamed to; and your old messmate sat at the end of it and held her nose. “I laid a shilling on it,” she told the eight, and one was paying her. Had to go back as you had come. She had laid it on your coming. It is a kind of faith.',
-            'Tried to get off by doing nothing, and lay down under your cloak in plain sight. The third of the eight trod on you. Your old messmate turned the cloak back; looked; covered your face again, and counted fifty aloud before she let them begin. Off the spot, but not past. You had used forty-nine of it.',
+            'Went out by a midden, as you would be ashamed to; and your old messmate sat at the end of it and held her nose. “I laid a shilling on it,” she told the eight, and one was paying her. You had to go back as you had come.',
+            'Tried to get off by doing nothing, and lay down under your cloak in plain sight. The third of the eight trod on you. Your old messmate turned the cloak back; looked; covered your face again, and counted fifty aloud before she let them begin. You ran, and did not get past her.',
           ],
         }),
       ],
