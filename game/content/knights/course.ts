@@ -76,13 +76,13 @@ export const knightCourse: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'none'], {
-          action: 'Search the stones of the church wall',
+          action: 'Look for writing upon the church wall',
           description:
             'The anchoress writes down each sin with a nail, on the outer stones; one of them may be {foe}’s.',
           success: [
             'You read the wall, and found {foe}’s sin upon it. The anchoress had drawn a small beast for each. There was a toad with {foe}’s coat of arms, at a door, and over the door the sign of a man whom you could go and find. You got to him before {foe} did.',
-            'You read the wall by touch, and came upon a plan of {foe}’s. Greed, greed, anger, a goose. And then your finger went down into a deeper cut, and it was a date and a cross, and a thing that {foe} had sent upon the road that very week. It did not arrive.',
-            'You read upon the wall what {foe} had had cut away, for a chisel goes straight in and a nail had gone crooked. You wetted it. What stood there as it dried were two names and a place, and a day appointed; and you saw to it that on this day there was nobody at home.',
+            'You read the wall by touch, through greed, anger and a goose, and came upon a plan of {foe}’s: on what day a wagon of arms would be sent, and by which road. You saw to it that it did not arrive.',
+            'You read upon the wall what {foe} had had cut away, for a chisel goes straight in and a nail had gone crooked. They were two names and a day; and you warned those two, so that upon that day {foe} found nobody at home.',
             'You found upon the wall, low down, a list of {foe}’s messengers with what each of them was ashamed of. It is not right to use such a thing. You used one of them. The man turned round in the road with his letter still upon him, and I hope that he is a better man.',
           ],
           failure: [
@@ -287,13 +287,13 @@ export const knightCourse: readonly SceneContent[] = [
           description: '{foe} would know then that you refuse murder; they may thank you, and they may loose the dogs.',
           success: [
             'You gave the key to {foe}’s porter and said what it was for, and it went in from hand to hand. Whoever has been spared, and knows it, is never again so easy; and in that house, from then on, they did not say your name without lowering the voice, nor {who}’s.',
-            'You brought the key to the gate, and {foe} came down in person and took it. “You could have,” said {foe}. You said that you could. There was nothing more, but it was the first time that the wrong had stood between you with no wall before it.',
+            'You brought the key to the gate, and {foe} came down in person and took it. “You could have,” said {foe}. You said that you could. From then on {foe} knew that you wanted justice for {who}, and not murder, and slept the worse for it.',
             'You hung the key upon the knocker of {foe}’s gate and knocked, and they let you go in peace. The dogs were loosed, and knew you for a friend; dogs keep to an older law. {foe} has worn it since about {foe.his} neck, they say. It is a small thing to carry and, to judge by the stoop, it is heavy.',
             'You gave the key back at {foe}’s gate, and would not name the man who gave it you, and they saw that you came neither to kill nor to buy. An old chamberlain let you out by the orchard; and as you went he told you where and when {foe} could be met like a Christian.',
           ],
           failure: [
-            'You gave up the key at the gate, and {foe}’s porter called a guard. He had tried it in the door, and it fitted. To them it seemed that an honest person would not have come by such a thing, and you were helped from there by all of them; and the groom had a second one.',
-            'You gave the key back, and had a pot emptied over you for it. They had let down a basket for the one, on a string, and afterwards the other, faster. {foe} was put on guard; and the groom, behind his wall, had another key to offer.',
+            'You gave up the key at the gate, and {foe}’s porter called a guard. He had tried it in the door, and it fitted. To them it seemed that an honest person would not have come by such a thing, and they beat you away from there; and the groom had a second one.',
+            'You gave the key back, and had a pot emptied over you from above the gate, for thanks. {foe} was put on guard; and the groom, behind his wall, had another key to offer.',
             'You brought the key to {foe}, before {foe.his} whole household, and it was the wrong one, of the hen-house. The groom had been laughed at all his life, and had good reason. They asked if you would like it back; and he waited for you with the true one.',
             'You were a bowshot from the gate with the key when the groom overtook you, crying that here was a thief. He had run all the way, in terror for his neck. {foe}’s people looked over the wall, and you both went back behind it.',
           ],
@@ -318,7 +318,7 @@ export const knightCourse: readonly SceneContent[] = [
             'You looked behind the groom, and there was nobody, only a wall, and behind that a field. You were so long about it that he was offended. He had no one at his back, he shouted, he never had had; and somebody of {foe}’s heard the shouting.',
             'You went with a roar at some people in the bushes, and they were children after birds. No one stood behind the groom. But it was put about by {foe} how you make war.',
             'You watched the wrong man, one with a ladder, who was mending a roof; and the groom put the key into your hood meanwhile. You found it in time and laid it down again. He thought that you had weakened.',
-            'What stood behind the groom was {foe}’s charger, and you saw it just too late. It had been taught to lay its ears back at {who}’s colours, and what it did after that it did of its own accord. He waited until you got up.',
+            'What stood behind the groom was {foe}’s charger, and you saw it just too late. It had been taught to hate {who}’s colours, and it kicked you. He waited until you got up.',
           ],
           hurt: 'blow',
         }),

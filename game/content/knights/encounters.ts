@@ -162,7 +162,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Open the church and read the service',
+        action: 'Open the church and hold a service',
         description: 'You are no priest; but some may be hiding in the village who would come out to hear it.',
         success: [
           'You rang the bell and read the service in what Latin you had, and the living came out to it. When you raised your eyes nine people stood there, and each had thought that he was the only one alive; and they took the priest’s spade from him.',
@@ -498,12 +498,12 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         action: 'Ask to hear the vision',
         description: 'It is short; and when the anchoress has told it to you she may be rid of it, and you will not.',
         success: [
-          'The anchoress told you her vision, and was rid of it and let you go. You were in a field, with a hare on your arm, and very patient with someone. It meant nothing that you could find. But she was light as a girl, and told you what the carters say beneath her curtain. Visions are of God; the carters were more use.',
+          'The anchoress told you her vision, and was rid of it and let you go. You were in a field, with a hare on your arm, and very patient with someone. It meant nothing that you could find. But she was light as a girl, and told you what the carters say beneath her window. Visions are of God; the carters were more use.',
           'You heard the vision, and it was small: there was a door in it, and you held it open, and one thanked you. “That is the whole,” said she; “I had thought that there was more.” And she blessed you and let you by, and threw in all the secrets of the parish to make up the measure.',
           'You heard the vision, and comforted her for it through the window, and she had peace. You had stood in it upon a bridge with your shoes in your hand, and had made up your mind, and she could not see to what. God shows the saints a part only. I used to think that it was to keep them humble.',
         ],
         failure: [
-          'You heard the vision, and it helped neither of you. It was quite short; and you went round to the other side of the church and stood there with your hand on the stones, and then came back.',
+          'You heard the vision, and it helped neither of you. It was quite short, and it was sad, and neither you nor she could tell what it meant.',
           'The anchoress would not tell you the vision after all. She had it ready upon her tongue, and looked you in the face for the first time, and closed her mouth. “No,” she said, “it was the tinker.” She is a truthful woman. You saw what it cost her.',
           'You heard the vision and could not understand it, for she had been given it in Latin, and had no Latin. She said it over by its sound, many times. You knew the word for fire, and the word for soon.',
         ],

@@ -32,7 +32,7 @@ export const knightScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
-          action: 'Swear your vow again upon the flame',
+          action: 'Swear your vow again upon the candle',
           description:
             'The words must be such that a child can carry them home whole, and you will be held to each of them.',
           toward: 'for',
@@ -667,7 +667,7 @@ export const knightScenes: readonly SceneContent[] = [
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
-          action: 'Go by the path that {foe} came on knees',
+          action: 'Follow the way that {foe} came on knees',
           description: 'The nurse can show you where it starts; it may be unguarded, but it was not made for walking.',
           toward: 'neither',
           success: [

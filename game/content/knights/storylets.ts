@@ -208,7 +208,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'You are fit for little else with that wound; and somebody may be lost out there who is worse.',
         success: [
           'You rang the bell, and it kept the pain in time, and it brought in a pedlar with two goats, who would have died out there. One of the goats carried you in. He had been walking, the pedlar said, toward what he took for his own ears.',
-          'You rang, and a lost woman came to the bell out of the rocks, with a child on her back; and you had forgotten whose blood it was. She would not sit until she had kissed the rope, and then she helped to bring you in. I have known long prayers that were less to the purpose.',
+          'You rang, and a lost woman came to the bell out of the rocks, with a child on her back. She would not sit until she had kissed the rope, and then she helped to bring you to the house, where your wound was bound. I have known long prayers that were less to the purpose.',
           'You rang the bell while the hospitaller slept, for the first time in three days, and nobody was lost that night. He woke ashamed, and strong enough to bring you in. He told you a psalm for that side, and it is going in at the end of this book.',
         ],
         failure: [

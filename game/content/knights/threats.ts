@@ -426,13 +426,13 @@ export const knightThreats: readonly ThreatContent[] = [
           hurt: 'blow',
         }),
         does(['gift', 'perception', 'easy', 'none'], {
-          action: 'Give the summoner a salve for his face',
+          action: 'Make the summoner a salve for his face',
           description:
             'The summoner’s face is all sores, and has been tried with brimstone and prayer; you would have to touch it.',
           success: [
             'You washed the summoner’s face at the ditch, with a clean rag, and he threw the writ away and let you go. Nobody had done so since his mother. He kept quite still; and by and by he looked in another direction, and let the water have it. I have never preached upon that. One should leave it alone.',
-            'You made the summoner a salve of lard and houseleek, and for thanks he wrote that he had come upon another person, and left. The brothers put their crosses to it. It was not a good face, but it was one. He shed tears, and they ran off, for it was well greased.',
-            '“Does it hurt?” you asked, and did the brow, and about the eyes, and the summoner let fall his writ behind the mule, who did with it what was wanted. So he had not found you. He had held his chin up like a boy being made ready for church, and I wish him well.',
+            'You made the summoner a salve of lard and houseleek, and for thanks he wrote upon the writ that he had not found you, and left. The lay-brothers put their crosses to it. It was not a good face, but it was one.',
+            'You put salve upon the summoner’s face and asked him if it hurt, and he let fall his writ, and the mule ate it. So he had nothing against you any more. He had held his chin up like a boy being made ready for church, and I wish him well.',
             'You bathed the summoner’s sores until he fell asleep, and the lay-brothers tore the writ, on tiptoe, and let you pass. Under the garland was a man of about thirty. They put him back the half with the ribbon. Naaman was cleansed in Jordan for being told to wash; and it was only oats here, and a feather.',
           ],
           failure: [
