@@ -197,17 +197,17 @@ export const barbarianServices: ServiceContent = {
   ],
   worship: [
     does(['patience', null, 'easy', 'none'], {
-      action: 'Lay your weapon down and walk in the grove',
+      action: 'Lay down all iron and walk in the grove',
       description: 'No iron, no haste, and nobody to tell you when it is enough.',
       success: [
-        'You walked in the grove without your weapon, and it did you good. You laid all that you had of edge beneath the first oak. It was only trees. You walked until you had stopped counting them, and then it was not only trees. When you came out there was a leaf on your weapon, laid across the blade.',
-        'You walked in the grove, and it was good to you. At the first oak you had four troubles. At the ninth you had three. You went on, and each time you looked there was one fewer. Then you stood at your weapon again. You had to think what it was for.',
-        'You laid down your weapon and walked in the grove, and an old hind walked with you, and you were the better for it. She went when you went. She stood when you stood. At the spring she drank first. We do not ask who that is. You let her go before you.',
+        'You walked in the grove without iron, and it did you good. You laid all that you had of edge beneath the first oak. It was only trees. You walked until you had stopped counting them, and then it was not only trees. When you came out a leaf lay on your things, and it was not there before.',
+        'You walked in the grove, and it was good to you. At the first oak you had four troubles. At the ninth you had three. You went on, and each time you looked there was one fewer. Then you stood at your things again. You had to think what they were for.',
+        'You laid down your iron and walked in the grove, and an old hind walked with you, and you were the better for it. She went when you went. She stood when you stood. At the spring she drank first. We do not ask who that is. You let her go before you.',
       ],
       failure: [
-        'You walked in the grove and thought of your weapon, and so it did you no good. You could feel it back there by its tree with people passing. You were nearly running when an acorn hit you, hard, on the crown, and after it another.',
+        'You walked in the grove and thought of the iron that you had left, and so it did you no good. You could feel it back there by its tree with people passing. You were nearly running when an acorn hit you, hard, on the crown, and after it another.',
         'You hurried in the grove, and so you got no good of it. It is said: no haste. You had counted how many trees it would be. Forty, you thought. At the fortieth you turned, and there was no path there. It took you a long walk to be let out.',
-        'You had laid down your weapon and kept a knife in your boot, and the grove knew, and turned you out. Roots came up. One had your left foot, one had your right, and the third had the boot. You limped to the edge. It lay there before you, with the knife in it.',
+        'You had laid down your iron and kept a knife in your boot, and the grove knew, and turned you out. Roots came up. One had your left foot, one had your right, and the third had the boot. You limped to the edge. It lay there before you, with the knife in it.',
       ],
     }),
     does(['patience', 'intellect', 'medium', 'none'], {

@@ -92,7 +92,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You did not go to {place} to drink back the insult, and {them} tells it as true now. What was said with that horn cannot be drunk back any more.',
-      'You never came to answer {them}’s insult. So {them} swore by the grass of {place}, blade by blade, and ate each one. That oath takes long. It holds longer.',
+      'You never came to answer {them}’s insult. So {them} told everybody at {place} that you were afraid, and they believe it. {them} has sworn to hate you for good.',
     ],
   },
   {
@@ -188,7 +188,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them}’s wish was not granted: you went round {place} and not in, and there was no sleep by the fire. {them} looked back at the smoke once. Only once, count it.',
-      '{them} never lay by the hearth in {place}, as you had said. There was always one hill more. Now {them} lies down in any wet, at the first word.',
+      '{them} never lay by the hearth in {place}, as you had said. There was always one hill more. {them} does not hope for it any longer, and lies down in any wet.',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       '{them} never cooked the broth for the mother: cattle were driven over {place} before you two came. Nobody knows now where she lies. {them} tasted our soup, and passed it on, and did not speak.',
-      '{them}’s wish was not granted: you did not go to the mother’s mound. {them} has learned to eat it thick. The bad word lies where it lay.',
+      '{them}’s wish was not granted: you did not go to the mother’s mound. The bad word was never taken back, and {them} does not speak of her any more.',
     ],
   },
   {
@@ -316,8 +316,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not go to {place} to hear the cauldron, and others dug there. It spoke one name as it came up. It was the digger’s, and he let go.',
-      '{them} has told too many people, and you went too late. There is a path to {place}, and a woman sells cakes there. The cauldron holds its tongue.',
+      'You did not go to {place} to hear the cauldron, and others dug it up. It spoke one name, the digger’s, and he dropped it, and it broke.',
+      '{them} told too many people of the cauldron, and you were too late. So many came to {place} to hear it that it is silent now.',
     ],
   },
   {
@@ -364,8 +364,8 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} owed a lock of hair to the holy ones of {place}, for a healthy herd, and feared that they would take the herd back. {them} could not leave the house. You took the hair along, and said that you would hang it up there.',
       '{them} dreamed three times that the dead at {place} asked for a lock of hair. {them} was afraid of the road and cut it off for you to carry. It was to be tied there high up, with the left hand, and you said yes.',
       'Every ninth year somebody of {them}’s family must hang a lock of hair at {place}, or the cows die. It was the ninth year, and {them} was lame. You gave your word to carry the hair there and tie it up.',
-      '{them} had sworn a lock of hair to {place} if a brother came home from the war, and he came. {them} had to stay and nurse him. So you took the lock, and gave your hand that it would hang there.',
-      '{them} cut off a lock of hair and put it in your hand. It was owed to {place}, where the family pays for each birth, and {them} had no legs for so long a way. You said yes: you would hang it there.',
+      '{them} had sworn a lock of hair to {place} if a brother came home from the war, and he came. {them} had to stay and nurse him. So you took the lock, and gave your word that it would hang there.',
+      '{them} owed a lock of hair to {place}, where the family pays for each birth, and could not walk so long a way. It was cut off for you to carry. You said yes: you would hang it there.',
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Tie up the hair as {them} was sworn to',
@@ -395,9 +395,9 @@ export const barbarianThreads: readonly ThreadContent[] = [
       '{them} had to lead a bull into the byre at {place}, and the bull had killed the man who led him before. It takes two: {them} at the rope, and one to run in front. You said that you would be the one in front.',
       'The cows of {place} had no bull, and {them} had bought one that kills. {them} could not bring him in alone. Somebody had to run before him, while {them} held the rope. You gave your word to come and run.',
       '{them} was to bring a wild bull to {place}, and could not pay for him twice if he got away. {them} had a rope and nobody to run before the bull. You said that you can run, and gave your word to come.',
-      '{them} drew the short straw at {place}: one of the house must lead in a bull that gores. {them} was afraid, and wanted somebody with quick feet in front of the beast. You gave your hand that you would be there.',
+      '{them} drew the short straw at {place}: one of the house must lead in a bull that gores. {them} was afraid, and wanted somebody with quick feet in front of the beast. You gave your word that you would be there.',
       '{them} had a broken thumb and a bad-tempered bull, and he had to go through the gate at {place}. Nobody there would help, for he had killed. You said yes: you would stand by {them} and make him run after you.',
-      '{them} had won a bull at dice, and he let nobody near him. He was to be shut in at {place}. {them} would hold the rope, if someone ran ahead of his horns. You said yes, and shook hands on it.',
+      '{them} had won a bull at dice, and he let nobody near him. He was to be shut in at {place}. {them} would hold the rope, if someone ran ahead of his horns. You said yes: you would run ahead of him.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Be what the bull runs after',
@@ -415,7 +415,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You broke your promise and were not at {place}, and {them} led the bull alone. They both walk with a limp now, {them} and the bull.',
-      'The bull came to {place}, and you did not, though you had promised {them}. He has your name now, and {them} beats him with it.',
+      'The bull came to {place}, and you did not, though you had promised {them}. He got away into the hills, and {them} blames you for it.',
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       {
         effect: 'winter',
         brings: 'winter',
-        title: 'Winter has been called, and has come to see why.',
+        title: '{foe} has called Winter in early, and every road is slow.',
         told: [
           '{foe} stood on the hill with a white ram and called Winter by name, and Winter came, before his time. There was ice in every hoofprint. From then on all roads were slow and hard.',
           '{foe} sent for Winter, and Winter is here, long before he was due. The passes filled with snow, and every journey takes longer. We count the wood first and the people after.',
@@ -49,7 +49,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'hunter',
-        title: '{foe} has told your name to the Wolf-coat.',
+        title: '{foe} has sent the Wolf-coat to hunt you.',
         told: [
           '{foe} has sent the Wolf-coat to hunt you, and told him your name. He is a man in a wolf’s hide, and he does not speak until he has his prey. He is silent now.',
           'The Wolf-coat hunts you for {foe}. He wears a wolf’s hide and is paid for each person whom he brings. He has cut a sole of your size, to know your footprint.',
@@ -230,7 +230,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
     steps: [
       {
         effect: 'gates',
-        title: '{place} has taken up its causeway: the black stick is there.',
+        title: '{place} has shut its gate to you, by {foe}’s black stick.',
         told: [
           '{place} has shut its gate to you, for {foe}’s black stick is tied to the post. Whatever town gets that stick must keep you out. They have taken up the causeway.',
           'The black stick of {foe} has come to {place}, and the gate is shut to you. Nobody there may sell you anything or take you in.',
@@ -248,7 +248,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'hunter',
-        title: '{foe} has woken the Grandmother, and put your track before her.',
+        title: '{foe} has sent the Grandmother, a blind archer, to hunt you.',
         told: [
           '{foe} has sent the Grandmother to hunt you, with a cut turf that has your footprint in it. She is old and blind and shoots with a bow, by ear. She is out of the house already.',
           'The Grandmother hunts you now, for {foe}. She is blind and knows people by the smell, and a thread of your sleeve was given to her. Then she strung her bow.',
@@ -265,7 +265,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       },
       {
         effect: 'ford',
-        title: 'The kin of {foe} sit on both banks at {place}.',
+        title: 'The kin of {foe} hold up all who cross at {place}.',
         told: [
           '{foe}’s kin hold both banks at {place}, and whoever crosses must first say all his fathers aloud. It takes long, and for you they will take longer.',
           'The ford at {place} is closed by {foe}’s kin, and their children swim across it from bank to bank. They are to scream when you come, so you must wait or go round.',
