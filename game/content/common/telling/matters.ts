@@ -1,4 +1,5 @@
 import { type Clauses, type Grammar } from '../../../model/content/clauses.js';
+import { allTheSame } from './people.js';
 
 /* What is told of open matters beside their own lines. Slots: {them}, {place}. */
 
@@ -31,6 +32,11 @@ export const ASKED_GRAMMAR: Grammar = {
   forms: ['<parting> {them} <asked>.', '{them} <asked> <parting>.'],
   pools: { parting: PARTING, asked: REQUESTS },
 };
+/** The same after a deed that failed. */
+export const ASKED_ALL_THE_SAME_GRAMMAR: Grammar = allTheSame({
+  forms: ['{them} <asked> <parting>.'],
+  pools: ASKED_GRAMMAR.pools,
+});
 /** Before a promise to somebody who had sent another in their place. */
 export const ASKED_AFAR_GRAMMAR: Grammar = {
   forms: ['<with> {them} <asked>.', '<parting> you were told that {them} <asked>.'],

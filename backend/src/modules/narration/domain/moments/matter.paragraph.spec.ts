@@ -5,6 +5,7 @@ import { type Happening } from '#game/model/saga.js';
 import { sceneFrame } from '#game/model/offer-ids.js';
 import {
   ASKED_AFAR_GRAMMAR,
+  ASKED_ALL_THE_SAME_GRAMMAR,
   ASKED_GRAMMAR,
   REMINDED_GRAMMAR,
   TRIED_IN_VAIN_GRAMMAR,
@@ -19,11 +20,11 @@ const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade:
 const gro = personOf({ id: 'p1', name: 'Gro Torsdottir' });
 const met: Happening = { kind: 'person-met', person: 'p1' };
 
-const told = (kind: ThreadKind, frameBefore: string | null = null, turn = 7): string => {
+const told = (kind: ThreadKind, frameBefore: string | null = null, turn = 7, success = true): string => {
   const key = SAGAS.vikings?.threads.find((one) => one.kind === kind)?.key ?? '';
   const thread = threadOf({ id: `${key}.7`, key, kind, them: 'p1', themName: gro.name });
   return floorNarrator({
-    ...factsOf({ deed: deedOf({ kind: 'talk' }), turn, frameBefore }),
+    ...factsOf({ deed: deedOf({ kind: 'talk' }), turn, frameBefore, success }),
     saga: openedFacts('vikings', thread, [foe, gro], [met]),
   }).story;
 };
@@ -48,6 +49,13 @@ describe('a matter that opens', () => {
       expect(saysOneOf(told('debt', null, turn), REMINDED_GRAMMAR)).toBe(true);
       expect(saysOneOf(told('feud', null, turn), UNFORGOTTEN_GRAMMAR)).toBe(true);
     }
+  });
+
+  it('is asked all the same after a deed that failed', () => {
+    const { still = [] } = ASKED_ALL_THE_SAME_GRAMMAR.pools;
+    const inSpite: Grammar = { forms: [], pools: { still } };
+    expect(saysOneOf(told('promise', null, 7, false), inSpite)).toBe(true);
+    expect(saysOneOf(told('promise'), inSpite)).toBe(false);
   });
 
   it('is asked by another mouth where the one to whom the oath was sworn had sent somebody', () => {

@@ -1,6 +1,7 @@
 import { leadOf, sceneOf, threadOf } from '#game/content/catalogue.js';
 import {
   ASKED_AFAR_GRAMMAR,
+  ASKED_ALL_THE_SAME_GRAMMAR,
   ASKED_GRAMMAR,
   ENDED_GRAMMAR,
   LAPSED_GRAMMAR,
@@ -27,7 +28,8 @@ const isFromAfar = ({ facts: { frameBefore } }: Moment): boolean =>
 
 /** How it came to the matter, before its own line; a companion's wish says that itself. */
 const tieOf = (moment: Moment, { kind }: Thread): Grammar | null => {
-  if (kind === 'promise') return isFromAfar(moment) ? ASKED_AFAR_GRAMMAR : ASKED_GRAMMAR;
+  if (kind === 'promise' && isFromAfar(moment)) return ASKED_AFAR_GRAMMAR;
+  if (kind === 'promise') return moment.facts.success ? ASKED_GRAMMAR : ASKED_ALL_THE_SAME_GRAMMAR;
   if (kind === 'debt') return REMINDED_GRAMMAR;
   return kind === 'feud' ? UNFORGOTTEN_GRAMMAR : null;
 };

@@ -47,7 +47,8 @@ const leftBy = (judged: JudgedTurn, { them }: Meeting, opening: ThreadOpening): 
   const { closed, outcome, draw } = judged;
   if (!them?.alive) return null;
   if (outcome.effects?.promises) return promiseTo(them, opening, draw);
-  return closed ? threadFrom(them, treatmentIn(judged), opening, draw) : null;
+  const left = { ...treatmentIn(judged), isResented: outcome.setback === 'grudge' };
+  return closed ? threadFrom(them, left, opening, draw) : null;
 };
 
 /** Whoever had a matter with the player that ended just now leaves no other behind it. */

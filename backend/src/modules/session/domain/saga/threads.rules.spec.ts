@@ -44,6 +44,18 @@ describe('a meeting', () => {
     expect(threadFrom(personOf({ trade: 'anchoress' }), dealt, opening, willing)).toBeNull();
   });
 
+  it('after which somebody bears a grudge leaves nothing but a feud', () => {
+    const kindOf = (thread: number) =>
+      threadFrom(
+        KNOWN,
+        { kind: 'talk', success: false, isResented: true },
+        opening,
+        dice({ 'thread-opens': 45, thread, due: 2, place: 1 }),
+      )?.kind ?? null;
+    const kinds = new Set(Array.from({ length: 12 }, (_, n) => kindOf(n + 1)));
+    expect([kinds.has('feud'), kinds.has('debt'), kinds.has('promise')]).toEqual([true, false, false]);
+  });
+
   it.each([
     [undefined, 'force', true, ['feud']],
     [undefined, 'force', false, ['debt', 'feud']],

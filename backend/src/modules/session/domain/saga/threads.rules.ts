@@ -16,7 +16,8 @@ const SPREAD_OF_DAYS = 4;
 /** Number of closed threads that are still shown. */
 const SHOWN_CLOSED = 6;
 
-type Left = Pick<Treatment, 'kind' | 'success' | 'toward'>;
+/** What was done to somebody; whether they hold it against the player. */
+type Left = Pick<Treatment, 'kind' | 'success' | 'toward'> & { readonly isResented?: boolean };
 type KindsOpened = readonly [won: readonly ThreadKind[], lost: readonly ThreadKind[]];
 const FRIENDLY: KindsOpened = [['promise'], ['debt']];
 const FORCE: KindsOpened = [['feud'], ['feud', 'debt']];
@@ -103,7 +104,7 @@ const withoutDebt = (kinds: readonly ThreadKind[]): readonly ThreadKind[] =>
 export const threadFrom = (person: Person, left: Left, opening: ThreadOpening, draw: Draw): Thread | null => {
   if (staysInPlace(person)) return null;
   const all = isNew(person) ? withoutDebt(kindsAfter(left)) : kindsAfter(left);
-  const kinds = all.filter((kind) => kind === 'feud' || !isIll(person));
+  const kinds = all.filter((kind) => kind === 'feud' || !(left.isResented === true || isIll(person)));
   return draw('thread-opens', 100) <= OPENING ? openThread(isOf(kinds), person, opening, draw) : null;
 };
 
