@@ -45,7 +45,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         description: 'It takes a blade warmed under the arm, nine minutes, and a hair to be found beneath the wax.',
         success: [
           'You lifted the seal and read the letter, and put it back with the hair under the wax as it had been. It named the bridge by which you were expected. The watcher let you go on. You went by another road.',
-          'You opened the letter without breaking the seal, and the man behind the wall was satisfied. It was four lines long, and two were about you: somebody was to praise your work and then have you followed home. You slept that week at another address.',
+          'You opened the letter without breaking the seal, and the man behind the wall was satisfied. It was four lines long, and two were about you: somebody was to praise your work and then have you followed home. So you did not go home by that road.',
           'You read the letter and sealed it up again, and were let pass. It told whoever wore the left glove to know you by your knee. You walked off limping on the other, and kept to that, I have it from the man behind the wall, for three miles.',
         ],
         failure: [

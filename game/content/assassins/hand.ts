@@ -14,11 +14,11 @@ export const assassinHand: Hand = {
         'Shown the place on my plan, you said',
         'Asked who was there, you answered',
       ],
-      agreed: ['Agreed, and shown on my plan', 'Deposed', 'Agreed', 'Shown to my master, and agreed'],
+      agreed: ['Agreed, and shown on my plan', 'Deposed', 'Agreed', 'Shown to the court, and agreed'],
       tested: [
         'so deposed',
         'asked again, you used the same words',
-        'my master asked for it twice',
+        'the court asked for it twice',
         'I have been there, and it fits',
       ],
     },
@@ -29,7 +29,7 @@ export const assassinHand: Hand = {
       asked: [
         'Asked what you did, you said',
         'You deposed',
-        'Pressed by my master, you answered',
+        'Pressed by the court, you answered',
         'Asked how, you answered',
         'Asked what came of it, you said',
         'Asked a second time, you said',
@@ -38,7 +38,7 @@ export const assassinHand: Hand = {
       tested: [
         'so deposed',
         'asked again, you said the same',
-        'my master did not press you',
+        'the court did not press you',
         'I have tested it, and it can be done',
       ],
       room: [

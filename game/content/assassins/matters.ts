@@ -136,7 +136,7 @@ export const assassinMatters: Matters = {
           'You let {foe}’s letter lie and followed the messenger home, as he had kissed the seal. One does not do that for wages. His wife told you that {foe} holds their son, in a house with green shutters.',
           'You met another person lying in the same ditch: he was a deserter of {foe}’s, hiding from the messenger. You talked through both your straws. {foe}’s people change the watch at every second milestone, he told you.',
           'You got hold of a letter in {foe}’s hand, and your own name was in it: you were to be let through, and followed. You read it and put it back. You knew the man who came for it again by his boots.',
-          'A dog came for {foe}’s letters, with a collar, and you gave him your bread to let you read them. They were orders for boats. He waited as he had been taught, and you had the letter back in its fold before he had eaten.',
+          'A dog came for {foe}’s letters, with a collar, and let you read them when you had scratched his neck. They were orders for boats. He waited as he had been taught, and you had the letter back in its fold before he had eaten.',
           'You lay so still that a mouse began a nest in your pocket; then two horsemen stopped at the milestone, and one was {foe}. They would go by the pass, and the baggage by the river, you heard. You breathed about twice.',
         ],
         failure: [

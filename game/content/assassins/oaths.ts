@@ -61,7 +61,7 @@ export const assassinOaths: readonly OathContent[] = [
         offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Feed the clerk who ran away from {foe}',
           description:
-            'He has lived for a fortnight on chestnuts, and will eat your supper and look at your breakfast.',
+            'He has lived for a fortnight on chestnuts, and will not talk until you have got him something better.',
           success: [
             'The clerk ate, and gave you the names of the four partners who had signed for {who}’s death. Three had not read it. He had written it in four inks, and told you the fourth name after the cheese. You had cut the loaf left-handed, with the other upon the bench.',
             'You fed the runaway clerk until he talked: {foe} has four partners, and all of them must sign. He gave you their names, one to a slice. Asked if he had asked for mustard, you said before he asked who you were.',
@@ -69,7 +69,7 @@ export const assassinOaths: readonly OathContent[] = [
             '“There are four,” the clerk told the ham, and by the time that it was bone you knew who had signed for {who}. He begged you not to walk behind him when he left. You went first, for sixty paces, and did not look round.',
           ],
           failure: [
-            'The clerk ate your supper and thanked you, and told you no name. In the ash where he sat were sums, one of which was the price of {who}. He would eat again the next day, he told you.',
+            'The clerk ate what you had got for him and thanked you, and told you no name. In the ash where he sat were sums, one of which was the price of {who}. He would eat again the next day, he told you.',
             'The clerk would not come near you, and you got nothing from him about {who}. You laid bread upon a stone, and the birds had it. He was forty paces off, behind a wall, and you both watched them.',
             'The clerk took the loaf from behind a wall, said grace, and told you that he was not there. You asked four times about the bill, and each time you could see the elbow.',
             'You had brought a cheese, and the clerk talked of cheese, of which he knew nineteen kinds. He then fell asleep, and the bill upon {who} was never reached.',
@@ -557,15 +557,15 @@ export const assassinOaths: readonly OathContent[] = [
           action: 'Disarm {foe} and close with him',
           description: 'There are six men by, and {foe} has done this oftener than you have.',
           success: [
-            'You broke {foe}’s blade under your heel, and made him say the name. At the last you sat upon the velvet, with the hemp about one neck, slack, and the six looked on. “How is it spelled?” asked {foe}. You spelled it. Asked how long the hemp was round him, you said as long as that takes.',
-            'You struck the sword out of {foe}’s hand and had him by the velvet, on the left, where there is no mail, and he said the name. The six had come one pace nearer. He told them to stay, and then he told them why. I have the notary’s sheet. There is a gap before the name, of two fingers.',
+            'You broke {foe}’s blade under your heel, and made him say the name. At the last you sat upon him, with a rope about his neck, slack, and the six looked on. “How is it spelled?” asked {foe}. You spelled it. Asked how long the rope was round him, you said as long as that takes.',
+            'You struck the sword out of {foe}’s hand and had him by the collar, and he said the name. The six had come one pace nearer. He told them to stay, and then he told them why. I have the notary’s sheet. There is a gap before the name, of two fingers.',
             'You ran in under the blade and turned over the pay-chest with {foe} behind it, and he lay beneath and said the name. The six were upon their knees by then, after their wages. You sat on the lid. Asked if he had said it so that all could hear, you answered: twice.',
             'You beat {foe}’s guard down five times, and at the sixth he did not lift it, and said the name. You had said it to him with every stroke. The six could have come in upon you. It had been agreed among them, one has deposed, that they would first count to six.',
           ],
           failure: [
             'You had hold of {foe} by the coat, and it tore, and the hilt of his sword took you above the ear. No name was said. You got up before the pay-chest, where the six men had thrown you.',
             'You beat down {foe}’s blade, and one of the six hung on your arm and another on your leg, so that you could not close with him. He had said no name. They let go when you did. He sat as before, signing, with the sword under his left hand.',
-            'You came at {foe} from the left, where the velvet has no mail, and there was mail there. He had been told that you knew. His knee took you in the belt, and he stood over you, and said nothing that could be written down. Asked who had told him, you said that you would like to hear it too.',
+            'You came at {foe} from the left, where his coat has no mail, and there was mail there. He had been told that you knew. His knee took you in the belt, and he stood over you, and said nothing that could be written down. Asked who had told him, you said that you would like to hear it too.',
             'You closed with {foe}, and both of you fell over the pay-chest, and he was up first. The blade was at your throat for four breaths. Then he thought of the notary, and drew it back. “There was no such name,” he said. You were on your knees, and he was not yet in his chair.',
           ],
         }),

@@ -154,7 +154,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not take {them} to {place}, and your companion has left off looking that way at the crossroads. The court asked who looks now, and you held your neck.',
+      'You did not take {them} to {place}, and your companion has left off looking that way at the crossroads. It is too late for that wish now.',
       'The wish of {them} to see {place} was not granted. Your companion bore you no grudge for it, and walks two paces further behind you. I have measured the tracks.',
     ],
   },
@@ -217,7 +217,7 @@ export const assassinThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      '{them} did not get to hear the judgement in {place}, and would not have it spoken of again. “So I was wrong, and that is all,” said {them}, and slept well upon it. You did not tell the court who sat up.',
+      '{them} did not get to hear the judgement in {place}, and would not have it spoken of again. “So I was wrong, and that is all,” said {them}, and slept well upon it. So the wish was given up.',
       'You did not have the old judgement read to {them}, who will not hear now why the loom was lost. Asked what {them} said to that, you told the court that it was said to the wall.',
     ],
   },
@@ -250,7 +250,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     }),
     lapsed: [
       'You did not find the two names at {place} with {them}, and {them} asks for it no more. “We are both in that stone, then,” said {them}, “and may stay.”',
-      '{them} threw away the nail, and had left off asking for {place}, where the two names are. You had not gone there together. You were shown the nail in court, and turned it so that it pointed away.',
+      '{them} threw away the nail, and had left off asking for {place}, where the two names are. You had not gone there together. I have looked for the nail, and not found it.',
     ],
   },
   {
@@ -281,8 +281,8 @@ export const assassinThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      '{them} did not get to beg the bootmaker’s pardon at {place}. “I could have carved him doves,” said {them}. Asked whether that was to you, you told the court that nobody else was by.',
-      'The wish of {them} was not granted, and {them} goes by cobblers now with the hat on. It is too late for the bootmaker at {place}, {them} thinks, and the feet are other feet.',
+      '{them} did not get to beg the bootmaker’s pardon at {place}. “I could have carved him doves,” said {them}, and did not speak of it to you again.',
+      'The wish of {them} was not granted, and {them} goes by cobblers now with the hat on. It is too late for the bootmaker at {place}, {them} thinks, and nothing will be carved.',
     ],
   },
   {
@@ -383,8 +383,8 @@ export const assassinThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'The candle for {them} was not burned, and {them} was told that there had been no light at {place}. You had it in your pocket. It has taken the print of a key, and is among the exhibits.',
-      'You did not keep your promise to {them}, and nobody has burned a candle at {place}. {them} has asked others since, and they said no. You had said yes, {them} told the court, and looked at the door by which you were to come in.',
+      'The candle for {them} was not burned, and {them} was told that there had been no light at {place}. You had the candle in your pocket still, and it is among the exhibits.',
+      'You did not keep your promise to {them}, and nobody has burned a candle at {place}. {them} has asked others since, and they said no. You had said yes, {them} told the court, twice over.',
     ],
   },
   {
@@ -417,8 +417,8 @@ export const assassinThreads: readonly ThreadContent[] = [
       ],
     }),
     lapsed: [
-      'You did not carry the niece of {them} over the wall, and she was married to the tanner in {place}. You were sent a sugared almond, black, with no note. Nobody has wished to eat it.',
-      'The promise to {them} was not kept, and {them} went over the wall in {place} alone, and fell. It is the left leg. The niece sits by the bed, and reads aloud, and has told the court what she reads.',
+      'You did not carry the niece of {them} over the wall, and she was married to the tanner in {place}. You were sent a sugared almond from the wedding, black, with no note.',
+      'The promise to {them} was not kept, and {them} went over the wall in {place} alone, fell, and broke the left leg. The niece was not got out.',
     ],
   },
 ];

@@ -403,7 +403,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         }),
         does(['force', 'strength', 'hard', 'serious'], {
           action: 'Knock their two heads together',
-          description: 'There are heads in them, and in the thin one’s sleeve there is a cudgel.',
+          description: 'They have hard heads, and in the thin one’s sleeve there is a cudgel.',
           success: [
             'You knocked the two constables’ heads together and laid them in the shade, hands folded. It was done in one second, with the left and the right. You then worked upon the portrait with charcoal for a quarter of an hour. It might now be anyone. My master thinks that it is me.',
             'You took the constables by their collars and ran them at each other, and they sat down and you went by. The stout one asked the thin one who it had been. They have both sworn that it was somebody quite unlike the portrait, and larger.',

@@ -4,10 +4,10 @@ export const assassinTold: Told = {
   threatSetBack: {
     lead: [
       'You followed up what you had learned about {foe}, and it cost {foe} some days.',
-      'Because you went where the rumour pointed, {foe} had to do a piece of work over again.',
+      'Because you followed up what you had heard, {foe} had to do a piece of work over again.',
       'What you had found out about {foe} was put to use, and {foe} was the slower for it.',
       'The lead that you followed to its end had tripped {foe}, who lost time by it.',
-      'You had gone after a thing that you overheard about {foe}, and by means of it {foe} was put back.',
+      'You had made use of a thing that you overheard about {foe}, and {foe} lost time by it.',
     ],
     scene: [
       'By what you did at that meeting {foe} was set back, and would strike later.',
@@ -28,7 +28,7 @@ export const assassinTold: Told = {
       'You had kept a promise, and the person to whom you made it held {foe} up.',
       'Someone for whom you had done what you said took the trouble to delay {foe}.',
       'For the sake of what you had made good, somebody shut a door in {foe}’s face, and {foe} lost a day.',
-      'The matter that you settled told upon {foe} too, who lost some days through a grateful person.',
+      'By settling that matter you had won a friend, who kept {foe} waiting for some days.',
     ],
   },
   leadShared: {
@@ -87,7 +87,7 @@ export const assassinTold: Told = {
       'The oath that you swore to {who} was nearer to being kept, by what you had done there.',
       'That affair had gone well, and furthered your oath to {who}.',
       'By what you did there you had come a step closer to keeping your word to {who}.',
-      'What you had sworn to {who} was advanced by it, and I have noted how far.',
+      'By that meeting your oath to {who} had got on, and I have noted how far.',
       'What you did there had been of use to your oath, and {who} was told so.',
     ],
   },
@@ -95,13 +95,13 @@ export const assassinTold: Told = {
     scene: [
       'What happened there had thrown back the oath that you swore to {who}.',
       'You were further from keeping your oath to {who} than before.',
-      'It had gone badly for your oath, and {who} would have to wait the longer.',
+      'That had gone badly for your oath, and {who} would have to wait the longer.',
       'By that failure some of what you had won for {who} was lost.',
       'Your oath had lost ground there, and you would have to win it over again.',
     ],
     cold: [
       'You had not followed up what you learned about {foe}, and the truth that you had sworn to find had moved further off.',
-      'Because you did not go where the rumour pointed, your oath lost ground, and {foe}’s secret was safer.',
+      'Because you did not follow up what you had heard, your oath lost ground, and {foe}’s secret was safer.',
       'Your search for the truth had lost ground: whoever knew something of {foe} had gone away.',
       'Through waiting you had lost a lead about {foe}, and were further from the truth that you had sworn to find.',
       'Nobody remembered any longer what you might have asked about {foe}, and so your oath lost ground.',
@@ -140,14 +140,14 @@ export const assassinTold: Told = {
       'It had cost you an hour of the day.',
       'You had lost an hour by it.',
       'That had taken you an hour, which nobody gave back.',
-      'You lost nothing but time by it, and of that an hour.',
-      'You came out of it whole, and an hour later.',
+      'It left you an hour later than you had meant to be.',
+      'By the time that you were done with it an hour had gone.',
     ],
     door: [
       'After that nothing of the same sort could be tried there again.',
       'You could not try that way a second time.',
       'That way was closed to you, and you would have to find another.',
-      'You had spent that chance, and would have to go about it differently.',
+      'That chance was gone, and you would have to try something else.',
       'Whatever else remained to you, that way was at an end.',
     ],
     grudge: [
