@@ -20,11 +20,11 @@ export const mongolHand: Hand = {
   deed: {
     forms: ['So {you}', 'And {you}', '<told>, {any}', '{end}, and <end>.', 'Listen: {any}'],
     pools: {
-      told: ['So it is told', 'As one told it who rode there', 'And under Heaven'],
+      told: ['So it is told', 'As one told it who rode there', 'So the riders tell it'],
       end: [
         'so it is told',
         'Heaven saw it',
-        'the felt has heard it often',
+        'the riders still tell it',
         'they tell it where the mares are milked',
         'no rider has told it otherwise',
         'I had it from one who was there',
@@ -34,7 +34,7 @@ export const mongolHand: Hand = {
   way: {
     forms: ['So {you}', 'And {any}', 'And so {any}', 'Listen: {any}', '<told>, {any}'],
     pools: {
-      told: ['So I had it from a rider', 'So it is told', 'So the herdsmen have it'],
+      told: ['So the riders tell it', 'So it is told', 'So the herdsmen have it'],
     },
   },
   strings: true,

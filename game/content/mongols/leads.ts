@@ -32,7 +32,7 @@ export const mongolLeads: readonly LeadContent[] = [
     }),
     lapsed: [
       'You did not go to ride the dun horse that threw {them}, and it left {place} with a wild herd. Nine mares went with it, so it is told; but nobody will show you now how {them} was thrown.',
-      'The dun horse was not ridden, and {them} had it driven in from {place} and killed for a feast. A mouth that is eaten tells nothing. What it knew of {them} went into the kettle.',
+      'The dun horse was not ridden, and {them} had it driven in from {place} and killed for a feast. So nobody could see from it any more how {them} is thrown.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const mongolLeads: readonly LeadContent[] = [
     }),
     lapsed: [
       'You did not go to the saddler who was {them}’s sworn brother, and {them} sent him the other half of the cup. It was glued together in {place}, with a feast. He says nothing to strangers now.',
-      'The saddler who knew {them}’s secrets was not visited, and he died in {place}. They broke his half cup over him, as one does with a rider’s, and what he knew is under the grass.',
+      'The saddler who knew {them}’s secrets was not visited, and he died in {place}. They broke his half cup over him, and what he knew of {them} nobody else knew.',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const mongolLeads: readonly LeadContent[] = [
     }),
     lapsed: [
       'You did not go to the midwife for {them}’s first name, and {them} rode to {place} and knelt down before her. So she took back the name, as one takes back a knife from a child, and she will not give it to you.',
-      'The midwife was not asked for {them}’s first name, and she died at {place}. She had called it out on her last breath, and only the dog was there. He comes to it now.',
+      'The midwife was not asked for {them}’s first name, and she died at {place}. She had called it out on her last breath, and only the dog had heard it.',
     ],
   },
   {

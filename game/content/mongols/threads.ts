@@ -193,7 +193,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'You did not bring {them} to the sweet well of {place}, and {them.he} gave it up, and drank from hoof-prints with the same sad face as from springs.',
       '{them} never drank from the sweet well of {place}, for an army was watered there before you came, and it is salt now. {them} stood beside you when it was told. You gave {them.him} your own share from the skin.',
       'You were too late with {them}’s wish, for in {place} they gave the old well to the geese and dug another. About then {them} left off trying the water before drinking it.',
-      'You had not taken {them} to the old well in {place}, and {them.he} drank what there was, as one takes medicine. A well that is not visited is only a hole.',
+      'You had not taken {them} to the old well in {place}, and {them.he} gave up the wish and drank what there was, as one takes medicine.',
     ],
   },
   {

@@ -107,11 +107,11 @@ export const mongolTold: Told = {
       'You had waited too long with that trail, and the truth about {foe} was farther away.',
     ],
     harm: [
-      'By {foe}’s latest move what you had sworn to guard at {where} had taken harm.',
-      '{foe} had struck, and what you were guarding at {where} was hurt by it.',
-      '{foe}’s blow had reached as far as {where}, and what you guarded by your oath had suffered.',
-      'What you had sworn to keep safe at {where} was damaged now, through {foe}.',
-      'The news from {where} was bad: {foe} had got at what you guarded, if not yet for good.',
+      '{foe}’s people had come near to what you had sworn to guard, and it was less safe than before.',
+      '{foe} had struck, and the way to {where} was more dangerous now for what you guarded.',
+      'By {foe}’s latest move you had lost a hiding-place for what you had sworn to guard.',
+      '{foe} had frightened some of those who helped you to guard what you had sworn to bring to {where}.',
+      'The news from {where} was bad: {foe} had begun to look there for what you guarded.',
     ],
     cooled: [
       'Days had gone by and nothing was done, and people were beginning to forget the wrong to {who}.',
