@@ -406,7 +406,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
         failure: [
           'You heard the tale down to the wolf, and there you asked, “As big as that?” and it was spoiled, and the blind man would not let you by. A tale is a tent with one pole. He had the eagle look at you again.',
-          'They told you all that she had caught, hares first, and you fell asleep before the wolf. The old man and the boy shouted you awake and were offended. The eagle had her head under her wing, for shame. Then she took it out and stared as before.',
+          'The old man and the boy told you all that the eagle had caught, hares first, and you fell asleep before the wolf. So they shouted you awake and were offended. The eagle had her head under her wing, for shame. Then she took it out and stared as before.',
           'You told the old man that you had heard the same of another man’s bird, and he was hurt and barred the way all the more. There are nine men in those hills who tell of that wolf, and each of them has the hide. He did not want to hear of the other eight.',
         ],
       }),
