@@ -5,7 +5,7 @@ export const pirateTold: Told = {
   threatSetBack: {
     lead: [
       'Because you had followed what you heard, {foe} lost days.',
-      '{foe} was held up, because the thing that you had heard of was no longer safe from you.',
+      '{foe} had to wait some days longer, because of the lead that you had followed.',
       'What you had found out put {foe} some days behind {foe.his} plan.',
       'The lead that you followed up had cost {foe} time, which cannot be bought in.',
       '{foe} had to do a part of the work over again, because you had followed a lead.',
