@@ -298,7 +298,7 @@ export const knightMoreOaths: readonly OathContent[] = [
     ],
     ready: [
       'It was time to go to {where} and clear yourself, for the court of honour had put up its tents, and your name had been called there twice. {who} had gone on ahead with the hives, upon a cart, at a walk.',
-      'You had all the proofs that you could have, and must go now to {where} and be judged. They had asked there for you, for {foe}, and for firewood. You knew what the last was for.',
+      'You had all the proofs that you could have, and must go now to {where} and be judged. The court had called for you and for {foe}; and there was wood stacked there, to burn {who}’s hives if you lost.',
     ],
     test: {
       openings: [

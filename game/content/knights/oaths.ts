@@ -102,7 +102,7 @@ export const knightOaths: readonly OathContent[] = [
     ],
     ready: [
       'Now all was done for {who} that can be done beforehand, and the battle for her mill was waiting at {where}. The heralds had cried the day. You had only to go there and walk in between the ropes.',
-      'You were ready to fight {foe}’s champion, and {where} was the place. There was not a window left to be hired. So you turned your face to that town, as {who} had turned hers to you.',
+      'You were ready to fight {foe}’s champion at {where}, and nothing more could be done for {who} beforehand. So you turned your face to that town, and prayed a little as you went.',
       'There was no more to be learned, and {who}’s cause would be judged at {where} as soon as you came. She had baked for it, as for a christening. You took the loaf under your arm, and the road.',
       'It remained to go to {where} and fight, for all else had been done for {who}. You saw to your straps; and then, so as not to be too early, you said a psalm, and saw to them again.',
       '{foe} had ordered dinner at {where} for forty, to be eaten after the battle, and it was time that you went there to fight. {who} sent you a pebble from the mill-race to hold. David took five.',
@@ -330,7 +330,7 @@ export const knightOaths: readonly OathContent[] = [
     ],
     ready: [
       'Now you knew how the bell hung and how she was watched, and it was time to go to {where} and bring her off. {foe} had lit the furnace. There was nothing more to be learned that she had time for.',
-      'You were ready to take the bell from {foe}, and the smoke over {where} had gone from black to white. Those who live near told you so in a low voice. You tightened {who}’s rope about you, and said a Pater, and went.',
+      'You were ready to take the bell from {foe}, and it was time, for the furnace at {where} would soon be hot. Those who live near told you so in a low voice. You tightened {who}’s rope about you, and said a Pater, and went.',
       'The moulds at {where} were dry, and so the bell must be fetched now or never. A boy told you, with soot to his elbows. You went over it all in your head, the slings and the guards; and then you prayed.',
       'It remained to go to {where} and bring Sweet Agnes home, for all had been asked that there was to ask. {foe} was blowing up his fire. You tried the knot in {who}’s rope, and set out.',
     ],
@@ -558,7 +558,7 @@ export const knightOaths: readonly OathContent[] = [
       '“Now, please,” was the word that {who} sent you, for all was ready, and her litter was upon its way to {where}. So there was in the world no other place for you to be going. The page had ridden his horse lame with it.',
       'It was time to bring {foe} to {where}, for {who} had been dressed for it and would not be undressed again. They took a door off, for the litter. You had gone round him long enough, like Jericho; and it remained to go straight.',
       '{who} was setting out for {where}, and you had what was needed to bring {foe} there also. The physician met you on the stairs and shook his head. He was told from above to stop it. So you went.',
-      '{who} waited already at {where}, in case she should be wanted elsewhere first, and nothing was left to find out about {foe}, except if he would come. You set out for that place, and prayed, I am told, in very few words.',
+      '{who} waited already at {where}, for she feared that she might die before it was done, and nothing was left to find out about {foe}, except if he would come. You set out for that place, and prayed, I am told, in very few words.',
     ],
     test: {
       openings: [
