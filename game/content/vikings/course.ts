@@ -195,7 +195,7 @@ export const vikingCourse: readonly SceneContent[] = [
           description: 'He has been told not to talk to you, and it may take longer than they have food for.',
           success: [
             '{foe}’s man gave you the meal when he had remembered his own hunger. He was six, he said at length. There had been bark. You told him who was eating bark at {where}. He had orders to sit on the sacks; so he sat on them all the way there, on the cart, and told {foe} that he had never left them.',
-            '{foe}’s man let you load the meal. He would not answer, but you halved your heel of bread and kept half, which he watched. His people had done it so. When the cart was loaded he was found to be asleep, and he slept for {foe} until the week was out.',
+            '{foe}’s man let you load the meal. He would not answer, but he halved his heel of bread for you, as his people used to do. When the cart was loaded he was found to be asleep, and he slept for {foe} until the week was out.',
             'The guard told you about his sister, who had starved, and then he left you the sacks. He had seen a strange sail, he said, and would be gone a good while making sure. {foe} had the whole shore searched for it.',
             '{foe}’s man stood up and let you take the meal. “It’s not me,” he said. “It’s orders.” You asked what the orders would be when {foe} had no more need of him. He told you besides which of {foe}’s men could be spoken to in the same way.',
           ],
@@ -454,7 +454,7 @@ export const vikingCourse: readonly SceneContent[] = [
           failure: [
             'You lent it to him and lost sight of it. They began to dance, and you were danced off. It was found in the end beneath the horse, and Asny laid it in his lap again.',
             'You fell asleep, and the dead man’s hand had closed upon what you lent him. You had to open him finger by finger, talking, and no one helped you. Asny took it for a sign.',
-            'You lent it for the feast, and the feast was lengthened. You ate what the dead man ate. They did not think of giving it back.',
+            'You lent it for the burial feast, and the feast was lengthened. They did not think of giving it back to you.',
             'You asked for it back, and there was a row of people before you. Everybody had lent the dead man something, and Asny gave none of it out yet.',
           ],
         }),

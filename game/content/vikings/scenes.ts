@@ -444,7 +444,7 @@ export const vikingScenes: readonly SceneContent[] = [
           success: [
             'You pulled {foe} over, and had to be let go. You let {foe} lean back, and a little farther, and then you let out the hide. {foe} sat down in the porridge, holding the whole hide. It had been a game, the farmer said. The six at the door made room, and four of them were out of {foe}’s service before long.',
             'You won the pull. The hide smoked, and it stretched, and it was {foe}’s heels that moved. You drew {foe} up to the very stones of the fire and held it there. The bench was taken from the door. {foe} could find no one to lie in wait for you for some weeks.',
-            'You pulled {foe} over the fire. You wound the tail of the hide around your fist and sat down. {foe} pulled until the sinews showed. Then came {foe.he} over the embers on both knees, hide and all; and two of the six thought that they might look for another lord.',
+            'You pulled {foe} over the fire. You wound the end of the hide around your fist and sat down. {foe} pulled until the sinews showed. Then came {foe.he} over the embers on both knees, hide and all; and two of the six thought that they might look for another lord.',
             'You won the hide, and with it the way out. {foe} laughed, and it is not possible to pull and laugh. You gave the hide to the farmer for shoes. The six had orders to go ahead of you and lie in wait, and were found to have sore heads.',
           ],
           failure: [

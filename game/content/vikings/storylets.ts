@@ -320,7 +320,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     openings: [
       'A skald in a red cloak stepped into your way. A jarl had thrown him out in the middle of his poem, and forty lines of praise were left over. He asked for a deed of yours to put them to, and for a frank opinion of the poem. He would not let you by without one or the other.',
       'A skald in a red cloak stood in the road and would not let you by. A jarl had paid him for eighty lines and stopped his ears at forty. You were to hear the poem and say what was wrong with it, or tell him a true story to end it with.',
-      'A skald held you by the cloak and would not let go. A jarl had not liked his poem. So the skald wished to put you in the jarl’s place, and had to know what you had done, or else what was wrong with his lines. By law a poem of praise costs what the hearer likes.',
+      'A skald held you by the cloak and would not let go. A jarl had not liked his poem. So the skald wished to put you into the poem in the jarl’s place, and had to know what you had done, or else what was wrong with his lines.',
       'A skald in a red cloak sat down on the narrowest part of the path and stopped you. He had a bruise, given him by a jarl in the middle of the poem. He needed a battle to finish the poem, or somebody to mend it. “Who killed whom?” he said. It was his greeting.',
       'A skald in a red cloak stood before you with his arms out and would not let you pass. He had been a jarl’s man for ten years and was put out of doors in one evening. Either the poem was bad, he said, or the jarl was. He asked which you thought it was, and what you had done that could be put into verse.',
       'A red cloak hung on a stick across the path, and a skald stood behind it and spoke his poem to the cloak. The jarl it was made for had stopped him at the forty-first line with a bone. He asked you to take the place of the stick: to hear the poem, and to be the hero of it. You had no other way round.',
@@ -431,16 +431,16 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Put the king back with words and food',
+        action: 'Put the king back with good words',
         description: 'You go in to the waist beside a dead man, and you must think of something to say.',
         success: [
-          'You gave the king back to the bog, and the ore-digger had her iron. You gave him bread and wished him a good voyage. He went under without a bubble. She moved her spade six feet and drove it in, and it struck ore. Bread had bought the iron.',
+          'You gave the king back to the bog, and the ore-digger had her iron. You wished him a good voyage, and she laid her bread on his breast. He went under without a bubble. She moved her spade six feet and drove it in, and it struck ore. Bread had bought the iron.',
           'You put the king back, and the ore-digger could dig. You knew no words but those for launching a ship. You used them. He slid in feet first and made no splash. When the rings had gone she tried a little farther on, and the spade clanged.',
           'You laid the king down in the bog again with the ore-digger’s help. She gave half of her bread for it. You named yourself to him, and her, and the four children by their names. She had good iron from the next hole. Gold went to ground.',
         ],
         failure: [
           'The king would not stay down. You put him under and he came up. You laid a stone on him and he came up beside it. After the fourth time the ore-digger asked whether you were sure of the words.',
-          'You could not do it. You had begun to speak to the king when your voice stopped. It was his face. You stood in the water beside him and held the bread until it fell apart.',
+          'You could not do it. You had begun to speak to the king when your voice stopped. It was his face. You stood in the water beside him and could not say a word.',
           'You put the king under the wrong way up, and the ore-digger saw it. She would not put a spade in a place where a king lay on his face. The two of you drew him out again.',
         ],
       }),
@@ -539,7 +539,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         action: 'Help {them} in what {them.he} will not ask',
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
-          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out the awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to a ford.',
+          'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out an awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to a ford.',
           'You saw a splinter in {them.his} hand, and the skin round it was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
           'You saw that {them} had not eaten, for there was enough for one. You said that you had eaten, and pushed the bowl over. {them} emptied it and told you that your enemies lay behind the second bend. You had not eaten either, and that was not disputed.',
         ],
