@@ -89,7 +89,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You bore away and got clear of the longship by the long way round the reefs. Astern of you forty heads came up along the rail. They had lain there two days and had caught nothing. Nobody gave chase. Wide was the water.',
           'You turned before they could unship an oar, and left the longship behind. Someone in her swore, and was told by the rest to be quiet. You had the reefs behind you by then, and deep water ahead.',
-          'You turned away from the longship and were not followed. Later you met the ship that her crew had been waiting for, and told her. She went round too. Her owner named you before his crew as a friend of the house.',
+          'You turned away from the longship and were not followed. Later you met the ship that her crew had been waiting for, and told her. She went round too. Her owner named you a friend before his crew.',
         ],
         failure: [
           'You could not shake her off. You turned, and the longship ran out her oars and turned too. It was a long race, and at the end of it she lay across your way again. You could not close your hands.',
@@ -363,7 +363,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         success: [
           'You got round the seeress. You took your shoes in your hand and went through the ditch. She turned her face after you at every step, and did not put out the staff. “That one was taught,” she said to no one.',
           'You passed the seeress untouched. You threw a pebble to one side and went by on the other. She struck at neither. She named your father to you as you went, and she had not been told his name.',
-          'You got by while the seeress coughed. It was a long cough. On the far side you laid your bread on a stone for her, and she thanked you by your name.',
+          'You got by while the seeress coughed. It was a long cough. From the far side you wished her good health, and she thanked you by your name.',
         ],
         failure: [
           'The seeress caught you. You were nearly past when she put out the staff without haste, and the brass rested on your foot. You went back to where you had begun, as anyone would.',
@@ -639,7 +639,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       action: 'Look over your boat and tar her seams',
       description: 'It costs an hour with your arm down the planking, and the sea will do it at a higher price.',
       success: [
-        'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She was dry after that, and no one had been drowned in the finding of it.',
+        'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She let in no more water.',
         'You found a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
         'You mended the lowest seam of the boat. You drew the old hair from it in one length and laid in new. Then you put your bare feet on the bottom boards. They stayed dry. Tight was the timber.',
       ],
