@@ -297,7 +297,7 @@ export const assassinMoreOaths: readonly OathContent[] = [
       ],
       offers: [
         does(['talk', 'charisma', 'hard', 'serious'], {
-          action: 'Tell the court whom the judge was beating',
+          action: 'Tell the court whom the judge beat at chess',
           description:
             'You accuse the chancellor from the prisoner’s stool, and slander there is paid for with the rod.',
           success: [

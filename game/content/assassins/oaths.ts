@@ -338,7 +338,7 @@ export const assassinOaths: readonly OathContent[] = [
       ],
       offers: [
         does(['craft', 'intellect', 'hard', 'serious'], {
-          action: 'Set the third row to foul the first',
+          action: 'Set the third row to jam the first',
           description: 'It wants both your arms in the works, with the priming already in.',
           success: [
             'You put a pin in the wrong way round, and the engine fouled itself and the drawing burned in the flash. The third row pulls to the left; you had only to help. It coughed, turned about once and sat in its smoke with every barrel at the sky. Your arm was out by then. I make it by half a second.',
@@ -349,7 +349,7 @@ export const assassinOaths: readonly OathContent[] = [
           failure: [
             'The works caught your cuff before the third row was set wrong, and drew you after it to the elbow. {foe} had the engine stopped, out of respect for it. You had not got the drawing, and the gun was as it had been.',
             'You had your arm in the works to the shoulder when {foe} turned the crank, and the third row went round as it should. You were carried round with it, once, and set down where you had started. {foe} still had the drawing. Eleven barrels had gone by your nose.',
-            'You set the third row to foul the first, and {foe} saw by the drawing what you had done, and set it back. It was a good drawing. You were held by both elbows while it was shown to you, from left to right, where you had been clever.',
+            'You set the third row to jam the first, and {foe} saw by the drawing what you had done, and set it back. It was a good drawing. You were held by both elbows while it was shown to you, from left to right, where you had been clever.',
             'You drew out a pin, and it was the one that holds the lid, and the lid came down upon your hands. The third row had not been touched. Two gunners lifted it off you and wished to know if you could still count to ten. You counted for us. I have it as ten.',
           ],
         }),

@@ -292,7 +292,7 @@ export const assassinScenes: readonly SceneContent[] = [
           success: [
             'You and {foe} turned the locks together, and the door opened. You had counted to three, and both of you turned at two, from mistrust. You went out sideways, so that neither should show a back, and parted with nothing said.',
             'The locks went over at the twentieth trial, and you were both free. Until then each had been a little late, in order to be second. At the last {foe} laughed, and you did. Nothing was said about {who}.',
-            'You opened the door with {foe}, after nineteen trials in which one of you had been honest and the other careful, by turns. Up went the bar. You left on the one side and {foe} on the other, as if two people had met at a pump.',
+            'You opened the door with {foe}, after nineteen trials in which one of you had been honest and the other careful, by turns. You left on the one side and {foe} on the other, as if two people had met at a pump.',
             '{foe} hummed, you both turned upon the high note, and at last the locks went over. {foe} has no high note, and it had taken nineteen verses. Each of you then bowed the other out; that took longer than the song.',
           ],
           failure: [
@@ -335,8 +335,8 @@ export const assassinScenes: readonly SceneContent[] = [
           description: 'The paper-case lies open on the bench for as long as a back is turned, and hands get slammed.',
           success: [
             'You read three orders in {foe}’s case while {foe.he} pulled at the door: a clerk was to be paid, and two witnesses of {who}’s stopped on their way. Then you turned your lock, with {foe}, and went. Both of the two had been warned by you before anyone came for them.',
-            'At each heave of {foe}’s at the bar you turned over a leaf, and on the fifth you changed a figure. It was the hour of the whole plan. The rest was done for you by obedient people, after you had both turned the locks and parted.',
-            'You learned {foe}’s orders out of the paper-case and got it shut in time. {foe} had had both hands to the bar. You let yourselves out by the locks after that; and four persons named in those orders had moved house by the time that they were called upon.',
+            'At each heave of {foe}’s at the door you turned over a leaf, and on the fifth you changed a figure. It was the hour of the whole plan. The rest was done for you by obedient people, after you had both turned the locks and parted.',
+            'You learned {foe}’s orders out of the paper-case and got it shut in time. {foe} had had both hands to the door. You let yourselves out by the locks after that; and four persons named in those orders had moved house by the time that they were called upon.',
             'You read every sheet in {foe}’s case, and {foe.he} had loosened nothing but a tooth. Then you offered your hand at the lock, and the door opened. Of what was on those papers you made such use that three-quarters of it never came to pass.',
           ],
           failure: [
