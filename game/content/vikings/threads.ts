@@ -68,12 +68,12 @@ export const vikingThreads: readonly ThreadContent[] = [
     key: 'vikings/feud-of-the-laugh',
     kind: 'feud',
     at: 'home',
-    title: '{them} means to have satisfaction of you, and is to be found at {place}.',
+    title: '{them} has challenged you to wrestle at {place} and end a feud.',
     opened: [
-      '{them} said that people would laugh now, on your account. By law one wrestles for that. You were to come to {place} and give {them} one fall, without blades, and the feud would be over. You said yes.',
+      '{them} said that people would laugh now, on your account, and that by law this is settled by wrestling. You were to come to {place} and give {them} one fall, without blades, and the feud would be over. You said yes.',
       '{them} challenged you to wrestle at {place}, before nine cousins. People would laugh about what had passed between you, and {them} wished to win something. If you stayed away, the cousins would beat you wherever they met you. You said that you would come.',
       '“They will laugh at me for this,” said {them}, and from then on it was a feud. One bout of wrestling at {place}, before the cousins, could end it. Otherwise {them} would look for you with a club. You took up the challenge.',
-      '{them} held that you owed satisfaction, for there would be a laugh now, and not at you. The terms were one fall at {place}, with belts. If {them} was satisfied there would be peace. You said that you would be there.',
+      'People would laugh at {them} now, and {them} held that you owed satisfaction for it. The terms were one fall at {place}, with belts. If {them} was satisfied there would be peace. You said that you would be there.',
       'A story would be told about the two of you, and {them} would be the fool in it. To mend that, {them} demanded a wrestling bout with you at {place}, before all nine cousins. Until it was fought you were enemies. You took it up.',
     ],
     offer: does(['force', 'strength', 'medium', 'serious'], {
@@ -196,7 +196,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} took a comb from a sister in {place} long ago, and wants to own up.',
     opened: [
-      'That day {them} saw a woman with an ivory comb and told you of another. {them} had stolen it from a sister, and a thrall-girl was beaten for it. Now {them} wished to own up to her in {place}. You said that you would come.',
+      'That day {them} saw an ivory comb and told you of another. {them} had stolen it from a sister, and a thrall-girl was beaten for it. Now {them} wished to own up to the sister in {place}. You said that you would come.',
       '“I have a sister in {place},” said {them} to you on the way. “I stole her comb once, and another was beaten for it. I am tired of knowing it.” You were asked to go along and knock at her door. You said yes.',
       'At the last halt {them} told you of a theft. {them} had taken a sister’s comb, and a thrall was blamed. The sister was getting old in {place}, and {them} wished to tell her. You gave your word to go along.',
       'On the way {them} carved a comb and threw it in the fire, and told you why. It was to replace one that {them} had stolen from a sister in {place}, and {them} wished to own up. You said that you would both go.',
@@ -362,7 +362,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'A rich neighbour had pulled down {them}’s wall and denied it. The suit was to be heard at {place}, and by law a second must swear that {them} spoke the truth. Nobody there dared. You promised to do it.',
       '{them} had a suit at {place} about a broken wall, and it was lost without a second voice. The neighbour who did it had many kin, and the others were afraid of them. You promised to come and speak for {them} there.',
       '{them}’s field lay open to other men’s cattle, since a neighbour had pulled down the wall. The court at {place} wanted one more to swear to it. {them} asked you, for you feared nobody there. You gave your word that you would.',
-      '“Nine people saw it, and all nine were looking at a bird,” said {them}. It was about a wall, which a rich neighbour had pulled down. {them} needed a witness at {place} who would not take his silver. You promised to stand up there.',
+      'A rich neighbour had pulled down {them}’s wall. “Nine people saw it, and all nine were looking at a bird,” said {them}, who needed a witness at {place} that would not take silver. You promised to stand up there.',
       'A man with eight oxen had pulled down {them}’s wall by the boundary and taken the land behind it. {them} accused him at {place}. By law somebody had to swear beside {them}, and no one would. You said that you would be the one.',
       '{them} told you of a suit at {place} about a wall. The man who had pulled it down would win if nobody else accused him. {them} told you his name and the number of his oxen. You promised to swear to it.',
       'The man who broke {them}’s wall fed half the district at his table, so that nobody there would accuse him. {them} stood to lose the field and needed one voice more before the court at {place}. You promised to be that voice.',
