@@ -39,16 +39,40 @@ export const ASKED_ALL_THE_SAME_GRAMMAR: Grammar = allTheSame({
 });
 /** Before a promise to somebody who had sent another in their place. */
 export const ASKED_AFAR_GRAMMAR: Grammar = {
-  forms: ['<with> {them} <asked>.', '<parting> you were told that {them} <asked>.'],
+  forms: ['<parting> you were given <request> from {them}.', 'The one whom {them} had sent <brought> <request>.'],
   pools: {
-    with: [
-      'by the same mouth',
-      'with the same message',
-      'through the one who had been sent',
-      'besides that, you were told,',
-    ],
     parting: PARTING,
-    asked: REQUESTS,
+    brought: [
+      'had also brought',
+      'brought besides',
+      'then told you of',
+      'had brought as well',
+      'had still to give you',
+    ],
+    request: [
+      'a request',
+      'another message, a request',
+      'one request more',
+      'a request that had nothing to do with it',
+    ],
+  },
+};
+/** Before a companion's wish: of a person, and of a beast. */
+export const WISHED_GRAMMARS: Readonly<Record<'person' | 'beast', Grammar>> = {
+  person: {
+    forms: ['<when> {them} <spoke>.', '{them} <spoke> <when>.'],
+    pools: {
+      when: ['that day', 'on the {day.th} day', 'when there was time for it', 'at the next halt', 'while you rested'],
+      spoke: ['spoke to you of a wish', 'asked you for something', 'told you of a wish', 'had something to ask of you'],
+    },
+  },
+  beast: {
+    forms: ['<when> <seen> that {them} <wanted>.'],
+    pools: {
+      when: ['that day', 'on the {day.th} day', 'at the next halt', 'while you rested', 'once more'],
+      seen: ['you saw', 'you noticed', 'it was plain', 'you could see'],
+      wanted: ['wanted something', 'longed for something', 'was missing something', 'had a wish'],
+    },
   },
 };
 /** Before an old debt is told. */

@@ -193,6 +193,24 @@ export const CHANGED_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
     },
   },
 };
+/** The same of somebody who was not there, and is told of it. */
+export const CHANGED_AFAR: Readonly<Record<Mood, Grammar>> = (() => {
+  const told = (...did: Clauses): Grammar => ({
+    forms: ['{them} <heard>, and <did>.', 'When {them} <heard>, {them.he} <did>.'],
+    pools: {
+      heard: ['heard of it', 'was told of it', 'learned of it', 'had the news', 'was told how it had gone'],
+      did,
+    },
+  });
+  return {
+    hates: told('hated you from then on', 'called you an enemy'),
+    resents: told('held it against you', 'was angry with you'),
+    wary: told('was less sure of you than before', 'began to doubt you'),
+    civil: told('let the matter rest', 'had nothing more to say against you'),
+    warm: told('thought well of you again', 'was pleased with you'),
+    devoted: told('trusted you wholly', 'did not doubt you any more'),
+  };
+})();
 /** The same of somebody who thinks better of the player although the deed failed. */
 export const allTheSame = ({ forms, pools }: Grammar): Grammar => ({
   forms: forms.map((form) => `<still> ${form}`),

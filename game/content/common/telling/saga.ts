@@ -130,46 +130,31 @@ export const GOT_AWAY_GRAMMAR: Grammar = {
     ],
   },
 };
-/** What the foe did meanwhile; after the name. {foe.his} */
-export const GAINED: Clauses = [
-  'was gaining on you',
-  'had gained on you',
-  'had come a step nearer to {foe.his} aim',
-  'had got ahead of you by a step',
-  'had made things harder for you',
-  'had not been idle',
-  'was a little stronger than before',
-  'was at work against you',
-  'had got one more thing done',
-  'had gained a day or two on you',
-];
-/** That the threat came on, as news from elsewhere; its sign is told after it. {foe} */
+/** How news of the threat came, before what it was. {foe} */
 export const NEWS_GRAMMAR: Grammar = {
-  forms: ['<heard> that {foe} <gained>.', '{foe} <gained>, <as>.', '<then> {foe} <gained>.'],
+  forms: ['<heard>:', '<when> <heard>:'],
   pools: {
+    when: ['meanwhile', 'about that time', 'in those days', 'on the way', 'at about that time', 'that day'],
     heard: [
-      'meanwhile you heard',
-      'meanwhile you learned',
-      'meanwhile word came',
-      'meanwhile it got about',
-      'about that time you heard',
-      'about that time you learned',
-      'about that time word came',
-      'about that time news came',
-      'there was news',
-      'news came',
+      'you heard news of {foe}',
+      'there was news of {foe}',
+      'word came of {foe}',
+      'you heard of {foe}',
+      'you learned what {foe} was doing',
+      'people told you of {foe}',
+      'you were told what {foe} had done',
+      'news came from elsewhere',
+      'there was news from elsewhere',
+      'word came from elsewhere',
     ],
-    then: ['meanwhile', 'about that time', 'in those days', 'all this while'],
-    as: ['as you heard', 'as you learned', 'so people said', 'so it was told', 'by what you heard', 'by all accounts'],
-    gained: GAINED,
   },
 };
-/** The same in the middle of a scene, where nobody comes with news. {foe} */
+/** The same in the middle of a scene, where nobody comes with news. */
 export const MEANWHILE_GRAMMAR: Grammar = {
-  forms: ['<then> {foe} <gained>.', '{foe}, <then>, <gained>.'],
+  forms: ['<then>, <elsewhere>:', '<elsewhere>, <then>:', '<then> <elsewhere>:'],
   pools: {
-    then: ['meanwhile', 'about that time', 'in those days', 'all this while', 'in the meantime'],
-    gained: GAINED,
+    then: ['meanwhile', 'in the meantime', 'at the same time', 'all this while', 'about that time'],
+    elsewhere: ['elsewhere', 'far from there', 'in another place', 'not here but elsewhere', 'a long way off'],
   },
 };
 

@@ -65,7 +65,8 @@ describe('a telling', () => {
 
   it('tells success and failure as different events', () => {
     expect(tells(floorNarrator(tried(cut, { success: true })).story, cut?.success)).toBe(true);
-    expect(tells(floorNarrator(tried(cut, { success: false })).story, cut?.failure)).toBe(true);
+    const failed = { success: false, frame: 'common/rope-across-the-road' };
+    expect(tells(floorNarrator(tried(cut, failed)).story, cut?.failure)).toBe(true);
   });
 
   it('leaves the encounter standing after one failure, and says after the last what became of it', () => {
@@ -201,7 +202,8 @@ describe('a telling', () => {
   it('tells what was written for a card as a deed or an intention, and never quotes it', () => {
     const failed = floorNarrator(tried(cut, { freeText: 'I climb my tree', success: false })).story;
     expect(failed).toMatch(/You (?:meant to|set out to|had it in mind to) climb your tree\./);
-    const echoed = floorNarrator(tried(cut, { freeText: 'I cut my rope', success: false })).story;
+    const stands = { success: false, frame: 'common/rope-across-the-road' };
+    const echoed = floorNarrator(tried(cut, { freeText: 'I cut my rope', ...stands })).story;
     expect([echoed.includes('cut your rope'), tells(echoed, cut?.failure)]).toEqual([false, true]);
     expect(
       floorNarrator(tried(cut, { freeText: 'Hold the goat together with Bodvar.', success: true })).story,

@@ -34,7 +34,7 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const changed = [...done, ...changeParagraph(moment, done)];
   if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
   return [
-    [...weatherOf(moment), ...changed, ...metParagraph(moment), ...givenUp(moment), ...hungerParagraph(moment)],
+    [...weatherOf(moment), ...changed, ...givenUp(moment), ...metParagraph(moment), ...hungerParagraph(moment)],
     ...happeningParagraphs(moment),
     placeParagraph(moment),
     counselParagraph(moment),

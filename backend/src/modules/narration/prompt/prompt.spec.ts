@@ -46,6 +46,7 @@ describe('the prompt of a turn', () => {
           success: '',
           failure: '',
         }),
+        frameBefore: 'vikings/silent-longship',
         success: false,
         check: { attribute: 'strength', difficulty: 'hard', chance: 37, roll: 41 },
         hitPointsLost: 9,

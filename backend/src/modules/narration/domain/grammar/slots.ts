@@ -138,12 +138,16 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
     trade: 'companion',
   };
 
-/** The matter for which somebody comes, or came in this turn: its place is the one that the lines of the meeting name. */
+/** The matter for which somebody comes, or came in this turn, and none that came of it: its place is the one that the lines of the meeting name. */
 const reckonedThread = ({ saga, frame, frameBefore }: TurnFacts): Thread | undefined => {
+  const isOld = ({ id }: Thread): boolean =>
+    saga?.happenings.every((one) => one.kind !== 'thread-opened' || one.thread !== id) !== false;
   const key = reckoningOfFrame(frame) ?? reckoningOfFrame(frameBefore);
   return key === null
     ? undefined
-    : saga?.threads.findLast(({ kind, themName }) => key.endsWith(`/${kind}`) && themName === saga.them?.name);
+    : saga?.threads.findLast(
+        (thread) => key.endsWith(`/${thread.kind}`) && thread.themName === saga.them?.name && isOld(thread),
+      );
 };
 const reckoningSlots = (facts: TurnFacts): Slots => {
   const thread = reckonedThread(facts);

@@ -3,7 +3,7 @@ import { capitalised } from '../phrases.js';
 import { type Spoken, spokenIn } from './spoken.js';
 
 /** After these no ‘you’ is missed, or nobody could say who did it. */
-const KEPT = /^You (?:had been|had better\b|\p{Ll}+ed by\b)/u;
+const KEPT = /^You (?:were|had been|had better\b|\p{Ll}+ed by\b)/u;
 const HELPERS: ReadonlySet<string> = new Set(['had', 'did', 'could', 'would', 'meant', 'might']);
 /** Pasts that players do not write. */
 const RARE: ReadonlySet<string> = new Set([

@@ -44,12 +44,16 @@ const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };
 
+/** A little strength that came back is on the page alone. */
+const healing = ({ facts: { hitPointsGained, hero }, phrases }: Moment): Paragraph =>
+  hitPointsGained <= 0 || depthOf(hitPointsGained, hero.maxHitPoints) === 'light'
+    ? []
+    : telling('healing', piece(RANK.people, phrases.fresh('healed', [HEAL_GRAMMAR])));
+
 /** What a turn cost and gained: flesh, things, coins, company. `done` is how the deed was told. */
 export const changeParagraph = (moment: Moment, done: Paragraph): Paragraph => [
   ...wound(moment, done),
   ...thingParagraph(moment),
   ...dealingParagraph(moment),
-  ...(moment.facts.hitPointsGained > 0
-    ? telling('healing', piece(RANK.people, moment.phrases.fresh('healed', [HEAL_GRAMMAR])))
-    : []),
+  ...healing(moment),
 ];

@@ -2,7 +2,7 @@ import { OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
-import { offerContentOf } from '#game/content/catalogue.js';
+import { leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
 import { type Deed } from '#game/model/deed.js';
@@ -16,7 +16,8 @@ import { type Paragraph, piece, RANK } from '../leaf.js';
 import { doneSentence, meantSentence } from '../own-sentence.js';
 import { type Handled } from '../hand/hand.js';
 import { attemptParagraph } from './attempt.paragraph.js';
-import { anyOf, type Moment } from './moment.js';
+import { anyOf, isGivenUp, type Moment } from './moment.js';
+import { plainly } from './plainly.js';
 import { journey } from './way.paragraph.js';
 
 /** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
@@ -92,11 +93,19 @@ const attempt = ({ facts, phrases }: Moment, deed: Deed, done: string): Paragrap
   return piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
+/** What is told next is how it ended, or what was learned by it: beside that, the end of the deed's own words is in the way. */
+const isLedUpTo = (facts: TurnFacts): boolean =>
+  isGivenUp(facts) ||
+  (facts.saga?.happenings ?? []).some(
+    (one) => one.kind === 'thread-opened' && leadOf(facts.saga?.threads.find(({ id }) => id === one.thread)?.key ?? ''),
+  );
+
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
 export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
   // The way itself says what was meant.
   if (deed.kind === 'move') return journey(moment);
   if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
-  const done = went(moment, deed, deed.kind);
+  const whole = went(moment, deed, deed.kind);
+  const done = isLedUpTo(moment.facts) ? (plainly(whole) ?? whole) : whole;
   return [...attempt(moment, deed, done), ...piece(RANK.deed, done)];
 };

@@ -1,7 +1,15 @@
 import { merged } from '#backend/shared/domain/merged.js';
 import { FOUGHT_BEASTS, FOUGHT_PEOPLE, HELPED_PEOPLE } from '#game/content/common/telling/company.js';
-import { allTheSame, CHANGED, CHANGED_OTHERWISE, DIED, MET_GRAMMAR } from '#game/content/common/telling/people.js';
+import {
+  allTheSame,
+  CHANGED,
+  CHANGED_AFAR,
+  CHANGED_OTHERWISE,
+  DIED,
+  MET_GRAMMAR,
+} from '#game/content/common/telling/people.js';
 import { isPerson } from '#game/model/character.js';
+import { type Grammar } from '#game/model/content/clauses.js';
 import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
 import { personSlots } from '../grammar/slots.js';
@@ -10,7 +18,7 @@ import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-fa
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
-import { closed, opened } from './matter.paragraph.js';
+import { closed, isFromAfar, opened } from './matter.paragraph.js';
 import { isAgainstSomebody } from '../wound-sort.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 import { toldPlainly } from './told.paragraph.js';
@@ -31,15 +39,16 @@ const met = ({ phrases, voice, facts }: Moment, saga: SagaFacts, { person: id }:
 /** The usual words describe a fall to a low mood or a rise to a high one; the opposite direction has its own words. */
 const isOtherwise = (from: Mood, to: Mood): boolean =>
   MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
-const changed = (
-  { phrases, facts }: Moment,
-  saga: SagaFacts,
-  { person: id, from, to }: Of<'person-changed'>,
-): Paragraph => {
-  const person = personOfId(saga, id);
+const wordsOfChange = (moment: Moment, { from, to }: Of<'person-changed'>): Grammar => {
+  if (isFromAfar(moment)) return CHANGED_AFAR[to];
   const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
-  const isInSpite = !facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
-  const grammar = isInSpite ? allTheSame(words) : words;
+  const isInSpite = !moment.facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
+  return isInSpite ? allTheSame(words) : words;
+};
+const changed = (moment: Moment, saga: SagaFacts, happening: Of<'person-changed'>): Paragraph => {
+  const { phrases } = moment;
+  const person = personOfId(saga, happening.person);
+  const grammar = wordsOfChange(moment, happening);
   return person ? piece(RANK.people, phrases.fresh('changed', [grammar], personSlots('them', person))) : [];
 };
 const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {

@@ -59,8 +59,8 @@ describe('a matter that opens', () => {
   });
 
   it('is asked by another mouth where the one to whom the oath was sworn had sent somebody', () => {
-    const { with: sent = [] } = ASKED_AFAR_GRAMMAR.pools;
-    const ofSomebodySent: Grammar = { forms: [], pools: { sent: [...linesIn(sent), 'you were told that'] } };
+    const { request = [] } = ASKED_AFAR_GRAMMAR.pools;
+    const ofSomebodySent: Grammar = { forms: [], pools: { request } };
     expect(saysOneOf(told('promise', sceneFrame(cousin)), ofSomebodySent)).toBe(true);
     expect(saysOneOf(told('promise'), ofSomebodySent)).toBe(false);
   });

@@ -10,7 +10,9 @@ import {
   SETTLED_GRAMMAR,
   TRIED_IN_VAIN_GRAMMAR,
   UNFORGOTTEN_GRAMMAR,
+  WISHED_GRAMMARS,
 } from '#game/content/common/telling/matters.js';
+import { isPerson } from '#game/model/character.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { reckoningOfFrame, sceneOfFrame } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
@@ -23,13 +25,15 @@ import { type HappeningOf as Of, type Moment } from './moment.js';
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
 
 /** The one to whom the oath was sworn sends others to speak; whoever else leaves a matter behind was there. */
-const isFromAfar = ({ facts: { frameBefore } }: Moment): boolean =>
+export const isFromAfar = ({ facts: { frameBefore } }: Moment): boolean =>
   sceneOf(sceneOfFrame(frameBefore) ?? '')?.kind === 'giver';
 
-/** How it came to the matter, before its own line; a companion's wish says that itself. */
-const tieOf = (moment: Moment, { kind }: Thread): Grammar | null => {
+/** How it came to the matter, before its own line. */
+const tieOf = (moment: Moment, { kind, them }: Thread): Grammar | null => {
+  const companion = moment.facts.hero.companions.find(({ id, name }) => id === them || name === them);
   if (kind === 'promise' && isFromAfar(moment)) return ASKED_AFAR_GRAMMAR;
   if (kind === 'promise') return moment.facts.success ? ASKED_GRAMMAR : ASKED_ALL_THE_SAME_GRAMMAR;
+  if (kind === 'wish') return companion ? WISHED_GRAMMARS[isPerson(companion) ? 'person' : 'beast'] : null;
   if (kind === 'debt') return REMINDED_GRAMMAR;
   return kind === 'feud' ? UNFORGOTTEN_GRAMMAR : null;
 };

@@ -1,5 +1,6 @@
 import { VOICES } from '#game/content/voices.js';
 import { type Voice } from '#game/model/content/voice.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Happening } from '#game/model/saga.js';
 import { hashOfSentence as hashOf } from '#game/rules/sentences/told-sentences.js';
 import { type PhraseFinder, phraseFinderOf } from '../grammar/phrase-finder.js';
@@ -29,6 +30,10 @@ export const momentOf = (facts: TurnFacts): Moment => ({
   phrases: phraseFinderOf(facts),
   rhythm: rhythmOf(facts),
 });
+
+/** Whether an encounter is over because it was tried too often; a reckoning says itself how it ended. */
+export const isGivenUp = ({ frame, frameBefore, success }: TurnFacts): boolean =>
+  frame === null && frameBefore !== null && !success && reckoningOfFrame(frameBefore) === null;
 
 /** One time in `n`, by the turn's path. */
 export const oneIn = (n: number, { path, turn }: TurnFacts, purpose: string): boolean =>

@@ -9,10 +9,9 @@ import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { isCommonFrame } from '#game/content/tables.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
-import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { anyOf, type Moment } from './moment.js';
+import { anyOf, isGivenUp, type Moment } from './moment.js';
 import { plainly } from './plainly.js';
 
 /** A look round where nothing is in the way. */
@@ -62,10 +61,10 @@ const standing = ({ facts, phrases }: Moment): Paragraph => {
   ];
 };
 
-/** An encounter that is over because it was tried too often: told before anything else that came of it. A reckoning says itself how it ended. */
+/** How it ended for one who tried too often: told before anything else that came of it. */
 export const givenUp = ({ facts, phrases }: Moment): Paragraph => {
-  const { frame, frameBefore, success, deed } = facts;
-  if (frame !== null || frameBefore === null || success || reckoningOfFrame(frameBefore) !== null) return [];
+  const { frameBefore, deed } = facts;
+  if (!isGivenUp(facts)) return [];
   if (deed?.kind === 'flight') return piece(RANK.stands, phrases.fresh('given-up', [GOT_AWAY_GRAMMAR]));
   const own = phrases.anew('given-up', linesOf(frameOf(frameBefore)?.givenUp ?? []));
   return piece(RANK.stands, own ?? phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]));

@@ -1,6 +1,6 @@
 import { SAGAS } from '#game/content/sagas.js';
-import { GAINED } from '#game/content/common/telling/saga.js';
-import { linesIn } from '#game/model/content/clauses.js';
+import { MEANWHILE_GRAMMAR, NEWS_GRAMMAR } from '#game/content/common/telling/saga.js';
+import { type Grammar, linesIn } from '#game/model/content/clauses.js';
 import { sceneFrame } from '#game/model/offer-ids.js';
 import { type Happening } from '#game/model/saga.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
@@ -23,9 +23,12 @@ const told = (happenings: readonly Happening[], frames: { before: string | null;
     saga: { ...openedFacts('vikings', threadOf(), [foe]), threads: [], threat: advanced, happenings },
   }).story;
 const OUTSIDE = { before: null, now: null };
-const gainsIn = (story: string): number =>
-  sentencesIn(story).filter((sentence) =>
-    linesIn(GAINED).some((gain) => sentence.includes(gain.replace('{foe.his}', 'his'))),
+/** How often a clause of these stands before a colon. */
+const newsIn = (story: string, { pools }: Grammar): number =>
+  (story.match(/[^.!?\n]+:/g) ?? []).filter((before) =>
+    Object.values(pools)
+      .flatMap(linesIn)
+      .some((clause) => before.toLowerCase().includes(clause.replace(' {foe}', ' svein').toLowerCase())),
   ).length;
 /** The longest piece of a first sentence without slots. */
 const pieceOf = (line: string): string =>
@@ -34,20 +37,19 @@ const saysA = (story: string, lines: readonly string[] = []): boolean =>
   lines.some((line) => story.includes(pieceOf(line)));
 
 describe('a threat that comes on', () => {
-  it('is told as news, and then by its sign', () => {
+  it('is told by its sign, as news', () => {
     const story = told([sign], OUTSIDE);
-    expect(gainsIn(story)).toBe(1);
+    expect([newsIn(story, NEWS_GRAMMAR), saysA(story, threat?.signs)]).toEqual([1, true]);
   });
 
   it('is told once where it came on twice, by the step that it took', () => {
     const story = told([sign, step], OUTSIDE);
-    expect(gainsIn(story)).toBe(1);
-    expect(saysA(story, threat?.steps[0]?.told)).toBe(true);
+    expect([newsIn(story, NEWS_GRAMMAR), saysA(story, threat?.steps[0]?.told)]).toEqual([1, true]);
   });
 
-  it('is said in short in the middle of a scene, without a sign', () => {
+  it('comes to no one as news in the middle of a scene', () => {
     const story = told([sign], { before: frame, now: frame });
-    expect(gainsIn(story)).toBe(1);
-    expect(saysA(story, threat?.signs)).toBe(false);
+    expect([newsIn(story, NEWS_GRAMMAR), newsIn(story, MEANWHILE_GRAMMAR)]).toEqual([0, 1]);
+    expect(saysA(story, threat?.signs)).toBe(true);
   });
 });

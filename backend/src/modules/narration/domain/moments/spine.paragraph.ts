@@ -53,17 +53,16 @@ export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-adva
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
 
-/** In the middle of a scene nobody brings news. */
-const isInScene = ({ facts: { frame, frameBefore } }: Moment): boolean => frame !== null && frame === frameBefore;
-/** That the threat came on, so that what is told next is read as news from elsewhere. */
-const heard = (moment: Moment): string | null =>
-  moment.phrases.fresh('news', [isInScene(moment) ? MEANWHILE_GRAMMAR : NEWS_GRAMMAR]);
-const after = (news: string | null, told: string): string => [news, told].filter(Boolean).join(' ');
+/** That it is news of the threat which is told next; in the middle of a scene nobody brings any. */
+const announced = ({ phrases, facts: { frame, frameBefore } }: Moment, told: string): string => {
+  const isInScene = frame !== null && frame === frameBefore;
+  const news = phrases.fresh('news', [isInScene ? MEANWHILE_GRAMMAR : NEWS_GRAMMAR]);
+  return [news, told].filter(Boolean).join(' ');
+};
 const sign = (moment: Moment, signs: readonly string[]): string | null => {
   const { phrases } = moment;
-  if (isInScene(moment)) return heard(moment);
   const told = plainly(phrases.anew('signs', signs));
-  return told === null ? phrases.fresh('signs', [SIGNS_GRAMMAR]) : after(heard(moment), told);
+  return told === null ? phrases.fresh('signs', [SIGNS_GRAMMAR]) : announced(moment, told);
 };
 /** The threat came on: by one of its steps, which have a place, or by a sign. */
 export const threatened = (moment: Moment, { threat }: SagaFacts, { step }: Of<'threat-advanced'>): Paragraph => {
@@ -71,5 +70,5 @@ export const threatened = (moment: Moment, { threat }: SagaFacts, { step }: Of<'
   if (step === null) return piece(RANK.saga, sign(moment, signs));
   const place = threat.steps[step]?.place;
   const told = moment.phrases.anew('step', steps[step]?.told ?? [], place ? { place: within(place) } : {});
-  return piece(RANK.saga, told === null ? sign(moment, signs) : after(heard(moment), told));
+  return piece(RANK.saga, told === null ? sign(moment, signs) : announced(moment, told));
 };
