@@ -30,6 +30,7 @@ const swornIn = ({ saga }: TurnFacts): readonly string[] => oathOf(saga?.oath.ke
 describe('a telling', () => {
   const rope = frameOf('common/rope-across-the-road');
   const [cut, ask] = rope?.offers ?? [];
+  const stands = { success: false, frame: 'common/rope-across-the-road' };
   const tried = (offer: Stable | undefined, more: Partial<TurnFacts>): TurnFacts =>
     factsOf({ deed: offer ? deedOf(offer) : null, frameBefore: 'common/rope-across-the-road', ...more });
 
@@ -65,12 +66,11 @@ describe('a telling', () => {
 
   it('tells success and failure as different events', () => {
     expect(tells(floorNarrator(tried(cut, { success: true })).story, cut?.success)).toBe(true);
-    const failed = { success: false, frame: 'common/rope-across-the-road' };
-    expect(tells(floorNarrator(tried(cut, failed)).story, cut?.failure)).toBe(true);
+    expect(tells(floorNarrator(tried(cut, stands)).story, cut?.failure)).toBe(true);
   });
 
   it('leaves the encounter standing after one failure, and says after the last what became of it', () => {
-    const { story } = floorNarrator(tried(ask, { success: false, frame: 'common/rope-across-the-road' }));
+    const { story } = floorNarrator(tried(ask, stands));
     expect(linesOf(rope?.still ?? []).some((still) => story.endsWith(still))).toBe(true);
     expect(tells(floorNarrator(tried(ask, { success: false })).story, rope?.still)).toBe(false);
     expect(tells(floorNarrator(tried(ask, { success: false })).story, rope?.givenUp)).toBe(true);
@@ -202,7 +202,6 @@ describe('a telling', () => {
   it('tells what was written for a card as a deed or an intention, and never quotes it', () => {
     const failed = floorNarrator(tried(cut, { freeText: 'I climb my tree', success: false })).story;
     expect(failed).toMatch(/You (?:meant to|set out to|had it in mind to) climb your tree\./);
-    const stands = { success: false, frame: 'common/rope-across-the-road' };
     const echoed = floorNarrator(tried(cut, { freeText: 'I cut my rope', ...stands })).story;
     expect([echoed.includes('cut your rope'), tells(echoed, cut?.failure)]).toEqual([false, true]);
     expect(
