@@ -224,9 +224,8 @@ describe('a telling', () => {
   it('says nothing twice in two turns if it can help it', () => {
     const first = floorNarrator(factsOf({ deed: moveTo })).story;
     const [way] = first.split('\n\n');
-    expect(floorNarrator(factsOf({ deed: moveTo, told: sentencesIn(first).map(hashOfSentence) })).story).not.toContain(
-      way,
-    );
+    const told = sentencesIn(first).map(hashOfSentence);
+    expect(floorNarrator(factsOf({ deed: moveTo, told })).story).not.toContain(way);
   });
 
   it('words every offer once, in order, with no two alike, also those that no table knows', () => {

@@ -64,6 +64,12 @@ describe('a matter that opens', () => {
     expect(saysOneOf(told('promise', sceneFrame(cousin)), ofSomebodySent)).toBe(true);
     expect(saysOneOf(told('promise'), ofSomebodySent)).toBe(false);
   });
+
+  it('comes as no word from afar', () => {
+    const afar = /word reached you|let you know|sent (?:you|to|word)/i;
+    for (const { kind, key, ...content } of Object.values(SAGAS).flatMap((saga) => saga?.threads ?? []))
+      if (kind !== 'rumour') for (const line of content.opened) expect(`${key}: ${line}`).not.toMatch(afar);
+  });
 });
 
 describe('a matter that lapses', () => {
