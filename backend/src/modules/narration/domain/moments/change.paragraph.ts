@@ -17,7 +17,9 @@ import { thingParagraph } from './thing.paragraph.js';
 /** Parts of full health. */
 const DEEP = 0.12;
 const GRAVE = 0.3;
-/** Words by which an outcome has told a small hurt itself. */
+/** Words by which an outcome has told a hurt itself, or where it might have been: another place would be another wound. */
+const BODY =
+  /\b(?:foot|feet|toes?|knees?|shins?|hips?|ribs?|shoulders?|elbows?|wrists?|hands?|fingers?|thumbs?|knuckles?|head|ears?|eyes?|nose|jaw|chin|teeth|neck|cal(?:f|ves)|thighs?|ankles?|heels?)\b/;
 const TOLD_HURT =
   /\b(?:hurt|bruis|bled|bleed|blood|wound|sprain|twisted|cut your|burn|scald|scratch|struck you|hit you|knocked|bit you|kick|broke your|fell\b|cramp|shiver|stung|limp)/;
 const depthOf = (lost: number, max: number): WoundDepth =>
@@ -29,8 +31,8 @@ const STRAINS: Readonly<Record<WoundDepth, Grammar | null>> = {
   grave: STRAIN_GRAMMAR,
 };
 /** A fight, and a mishap that the content tells of, wound; what else costs strength tires, and a little of it is on the page alone. */
-const grammarOf = (facts: TurnFacts, depth: WoundDepth): Grammar | null => {
-  if (!isWounding(facts)) return STRAINS[depth];
+const grammarOf = (facts: TurnFacts, depth: WoundDepth, isTold: boolean): Grammar | null => {
+  if (!isWounding(facts) || isTold) return STRAINS[depth];
   const sort = woundSortOf(facts);
   return (sort === 'blow' && facts.deed?.kind !== 'force' ? QUARREL_GRAMMARS : WOUND_GRAMMARS[sort])[depth];
 };
@@ -39,9 +41,9 @@ const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   const { hitPointsLost, hero, ending } = facts;
   if (hitPointsLost <= 0 || ending === 'death') return [];
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
-  const grammar = grammarOf(facts, depth);
-  if (grammar === null || (depth === 'light' && done.some(({ text }) => TOLD_HURT.test(text)))) return [];
-  return telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
+  const isTold = done.some(({ text }) => TOLD_HURT.test(text) || BODY.test(text));
+  const grammar = grammarOf(facts, depth, isTold);
+  return grammar === null ? [] : telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };
 
 /** A little strength that came back is on the page alone. */
