@@ -130,22 +130,21 @@ export const GOT_AWAY_GRAMMAR: Grammar = {
     ],
   },
 };
-/** How news of the threat came, before what it was. {foe} */
+/** How news of the threat came, before what it was, which names the foe. */
 export const NEWS_GRAMMAR: Grammar = {
   forms: ['<heard>:', '<when> <heard>:'],
   pools: {
     when: ['meanwhile', 'about that time', 'in those days', 'on the way', 'at about that time', 'that day'],
     heard: [
-      'you heard news of {foe}',
-      'there was news of {foe}',
-      'word came of {foe}',
-      'you heard of {foe}',
-      'you learned what {foe} was doing',
-      'people told you of {foe}',
-      'you were told what {foe} had done',
-      'news came from elsewhere',
-      'there was news from elsewhere',
-      'word came from elsewhere',
+      'you heard news',
+      'there was news',
+      'word came',
+      'you learned this',
+      'people told you this',
+      'you were told this',
+      'news reached you',
+      'word reached you',
+      'there was talk of this',
     ],
   },
 };
@@ -230,6 +229,32 @@ export const STILL_GRAMMAR: Grammar = {
       only('hurt', 'you were bleeding'),
       only('company', '{companion} looked at you'),
       only('alone', 'nobody was coming to help'),
+    ],
+  },
+};
+/** Nothing bars the way any longer, after words that do not say so. */
+export const FREE_GRAMMAR: Grammar = {
+  forms: ['<free>, and <on>.', '<on>; <free>.', '<on>, for <free>.'],
+  pools: {
+    free: [
+      'nothing kept you there any longer',
+      'nobody kept you any longer',
+      'nothing barred your way any more',
+      'the way was free',
+      'that was settled',
+      'the matter was at an end',
+      'nobody stood in your way now',
+      'there was nothing more to do there',
+      'it was done with',
+    ],
+    on: [
+      'you could go on',
+      'you were free to go',
+      'you could go your own way',
+      'you went on when you wished',
+      'you could leave that place',
+      'you could turn to other things',
+      'you could leave it behind you',
     ],
   },
 };

@@ -10,7 +10,7 @@ import { happeningParagraphs, metParagraph } from './moments/happening.paragraph
 import { hungerParagraph } from './moments/hunger.paragraph.js';
 import { type Moment, momentOf } from './moments/moment.js';
 import { openingParagraphs } from './moments/opening.paragraph.js';
-import { givenUp, look, placeParagraph, turnedWeather } from './moments/place.paragraph.js';
+import { givenUp, look, placeParagraph, setFree, turnedWeather } from './moments/place.paragraph.js';
 import { leafOf, MOST_WORDS_OF_OPENING, type Paragraph, piece, RANK, wordsOfLeaf } from './leaf.js';
 import { wordingOf } from './offer-wording.js';
 import { type NarratedWords } from '#backend/modules/session/narration-facts/narration.port.js';
@@ -34,7 +34,14 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   const changed = [...done, ...changeParagraph(moment, done)];
   if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
   return [
-    [...weatherOf(moment), ...changed, ...givenUp(moment), ...metParagraph(moment), ...hungerParagraph(moment)],
+    [
+      ...weatherOf(moment),
+      ...changed,
+      ...givenUp(moment),
+      ...setFree(moment, done),
+      ...metParagraph(moment),
+      ...hungerParagraph(moment),
+    ],
     ...happeningParagraphs(moment),
     placeParagraph(moment),
     counselParagraph(moment),

@@ -2,6 +2,7 @@ import { OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
+import { serviceOf } from '#game/model/offer-ids.js';
 import { leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
@@ -93,12 +94,18 @@ const attempt = ({ facts, phrases }: Moment, deed: Deed, done: string): Paragrap
   return piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
-/** What is told next is how it ended, or what was learned by it: beside that, the end of the deed's own words is in the way. */
-const isLedUpTo = (facts: TurnFacts): boolean =>
-  isGivenUp(facts) ||
-  (facts.saga?.happenings ?? []).some(
-    (one) => one.kind === 'thread-opened' && leadOf(facts.saga?.threads.find(({ id }) => id === one.thread)?.key ?? ''),
+/** Whether it brought a lead: that is what was found then, and whatever else was found hides it. */
+const hasLead = ({ saga }: TurnFacts): boolean =>
+  (saga?.happenings ?? []).some(
+    (one) =>
+      one.kind === 'thread-opened' &&
+      leadOf(saga?.threads.find(({ id }) => id === one.thread)?.key ?? '') !== undefined,
   );
+/** As much of it as what is told next leaves room for: how the encounter ended, or what was learned. */
+const asFarAs = (facts: TurnFacts, { offerId }: Deed, done: string): string => {
+  if (hasLead(facts)) return serviceOf(offerId) === null ? '' : (plainly(done) ?? done);
+  return isGivenUp(facts) ? (plainly(done) ?? done) : done;
+};
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
 export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
@@ -106,6 +113,6 @@ export const deedParagraph = (moment: Moment, deed: Deed): Paragraph => {
   if (deed.kind === 'move') return journey(moment);
   if (deed.attempt !== null) return attemptParagraph(moment, deed.attempt, deed.kind);
   const whole = went(moment, deed, deed.kind);
-  const done = isLedUpTo(moment.facts) ? (plainly(whole) ?? whole) : whole;
+  const done = asFarAs(moment.facts, deed, whole);
   return [...attempt(moment, deed, done), ...piece(RANK.deed, done)];
 };
