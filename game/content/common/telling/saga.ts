@@ -150,10 +150,10 @@ export const NEWS_GRAMMAR: Grammar = {
 };
 /** The same in the middle of a scene, where nobody comes with news. */
 export const MEANWHILE_GRAMMAR: Grammar = {
-  forms: ['<then>, <elsewhere>:', '<elsewhere>, <then>:', '<then> <elsewhere>:'],
+  forms: ['<then>, <elsewhere>:'],
   pools: {
     then: ['meanwhile', 'in the meantime', 'at the same time', 'all this while', 'about that time'],
-    elsewhere: ['elsewhere', 'far from there', 'in another place', 'not here but elsewhere', 'a long way off'],
+    elsewhere: ['elsewhere', 'far from there', 'in another place', 'a long way off'],
   },
 };
 

@@ -12,9 +12,12 @@ const contentOf = ({ facts }: Moment): CounselContent | undefined => SAGAS[facts
 const nameOf = ({ facts: { hero } }: Moment, id: string): string | undefined =>
   hero.companions.find((companion) => companion.id === id)?.name;
 
-/** Chances as people speak of them, and the same as on the page: so many in ten, or in twenty. */
+const QUARTERS: Readonly<Record<number, string>> = { 5: 'one in four', 15: 'three in four' };
+/** Chances as people speak of them, and the same as on the page: so many in ten, in four, or in twenty. */
 const oddsOf = (chance: number): string => {
   const twentieths = Math.max(1, Math.min(19, Math.round(chance / 5)));
+  const quarters = QUARTERS[twentieths];
+  if (quarters !== undefined) return quarters;
   return twentieths % 2 === 0 ? `${numberWord(twentieths / 2)} in ten` : `${numberWord(twentieths)} in twenty`;
 };
 

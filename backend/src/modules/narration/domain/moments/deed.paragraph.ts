@@ -2,12 +2,13 @@ import { OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
-import { serviceOf } from '#game/model/offer-ids.js';
 import { leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
+import { type LeadSource } from '#game/model/content/lead-sources.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
+import { type Thread } from '#game/model/saga.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Source } from '../grammar/candidates.js';
 import { fill } from '../grammar/fill.js';
@@ -19,6 +20,7 @@ import { type Handled } from '../hand/hand.js';
 import { attemptParagraph } from './attempt.paragraph.js';
 import { anyOf, isGivenUp, type Moment } from './moment.js';
 import { plainly } from './plainly.js';
+import { sourceOf } from './lead.paragraph.js';
 import { journey } from './way.paragraph.js';
 
 /** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
@@ -94,17 +96,17 @@ const attempt = ({ facts, phrases }: Moment, deed: Deed, done: string): Paragrap
   return piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
 };
 
-/** Whether it brought a lead: that is what was found then, and whatever else was found hides it. */
-const hasLead = ({ saga }: TurnFacts): boolean =>
-  (saga?.happenings ?? []).some(
-    (one) =>
-      one.kind === 'thread-opened' &&
-      leadOf(saga?.threads.find(({ id }) => id === one.thread)?.key ?? '') !== undefined,
-  );
+/** The lead that it brought: that is what was found then, and whatever else was found hides it. */
+const leadIn = ({ saga }: TurnFacts): Thread | undefined => {
+  const opened = (saga?.happenings ?? []).flatMap((one) => (one.kind === 'thread-opened' ? [one.thread] : []));
+  return saga?.threads.find(({ id, key }) => opened.includes(id) && leadOf(key) !== undefined);
+};
+const FOUND: readonly LeadSource[] = ['looked', 'listened'];
 /** As much of it as what is told next leaves room for: how the encounter ended, or what was learned. */
-const asFarAs = (facts: TurnFacts, { offerId }: Deed, done: string): string => {
-  if (hasLead(facts)) return serviceOf(offerId) === null ? '' : (plainly(done) ?? done);
-  return isGivenUp(facts) ? (plainly(done) ?? done) : done;
+const asFarAs = (facts: TurnFacts, deed: Deed, done: string): string => {
+  const lead = leadIn(facts);
+  if (lead && FOUND.includes(sourceOf(deed, facts, lead.them).source)) return '';
+  return lead || isGivenUp(facts) ? (plainly(done) ?? done) : done;
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
