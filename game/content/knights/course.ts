@@ -27,7 +27,8 @@ export const knightCourse: readonly SceneContent[] = [
       'The anchoress closed her shutter, for the line was at an end, and kept {foe}’s secret as she had promised. So you left the church wall and went on, no wiser.',
       'A bell rang, and all who waited at the window went in to Mass, and the anchoress let down her curtain. You had not learned what {foe} hid, and took to the road again.',
     ],
-    later: 'There was a cell in a church wall there, with a worn sill and a curtain, and a smell of cheese.',
+    later:
+      'The anchoress who knew {foe}’s secret was still in her cell in the church wall there, behind the curtain, and it smelled of cheese.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
@@ -126,12 +127,12 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'men/parish/guards': 'they' },
     openings: [
-      'Twelve men of the parish, who should have kept watch at {where} over what you guarded, came toward you along the road, with their pots and blankets, going home. {foe} had promised each of them a pig to leave. If they went, there was nobody left to keep {foe} off; and they knew it, and looked at the hedge.',
-      'You met your own watch coming away, twelve men who had promised {who} to guard {where} until you came. They were hungry, and {foe} had promised them a pig each to go home. They took off their caps to you, and did not stop until you stood in the way. Nobody was left to keep {foe} out.',
-      'The twelve men who kept watch for you at {where} were going home, and met you in a lane; for {foe} had offered them a pig apiece to leave. The eldest told you of it openly. He had six children, he said, and none of them had ever met a pig. Without them {foe} could walk in. Could ye not watch with me one hour, it is written.',
+      'Twelve men of the parish, who should have kept watch at {where} over what you guarded, came toward you along the road, with their pots and blankets, going home. {foe} had promised each of them a pig to leave. If they went, there was nobody left to keep {foe} off; and you had to turn them round.',
+      'You met your own watch coming away, twelve men who had promised {who} to guard {where} until you came. They were hungry, and {foe} had promised them a pig each to go home. They did not stop until you stood in the way. You had to turn them round, or nobody was left to keep {foe} out.',
+      'The twelve men who kept watch for you at {where} were going home, and met you in a lane; for {foe} had offered them a pig apiece to leave. The eldest told you of it openly. He had six children, he said, and none of them had ever met a pig. Without these men {foe} could walk in, and you had to turn them round.',
       'You met twelve men on the road, singing to keep from talking, and they were the watch whom {who} had trusted to guard {where} for you. They had left it with nobody by; {foe} had bought them off with pork, and not yet paid it, and would come in now as one comes into a field with no gate. You had to turn them round or lose them.',
       'All the watch that you had set at {where}, twelve men, stood before you in a lane with its bedding on its back. {foe} had sent to say that it was over, and that there was a pig for each, and so they were going home. You had either to turn them round or to let {foe} in. Twelve is a holy number, and there is always something wrong with it.',
-      '“We only thought,” said the first of twelve men, who came toward you with their pots, and it was not so. They were your watch from {where}, they had had nothing hot since they began, and {foe} had promised them a pig each to go home. And nobody was now between {foe} and what you guarded. You stopped them in the lane.',
+      '“We only thought,” said the first of twelve men, who came toward you with their pots, and it was not so. They were your watch from {where}, they had had nothing hot since they began, and {foe} had promised them a pig each to go home. And nobody was now between {foe} and what you guarded. You stopped them in the lane, and had to turn them round.',
     ],
     still: [
       'The twelve men of the watch had not gone back to {where} yet, nor home. They had sat down on their bundles along the bank, and were waiting to hear which way they were to be ashamed.',
@@ -142,7 +143,7 @@ export const knightCourse: readonly SceneContent[] = [
       'More of their neighbours came, and led the twelve men home to see the pigs. So nobody kept watch at {where}, and the road was empty before you.',
     ],
     later:
-      'The grass along that bank had been sat on by twelve, and there was a caul of grey ash where they had a fire.',
+      'The grass along that bank had been sat on by the twelve of your watch, and there was grey ash where they had a fire.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
@@ -257,7 +258,8 @@ export const knightCourse: readonly SceneContent[] = [
       'The groom lost patience with you, and ran off with his key across the fields to find somebody bolder. You went on with clean hands, and had gained nothing for {who}.',
       'Some of {foe}’s people came that way, and the groom hid his key and ran home to his horses. So nobody held you any longer, and nobody was murdered.',
     ],
-    later: 'Behind a wall there somebody had trodden the nettles flat, waiting; an oily rag lay among them.',
+    later:
+      'Behind a wall there {foe}’s groom had trodden the nettles flat while he waited for you with the key; the rag with which he oiled it lay among them.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'serious'], {
@@ -371,7 +373,7 @@ export const knightCourse: readonly SceneContent[] = [
       'A rider called the canon home to his chapter, and he rolled up the charter and went. So he left you what you carried; but he said that he would sue you for it.',
       'The two brothers grew hungry and turned the cart about, and the canon had to go with them. You kept what you carry for {who}, but he claims it still.',
     ],
-    later: 'The ruts of an empty cart went round there in the road, and went back, rather deeper on the one side.',
+    later: 'The ruts of the canon’s cart went round there in the road, and went back, rather deeper on the one side.',
     ways: [
       {
         ...does(['talk', 'intellect', 'hard', 'slight'], {
@@ -485,7 +487,8 @@ export const knightCourse: readonly SceneContent[] = [
       'The false witness was put out at the door, for he had not paid for his ale. You went your way too, and people there doubted you as much as before.',
       '{foe}’s clerk shut his book and rode off, and the false witness fell asleep upon the table. So you left the inn, and were neither cleared nor condemned.',
     ],
-    later: 'There was an inn there with a straw nailed over the door, and they still argued in it who had been where.',
+    later:
+      'At the inn of the false witness a straw was nailed over the door, and they still argued in it who had been where.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {

@@ -31,10 +31,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Nobody beat the old knight, and least of all you. When he slept the squire let you creep over the bridge beside him, and then stayed to serve out his master’s year.',
     ],
     later: [
-      'Somebody had carved three hundred strokes along the rail of that bridge, and after the last of them a heart. The novices ask if she ever came. I turn the page.',
+      'Somebody had carved a stroke along the rail of that bridge for each day of the old knight’s vow, and after the last of them a heart. The novices ask if his lady ever came. I turn the page.',
       'And children were playing at knights upon the bridge, and whoever had to be the lady was crying.',
-      'One glove lay upon the rail of the bridge; and there was a pebble in it, so that it should stay.',
-      'An old shield had been nailed over a hole in the bridge. So it kept the crossing at last, and for everyone, as a shield ought; but nobody thanks a plank.',
+      'One of the old knight’s gloves lay upon the rail of the bridge; and there was a pebble in it, so that it should stay.',
+      'The old knight’s shield had been nailed over a hole in the bridge. So it kept the crossing at last, and for everyone, as a shield ought.',
     ],
     who: { trade: 'knight of the bridge', gender: 'male' },
     shows: ['knight', 'bridge', 'lady/ladies', 'squire', 'vow/sworn/oath/swore'],
@@ -125,9 +125,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'Now neighbours came at last, and dug the graves and opened the doors, and the sickness went no further. You had been no help; and you passed by the ox.',
     ],
     later: [
-      'There was smoke from three of the chimneys, for mercy is new every morning, it is written. The crosses had been scrubbed off the doors. One saw them all the same.',
-      'Behind the church were rows of wooden crosses, as straight as beans, and the ox was grazing in between; and he went round each of them, which he had never been taught.',
-      'A new rope hung from the bell there, and two children were swinging on it, and no one came out to forbid them.',
+      'There was smoke from three of the chimneys of the plague village, and the crosses had been scrubbed off the doors. One saw them all the same.',
+      'Behind the church of the plague village stood rows of wooden crosses, as straight as beans, and the ox was grazing in between, without its plough.',
+      'A new rope hung from the church bell in the plague village, and two children were swinging on it, and no one came out to forbid them.',
     ],
     shows: ['priest', 'ox', 'door', 'plague', 'church'],
     offers: [
@@ -218,9 +218,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The monks were tired out before their abbots were, and sat down in the road, and you stepped over their feet. I am told that both houses share the saint now.',
     ],
     later: [
-      'A small chapel had been begun there, of wattle, and it had two doors. I call that peace. The masons call it a draught.',
-      'Two bells hung in the one tree; and a lay-brother rang the first, and waited for as long as is courteous, and rang the other.',
-      'By the roadside a mason was carving the saint, and had left off both his hands until he should be told.',
+      'A small chapel had been begun where the monks had fought, with two doors, one for each abbey. I call that peace. The masons call it a draught.',
+      'Where the two abbeys had fought two bells hung in one tree; and a lay-brother rang the first, and waited for as long as is courteous, and rang the other.',
+      'By the roadside, where the monks had fought over two right arms, a mason was carving the saint, and had left off both arms until he should be told.',
     ],
     shows: ['abbot', 'monk', 'saint', 'silver', 'arm'],
     offers: [
@@ -295,8 +295,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
     ],
     later: [
       'There was a ring on the bark of a tree, where the sheriff’s man had been tied before they sent him home; and at the foot of it was a spoon. I pray for him. I pray for them also, but more cheerfully.',
-      'The deer had come back to that clearing, and one was licking the place where salt had been spilled. So the King had his venison again, and did not know that he had been without.',
-      'A purse hung open from a branch, with one farthing in it, to show the rich how it is done.',
+      'The deer had come back to the clearing where the outlaws fed you, and one was licking up salt that they had spilled.',
+      'The outlaws were gone from their clearing, and a purse hung open from a branch there, with one farthing in it, to show the rich how it is done.',
     ],
     who: { trade: 'outlaw captain', gender: 'male' },
     shows: ['outlaw', 'captain', 'supper', 'sheriff', 'list'],
@@ -389,10 +389,10 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       'The Count grew weary of waiting, and said a prayer, and rode home with his prize. So the marshal put away the helm, and opened the road to you.',
     ],
     later: [
-      'There were rings in the turf where the tents had been, and children sold splinters of the lances there as relics. I own one. It was a gift.',
-      'Barley was coming up on that field in two plots, for the length of the barrier lay bare between; and it grew thickest at the ends, where the horses had waited and been afraid.',
-      'A dented helm had been put upon a stake against the rooks, and a rook was looking out of it. All flesh is grass, it says, and here is what lives there afterwards.',
-      'Of the stands only the steps were left, and they went up to nothing; and an old man was sitting at the top of them, with his dinner, like one who had paid.',
+      'There were rings in the turf where the tents of the tourney had been, and children sold splinters of the lances as relics. I own one. It was a gift.',
+      'Barley was coming up on the field of the tourney, and it grew thickest at the ends, where the horses had waited and been afraid.',
+      'The dead knight’s helm from the tourney had been put upon a stake against the rooks, and a rook was looking out of it.',
+      'Of the stands of the tourney only the steps were left, and an old man was sitting at the top of them, with his dinner, like one who had paid.',
     ],
     who: { trade: 'jousting count', gender: 'male' },
     shows: ['count', 'marshal', 'horse', 'helm'],
@@ -578,7 +578,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
           'You go up to the widow and use a fork; and there are boys upon the ladders who shave once a week.',
         success: [
           'You put a fork to the ladders and pushed them off, and the men gave up the siege. One stood on end, with six boys clinging to it, and lay down gently upon some hay. They were so glad to be alive that they waved. I have such boys in the second row, and I read this with my eyes upon them.',
-          'You got the ladders down without a wound. You told the boys through a slit that you had the top in your hands, and they considered; and one after another, from the bottom up, they climbed off. It was then that you let it fall; and their master went home.',
+          'You got the ladders down without a wound. The widow let you in, and you told the boys on each ladder, from above, that you had its top in your hands; and one after another, from the bottom up, they climbed down. Then you let the ladders fall; and their master went home.',
           'You cleared the ladders, and the siege was over. “I shall count ten,” you called, and counted slowly, and by six the boys were down, and bore off all four on their shoulders so that you should not reach them. Thus a battle was won by arithmetic.',
         ],
         failure: [
@@ -635,7 +635,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
       ],
       failure: [
         'You struck the quintain fair, and stopped to be pleased, and the sandbag hit you. It had waited for that through many winters, like the Adversary.',
-        'You struck well, and the rope broke, and the sandbag, which had gone all its life in a circle, came across the field to you in a straight line. I preach on that at Michaelmas, against habit.',
+        'You struck well, and the rope broke, and the sandbag came across the field to you in a straight line and knocked you over.',
         'You rode at the quintain, and a goose ran beneath your feet, and you sat down where the sandbag comes round. You heard it coming, and had the time to repent.',
       ],
     }),

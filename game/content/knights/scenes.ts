@@ -28,7 +28,7 @@ export const knightScenes: readonly SceneContent[] = [
       'And the boy’s mother came and took him home, candle and all. {who} was told that you had not blown it out, and found no comfort; and you went on, bound as before.',
     ],
     later:
-      'There was wax upon the stone, in the shape of nothing, and somebody had put a flower by it in case it should be holy.',
+      'There was wax upon the stone where {who}’s boy had stood with the candle, and somebody had put a flower by it in case it should be holy.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
@@ -147,7 +147,7 @@ export const knightScenes: readonly SceneContent[] = [
       'The horse walked off with altar and priest, and the people ran after, and you got out through the gap. There was no kiss; but it was {foe} whom they loved.',
     ],
     later:
-      'The grass was worn there by two hundred pairs of knees, and in the midst were two round places, a pace apart, that did not meet.',
+      'Where the Mass had been said by the road the grass was worn by two hundred pairs of knees, and in the midst were two bare places, yours and {foe}’s.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'serious'], {
@@ -265,7 +265,7 @@ export const knightScenes: readonly SceneContent[] = [
       '{foe} drew the leg out of its boot at last, with a great oath, and limped back to the riders. You had neither helped nor hindered, and had the road to yourself.',
     ],
     later:
-      'The ravens had eaten the dead horse. A boot had been left under it, a very good one, and no one in those parts would wear it.',
+      'The ravens had eaten the horse that fell upon {foe}. A boot had been left under it, a very good one, and no one in those parts would wear it.',
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
@@ -380,7 +380,7 @@ export const knightScenes: readonly SceneContent[] = [
       'A priest came by and begged the thief for a monastery, to pray there and be silent. So the villagers went home; and you might pass, and had won neither.',
     ],
     later:
-      'A length of rope hung there with a knot tied in it, and under it lay an apple core. The birds had had neither.',
+      'Where the villagers had judged the thief a length of rope hung with a knot in it, and under it lay the core of his apple.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'serious'], {
@@ -498,7 +498,7 @@ export const knightScenes: readonly SceneContent[] = [
       'Now one of the jurors got down from his bench and swore, to make up twelve, and so {them} went free. Nobody needed you any longer, and the door was opened.',
     ],
     later:
-      'Twelve palms had been cut in the bench there, for a memory, and children put their own hands in the last of them to see if it was lucky.',
+      'Where the twelve had sworn for your friend their palms had been cut in the court’s bench, and children put their own hands in the last of them to see if it was lucky.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {

@@ -79,7 +79,7 @@ export const knightThreats: readonly ThreatContent[] = [
       '{foe} had drawn off the squires of three manors to the war. The good spoons were gone as well, said a dairymaid, and it was all for glory.',
       '{foe} was forcing people to the war, and had nailed up the names of those who did not come when called. The ink of the last one had run, as if somebody had pleaded.',
       '{foe} had ordered forty helms of one armourer for the war. He did not look up from his rivets, for his soul was in it.',
-      '{foe} gave out that it was only a hunt, and had bespoken arrows by the thousand. Esau also was a hunter, but he took one bow.',
+      '{foe} had ordered arrows by the thousand for the war, and said that they were for a hunt. Esau also was a hunter, but he took one bow.',
       '{foe}’s riders were so near one village that the people walled up their church door from within. They were seen to pass the trowel, and to say nothing.',
       'I am told that {foe} had taken the plough-horses to be trained for war, and they wheeled in line to a trumpet. The plough-boys were being taught to stay on.',
       '{foe} had got a bishop to bless the army, and he went to it in half armour, with a cook.',

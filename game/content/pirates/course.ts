@@ -25,7 +25,7 @@ export const pirateCourse: readonly SceneContent[] = [
       'The clerk burned his blotter and would say nothing more to anyone. Nobody stopped you from leaving, and {foe}’s secret stayed a secret.',
     ],
     later:
-      'Four locks, all open, and a house with nothing in it but a very clean inkwell. Nobody along there knew where the clerk had gone, and several had been paid for it.',
+      'The old clerk’s house stood there with its four locks open and nothing in it but a very clean inkwell. Nobody knew where he had gone, and several had been paid for it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -128,12 +128,12 @@ export const pirateCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'boy/lookout/deserter': 'he', searchers: 'they' },
     openings: [
-      'Met the boy who should have been on watch over {where}, where lies what you had sworn to guard. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to it, and he was very hungry, and had been going to point. He had got as far as this, and seen you, and stopped.',
-      'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for what you guarded there, and paid with ham, and he was starved and on his way to the ham. You could smell it. You might have gone yourself.',
-      'Met a boy of twelve, who was your only lookout near {where}, and had left his post. {foe}’s searchers were giving food for news of what you had sworn to guard there, and he had nothing to eat, and was on his way to sell it. He did not run when he saw you. He sat down and waited to be hit.',
-      'You wanted to know that all was quiet at {where}, and here came the boy who kept watch there, leaving it. {foe}’s searchers had camped upon his spring, and fed whoever would point to what you guarded. He had told nothing yet. He did not think, he said, looking at your boots, that he could stand it for another day. They fried things.',
-      'Came up with your lookout by a milestone, the boy who should have been on his rock above {where}. He had {foe}’s handbill in his shirt, that promised meat to whoever would show the searchers what you had sworn to guard, and he was hungry enough to go. He could not read it. He asked you, politely, if it was true about the meat.',
-      'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to what you guarded there. He had led them, so far, in a very large circle. They had begun to notice, and he was hungry.',
+      'Met the boy whom you had set to watch over what you guarded at {where}. He had left his post. {foe}’s searchers, camped near by, gave food to anybody who would point to the place; he was very hungry, and was on his way to them. You had to win him back.',
+      'Met the boy whom you had set to watch by {where}, with his whistle round his neck and nobody in his place. {foe}’s searchers were asking all through that country for what you guarded there, and paid with ham, and he was starved and on his way to the ham. You had to turn him back, or he would tell.',
+      'Met a boy of twelve, who was your only lookout near {where}, and had left his post. {foe}’s searchers were giving food for news of what you had sworn to guard there, and he had nothing to eat, and was on his way to sell it. When he saw you he sat down and waited to be hit. You had to win him back, or lose your secret.',
+      'You wanted to know that all was quiet at {where}, and here came the boy who kept watch there, leaving it. {foe}’s searchers had camped upon his spring, and fed whoever would point to what you guarded. He had told nothing yet, but he could not bear it, he said, for another day. You had to win him back, or they would know.',
+      'Came up with your lookout by a milestone, the boy who should have been on his rock above {where}. He had {foe}’s handbill in his shirt, that promised meat to whoever would show the searchers what you had sworn to guard, and he was hungry enough to go. He asked you, politely, if it was true about the meat. You had to keep him from going.',
+      'Met your lookout on the road, a boy, who ought to have been a long way off, above {where}. “I only came to see,” he said. {foe}’s searchers fed anyone that led them to what you guarded there. He had led them, so far, in a very large circle, but he was hungry, and would soon do it for their meat. You had to win him back.',
     ],
     still: [
       'The boy had not gone to {foe}’s searchers and had not gone back to his post. He sat with his whistle in his mouth, not blowing it. There was a smell of frying yet.',
@@ -144,7 +144,7 @@ export const pirateCourse: readonly SceneContent[] = [
       'A fishwife gave the boy a loaf, and he went back to his post by himself, and had sold nothing. You were free to go on, and had been of no use to him.',
     ],
     later:
-      'By the road lay a ham bone, gnawed quite clean, and a whistle beside it. Both had been put down with care, and neither told you who had won.',
+      'By the road where you had met your lookout lay a ham bone, gnawed quite clean, and the boy’s whistle beside it.',
     ways: [
       {
         ...does(['gift', 'vigour', 'medium', 'slight'], {
@@ -258,7 +258,7 @@ export const pirateCourse: readonly SceneContent[] = [
       '{foe}’s mother grew too tired to beg. She took her stool out of the road, told you that God would judge, and let you by.',
     ],
     later:
-      'The stool stood in the road by itself with a stone on it, so that it should not blow over. It had been a milking stool, and was worn to one person.',
+      'The stool of {foe}’s mother stood in the road by itself, with a stone on it, so that it should not blow over.',
     ways: [
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
@@ -360,11 +360,11 @@ export const pirateCourse: readonly SceneContent[] = [
     cast: { 'village/people/procession/parish/bearer': 'they', agent: 'he' },
     openings: [
       'You had put down what you carried, to rest near a village, and all the village was kneeling to it. They took it for a relic of their saint, who was lost at sea, and meant to carry it on a litter to a shrine and keep it. You might go, they said, but without it. {foe}’s agent was said to be one valley behind you.',
-      'You had come through a village, and the people had taken what you carried for {who} and put it on a litter, with flowers. They believed that it was a relic of their saint, and would carry it to a shrine and keep it. {foe}’s agent was not a day behind. It had to be got away from two hundred people, and they were happy.',
+      'You had come through a village, and the people had taken what you carried for {who} and put it on a litter, with flowers. They believed that it was a relic of their saint, and would carry it to a shrine and keep it. {foe}’s agent was not a day behind. You had to get it away from two hundred happy people.',
       'You wanted to pass through a village with what you carried for {who}, under a cloth, and a child lifted the cloth. There had been a prophecy; they took it for their saint’s relic, rang the bells, and put it on a litter, to be carried round and walled up in a shrine. {foe}’s agent could hear those bells. You might leave at any time, they told you, with tears, but not it.',
-      'You had told a gatekeeper that what you carried was a relic, to save the duty, and he told the village, and they took it from you. It lay on a litter, before two hundred singing people, who had been without one for ninety years, and was to be walled up behind the altar. {foe}’s agent was on your track. You were to hold the trowel.',
-      'A village on your way had taken what you carried for {who} and put it on a litter, at the head of a procession. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley.',
-      '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant what {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you. Forty strong women stood round it.',
+      'You had told a gatekeeper that what you carried was a relic, to save the duty, and he told the village, and they took it from you. It lay on a litter, before two hundred singing people, who had been without one for ninety years, and was to be walled up behind the altar. {foe}’s agent was on your track. You had to get it back from them.',
+      'A village on your way had taken what you carried for {who} and put it on a litter, at the head of a procession. They were certain that it was a relic, sent them by their saint, and were taking it to a shrine to keep it. {foe}’s agent was looking for it in the next valley, and you had to get it back.',
+      '“It’s come,” the people of a village on your way told each other, and wiped their eyes; and they meant what {who} had given you to carry. They thought it a relic of their saint, and had it on a litter, to carry it to a shrine and keep it. You had to bring it to {where}, with {foe}’s agent behind you; and forty strong women stood round it.',
     ],
     still: [
       'What you carried still lay on the litter, with the two hundred round it. They had begun upon the second hymn, which was longer.',
@@ -375,7 +375,7 @@ export const pirateCourse: readonly SceneContent[] = [
       'The people began to dance, and left the litter in a field. You took what you carried from it and went on, with {foe}’s agent not far behind.',
     ],
     later:
-      'There is a small chapel by the road, with something in it beneath a cloth. Nobody lifts the cloth, as they have learned better.',
+      'The village that took what you carried for a relic has built a small chapel by the road, with something in it beneath a cloth. Nobody lifts the cloth.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
@@ -493,7 +493,7 @@ export const pirateCourse: readonly SceneContent[] = [
       'The man with the straw grew tired of waiting for you, and went off to another trial, where they paid more. He swore for nobody in yours. You went on.',
       '{foe}’s man would not pay the false witness enough, and he went home and swore for nobody. You were free to go your way, with the charge as it was.',
     ],
-    later: 'A straw lay there on the ground, bent at the end as it would be by a heel. Whoever had worn it was gone.',
+    later: 'The false witness’s straw lay there on the ground, bent at the end as it would be by a heel. He was gone.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {

@@ -32,8 +32,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The brig’s captain judged that your boat held nothing worth a trap, which was correct, and sailed away. Your course was free. The pie was given to the gulls.',
     ],
     later: [
-      'Came to the latitude and longitude of the brig, but no brig. Took up one table-leg, well turned, and let it go again.',
-      'Passed through pastry, for about a cable. Item: one gull, too full to rise. Wished it well.',
+      'Came to where the brig with the pie had stopped you, and there was no brig. Took up one leg of the captain’s table, and let it go again.',
+      'Passed through floating crumbs of the captain’s pie. Item: one gull, too full to rise. Wished it well.',
     ],
     offers: [
       does(['force', 'reflexes', 'medium', 'serious'], {
@@ -122,9 +122,9 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The cutter’s officers searched your boat, found a shirt and some biscuit, which proved no piracy, and let you go with a warning. She went back to her station.',
     ],
     later: [
-      'Found a buoy here, with the King’s broad arrow on it. Somebody off that cutter had left his fishing rod. Let it fish.',
-      'Found galley slops, one square of them, all the King’s, and a page of a signal-book, afloat. Ink gone; so no use, and you kept looking at it.',
-      'Sailed over the place. Took up a cork with a lieutenant’s initials burnt in it, and put it back, as he may come for it.',
+      'Found a buoy with the King’s mark where the cutter had stopped you. Somebody had left his fishing rod on it. Let it fish.',
+      'Found a page of the cutter’s signal-book afloat, with the ink gone. It was no use, and you kept looking at it.',
+      'Sailed over the place where the cutter had lain. Took up a cork with her lieutenant’s initials burnt in it, and put it back.',
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
@@ -210,12 +210,12 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The castaway would not let you out of his garden yet, and wanted to be talked to. He had put his hat on a coconut, to practise on.',
     ],
     givenUp: [
-      'The castaway found that he had lost the habit of company, and opened the gate to be alone again. Were let out of the garden. He cut a notch for the visit.',
+      'The castaway had had enough of company. He opened the gate, let you out of his garden, and cut a notch for the visit.',
       'The castaway went off with his goat, to live where no visitor could disappoint him, and left the gate open. Walked out through the beans, and nobody said goodbye.',
     ],
     later: [
-      'Found the garden gone to crabs. His law was still nailed up, and Article the Third struck out by somebody who had got his wish.',
-      'Found a post, notched, and above the last notch one more, for luck. Counted from the bottom, and lost it twice, and stayed until it came right.',
+      'Found the castaway’s garden full of crabs, and himself gone. His law was still nailed up by the gate.',
+      'Found the castaway’s post, with one more notch above the last. Counted all of them, and had to begin twice.',
     ],
     offers: [
       does(['gift', 'charisma', 'easy', 'none'], {
@@ -258,7 +258,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         ],
         failure: [
           'Ran after a goat, and fell two fathoms into thorns, and caught nothing. The goat had been over before. The castaway hauled you up with a creeper, very much ashamed for you, and sent you back to the gate to rest.',
-          'Ran with him, and the goat got out between you; you caught each other instead. It looked on from a rock. The castaway would hear of nothing but another try, and stood in the way until there should be one.',
+          'Ran with him, and the goat got out between you; you caught each other instead, and the goat looked on. The castaway still kept the gate shut, and wanted you to try again.',
           'Gave out at the first bend, and caught no goat. He went on, came back, and lay down beside you so that it should not look so bad. Then he led you back to the gate.',
         ],
       }),
@@ -272,7 +272,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
           'Found a bed of beans that he never looked at, and watered it; it had belonged to his friend, who was dead. The castaway made a sound, and came to help you. When the row was done he let you pass.',
         ],
         failure: [
-          'Watched him, and he could not bear it, and ran into the scrub. He had not been looked at in years. He came back to the gate in an hour, and shut it.',
+          'Watched the castaway, and he could not bear to be looked at, and ran to the other end of the garden. He would tell you nothing, and the gate stayed shut.',
           'Looked at the end that he did not, and he moved so as to be in the way. You moved, and so did he. It was done politely on both sides for an hour and a half, and the gate was not opened.',
           'Looked where he did not, and saw only shells, and said so aloud. They lay on a grave. The castaway asked you, quite gently, to be silent, and stood in front of them; and his gate stayed shut.',
         ],
@@ -307,8 +307,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Lost the vote. The ringleader was pilot now; his people put you over the side into your boat and let go the tow. Somebody began a cheer, and was hushed.',
     ],
     later: [
-      'Sighted the same ship hull down. She dipped her flag. No vote in progress, that could be seen from here; looked for some time.',
-      'Found a paper afloat, eleven names in a ring. Three had added, small, that they were not well on the day. Kept the three in mind.',
+      'Sighted, far off, the ship that you had piloted. She dipped her flag to you.',
+      'Found the ringleader’s paper afloat, with its eleven names in a ring. Three had added, small, that they were sorry.',
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -376,7 +376,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     openings: [
       'Stopped on a ridge by a fresh hole, dug across the only path, of your length, with a spade beside it. Somebody with a gun was watching from the palms, and would let nobody past to the water. Along the ridge stood eleven cairns, with a clay pipe on each, as if the hole were to be the twelfth. Counted again. Twelve is a number that wants only filling.',
       'Came up under eleven cairns in a line, each with a pipe laid upon it, and could not go on. A new hole, for a twelfth, cut off the path, with a spade in it; the people who had dug it hid among the palms and kept you covered with their muskets. Took off your hat to the eleven. No answer.',
-      'Found your way along a ridge barred by an open hole, with a spade in it, and by people with guns, unseen in the palms, who meant to keep strangers off the water. Before it stood eleven cairns, each with a clay pipe on top. There was no other way round. Measured the hole by eye. It was a good fit, and you stood up shorter.',
+      'Stopped on a ridge by an open hole in the path, with a spade in it. People with guns, unseen in the palms, would let no stranger go on to the water. Before the hole stood eleven cairns, each with a clay pipe on top. Measured the hole by eye. It would have fitted you.',
       'Stopped on the ridge by a hole, newly dug over the path, with a spade thrown down beside. In the palms behind it were people with muskets, who would let nobody past to the sea. Eleven old cairns led up to it, and upon each lay a clay pipe. The last was warm. You found that out by picking it up, and put it back as it was.',
       'Came to a hole dug across your way, with a spade struck in the side; and those who had dug it hid in the palms, and would shoot if you went farther. They kept people off the water. Next to it were eleven cairns, in line, upon each one a pipe. It was good work. You had been buried worse, in thought.',
       'Nearly walked into a hole, dug across the only path by the ridge. People with muskets were hidden in the palms and wished you to turn round and keep away from the water. Took stock: spade, one; cairns, eleven, with a clay pipe on every one. Nodded to the cairns as you would to neighbours. It seemed safest.',
@@ -393,11 +393,11 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
     ],
     givenUp: [
       'The people in the palms shouted that you should have your life and not the water, and pointed with a musket to a path inland. Took it. They were filling the hole.',
-      'Were marched off the ridge by two men from the palms, hats over their faces, and shown another road. Behind you the hole was closed with stones. Meant, it appears, to frighten.',
+      'You were marched off the ridge by two men from the palms, hats over their faces, and shown a longer road. Behind you they closed the hole with stones; it was meant, it appears, to frighten.',
     ],
     later: [
-      'Counted the cairns: twelve. Went along the row and counted them from the other end, to be fair to it.',
-      'Saw a new pipe upon the twelfth cairn, never smoked. Stood a minute. There was no name, so one was lent.',
+      'Counted the cairns on the ridge again: there were twelve. Counted them from the other end, and it came out the same.',
+      'Saw a twelfth cairn on the ridge, where the hole had been, with a new pipe on it, never smoked. Stood there a minute.',
     ],
     offers: [
       does(['force', 'strength', 'easy', 'slight'], {
@@ -447,7 +447,7 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
         action: 'Go back by your own tracks and quietly',
         description: 'There may be another way to the water; but it is half a mile in the open, with guns behind you.',
         success: [
-          'Strolled back the way you came, whistling, and none followed; and you found another way to the water, longer by a mile. When you looked round, eleven men stood along the row with hands to their eyes. You had whistled a burial tune, and had not noticed.',
+          'Strolled back the way you came, whistling, and none followed; and you found another way to the water, longer by a mile. When you looked round, the eleven watchers had come out, and were crying. You had whistled a burial tune, and had not noticed.',
           'Patted your pockets, as if you had forgotten your tobacco, and went back for it, and got clear. No one would shoot at that. Reached the shore by a gully. You had a hand on the pouch the whole time.',
           'Went back down the ridge, bowing at each cairn, and they let you go, and you came round by another way. It took an hour; perhaps no one had bowed before. Eleven bows. It started as a trick, and about the fourth it was not.',
         ],
@@ -486,8 +486,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The sick got up from their blankets, all hands to the capstan, and floated the sloop themselves; they all lived. Went out by the creek. Could not look at any of them.',
     ],
     later: [
-      'Saw mud, with the print of a hull in it. Oysters along the line of her keel; dated her by them, and wished her well in Nevis.',
-      'Found a caulking-mallet, hung up by its lanyard for whoever should be next. Oiled.',
+      'Saw the print of the sick crew’s sloop in the mud. Oysters grew along the line of her keel. Wished her well.',
+      'Found the sick crew’s mallet, oiled, and hung up for whoever should need it next.',
     ],
     offers: [
       does(['craft', 'vigour', 'easy', 'slight'], {
@@ -562,8 +562,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'The captain had her village packed up and moved, since nobody was sure of you, and left the path empty. Went on. What you might have told was no longer so.',
     ],
     later: [
-      'Found gardens dug, the path moved, and a bottle on a bough, to mark where one should wait to be seen. Waited, for manners, and no one came.',
-      'Found not a hut left. Where the drum had stood, a round place trodden smooth, and one feather. Stepped round it.',
+      'Found the runaways’ gardens dug, and their path moved, and a bottle on a bough, to mark where one should wait to be seen. Waited, for manners, and no one came.',
+      'Found not a hut left of the runaways’ village. Where the drum had stood, the ground was trodden smooth. Stepped round it.',
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -646,8 +646,8 @@ export const pirateFrames: readonly Frame[] = frames('pirates', {
       'Some footmen came out from the ball with a new wheel, and drove the coach off with the four masks in it. The road was free. Nobody had asked you to dance.',
     ],
     later: [
-      'Saw the cane trodden; satin slipper, one, with a mouse and her young living in the toe. Left them a crumb.',
-      'Saw a gap in the cane, closed with half a coach-wheel. No invitation was found, though one had a look.',
+      'Saw where the coach had stuck in the cane, and one satin slipper, with a mouse and her young living in the toe. Left them a crumb.',
+      'Saw a gap in the cane, closed with half a wheel of the masked guests’ coach.',
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -714,7 +714,7 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
         'Worked out your position, and the lines met on what you had supposed fly-dirt on the chart. Read there, with a glass, that something had been buried, and, smaller, that it had been dug up again.',
       ],
       failure: [
-        'Worked out your position twice, and both were wrong. By one, off Madagascar; by the other, thirty leagues up a river, in a church. Where you were is still not known.',
+        'Worked out your position twice, and both were wrong. By one, off Madagascar; by the other, thirty leagues up a river, in a church. You had no position, and gave it up.',
         'Had three positions by three ways, put the pin in the middle, and it was a mountain. Slate wiped with sleeve; sleeve charged to navigation.',
       ],
     }),

@@ -5,13 +5,13 @@ export const pirateLeadSources: LeadSources = {
   looked: [
     only(
       'wild+ashore',
-      'found a bill on a post by the way, and read in it of {them}',
+      'found a letter that somebody had dropped on the path, and read in it of {them}',
       'found a note in an old boot, and it was about {them}',
       'saw two strangers, who had not seen you, and who talked of {them}',
     ),
     only(
       'city',
-      'found a bill pasted to a wall, and read in it of {them}',
+      'found a letter that somebody had dropped in the street, and read in it of {them}',
       'looked in at a window; two people there were talking of {them}',
       'found a paper in the gutter, much trodden on, and it was about {them}',
     ),

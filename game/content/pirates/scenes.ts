@@ -15,9 +15,9 @@ export const pirateScenes: readonly SceneContent[] = [
       'Met a messenger on the road, who had walked until his feet bled to bring you {who}’s word. {who} had heard, from somebody, that you were in {foe}’s pay; and until you had answered this man’s questions and proved it a lie, {who}’s friends were to sell you neither bread nor news. He meant to ask all of them.',
       'Handed a letter from {who} by a lame messenger, to be answered upon the spot. “They tell me that you dine with {foe},” it said. “Show my man your log, or prove who lies, or I strike out your name and put in a better.” He had a list of questions with it, and rags about his feet.',
       '{who} wanted proof that {foe} had not bought you, and had sent a messenger on foot to fetch it. Somebody had spread that tale; until the man with his slate was satisfied, not a door along that coast would be opened to you. He had walked his shoes through. “Account,” he said, and licked the pencil.',
-      'Stopped by {who}’s messenger, a man with sore feet and a list of questions. Bed, bread and the way had been refused you all along that coast, and here was the reason: {who} had been told that you ate from {foe}’s hand. The man was to hear your defence and carry it back. He had blisters, and no opinion.',
-      'Overtaken by a messenger from {who}, limping. A story went about that you were in league with {foe}; and no one was to help you onward before you had answered this man’s questions and cleared yourself. A ferryman had refused your money over it that week. Debit, one good name. You had not thought that you would miss it.',
-      '“I’m to say it as it was said to me,” began a messenger on bleeding feet, and shut his eyes. “{who} hears that you belong to {foe}. Satisfy this man, or be shut out of every house of mine from here to the cape.” He had a list of questions, and did not know who had started the tale. Then he looked at your coat.',
+      'Stopped by {who}’s messenger, a man with sore feet and a list of questions. Bed, bread and the way had been refused you all along that coast, and here was the reason: {who} had been told that you ate from {foe}’s hand. The man was to hear your defence and carry it back. You had to convince him.',
+      'Overtaken by a messenger from {who}, limping. A story went about that you were in league with {foe}; and no one was to help you onward before you had answered this man’s questions and cleared yourself. A ferryman had refused your money over it that week. You had to answer him.',
+      '“I’m to say it as it was said to me,” began a messenger on bleeding feet, and shut his eyes. “{who} hears that you belong to {foe}. Satisfy this man, or be shut out of every house of mine from here to the cape.” He had a list of questions, and did not know who had started the tale. You had to clear yourself.',
     ],
     still: [
       'The messenger had sat down upon your sea-bag, so that you should not go before you had cleared yourself. {who} still thought that you belonged to {foe}.',
@@ -247,13 +247,13 @@ export const pirateScenes: readonly SceneContent[] = [
     afloat: true,
     cast: { 'swimmers/people/castaways': 'they', packet: 'she' },
     openings: [
-      'You were chasing the packet that carried {foe}’s letters to {where}, when a fishing sloop sank on a reef astern of you, and her people were left swimming. There was time to save them or to take the letters, not both; nobody else was near but {foe}’s guard-boat. They waved shirts. One is bound to count shirts.',
-      'In chase of a packet with {foe}’s letters in her, and gaining. Then a sloop struck on a reef behind you, and eight or nine people were in the water. To turn back for them was to lose the letters; to hold on was to leave the swimmers for {foe}’s guard-boat to find, or nobody. You could hear them for some time.',
+      'You were chasing the packet that carried {foe}’s letters to {where}, when a fishing sloop sank on a reef astern of you, and her people were left swimming. There was time to save them or to take the letters, not both; nobody else was near but {foe}’s guard-boat. You had to choose.',
+      'In chase of a packet with {foe}’s letters in her, and gaining. Then a sloop struck on a reef behind you, and eight or nine people were in the water. To turn back for them was to lose the letters; to hold on was to leave the swimmers for {foe}’s guard-boat to find, or nobody. You could hear them, and had to choose.',
       'You wanted {foe}’s letters, and there they went, a cable’s length ahead, in a packet with a patched topsail. Behind you a fishing sloop had broken up, and her people were swimming, one child upon a hatch-cover. You could have the packet or the swimmers. Some had stopped swimming, in the belief that they were saved.',
       'You wanted the letters that {foe}’s packet was carrying to {where}, and you had nearly come up with her, when a sloop struck on a reef astern and left her people swimming. Save those, and the mail was lost. Take the mail, and there was nobody else near to save them but {foe}’s own guard-boat.',
       'North of you ran the packet with {foe}’s letters for {where}, almost within shot; south of you a sloop had been wrecked, and her people were swimming, with a small child on a hatch. You could not steer for both. The helmsman asked which. It was a reasonable question, and you had to answer it.',
       'You had all but caught the packet with {foe}’s letters for {where}, when a fishing sloop broke up on the coral behind you. Nine people were swimming, and unless you let the packet go nobody would take them up but {foe}’s guard-boat. All the heads had turned the one way, toward your sail.',
-      'Ahead of you was {foe}’s packet, with letters for {where} in her, and she was tiring. Astern were the swimmers off a wrecked sloop, some nine persons, and no other sail about but {foe}’s guard-boat. There was time for the letters or for the people. You ruled a line between the two entries with great care.',
+      'Ahead of you was {foe}’s packet, with letters for {where} in her, and she was tiring. Astern were the swimmers off a wrecked sloop, some nine persons, and no other sail about but {foe}’s guard-boat. There was time for the letters or for the people, not for both.',
     ],
     still: [
       'The packet with {foe}’s letters could be seen yet, and could be caught. The swimmers were still in the water, and shouted less.',
@@ -264,7 +264,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The packet was out of sight with her letters, and {foe}’s guard-boat had taken every swimmer out of the water alive. There was nothing left to choose, and you sailed on.',
     ],
     later:
-      'There was a mast standing up out of the reef, with a shirt tied to the top of it. A cormorant had moved in.',
+      'The mast of the wrecked fishing sloop stood up out of the reef, with a shirt tied to the top of it. A cormorant had moved in.',
     ways: [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
@@ -503,7 +503,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'A rider brought {foe} bad news, and the six had to leave with {foe.him} at a run. The paper was left in the ditch, not signed, and you went by, no wiser.',
     ],
     later:
-      'A table stood there by itself, beside a ditch. Ants marched over it in line, and were carrying off the dinner in good order.',
+      'The table that {foe} had laid for two stood there by itself, beside the ditch. Ants were carrying off the dinner in good order.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'slight'], {
@@ -610,7 +610,7 @@ export const pirateScenes: readonly SceneContent[] = [
       '{foe} lay alongside you with a longboat of twelve oars and wanted your log, because the names of all who would witness for {who} stood written in it. A swivel-gun was trained on you at six feet, and that barred the way. You in your turn would have given much for the chart of {where} under a lead weight in {foe.his} stern.',
       'Hailed by name, and it was {foe}, in a longboat, so near that {foe.he} leaned on your gunwale as on a garden wall. {foe.he} wanted your log, with {who}’s whole case in it, and twelve men and a swivel-gun said that you should not sail on with it. Behind {foe.him} lay a chart of the way in to {where}, and nobody was sitting on it.',
       '{foe} had your boat held fast, gunwale to gunwale, by a longboat with twelve rowers. You were to throw across your log, for it named those who would speak up for {who}; or the swivel-gun would put a hole where you keep the water out. In {foe.his} stern you saw a folded chart of {where}, with a weight on it.',
-      '{foe} had rowed up within arm’s length, a dozen at the oars and one at a swivel-gun, and would have your log, with {who}’s witnesses inside. You could not get by. You wanted to keep it; you wanted also the chart of {where} that lay open in {foe.his} stern. This page was held under the shirt while it happened, and is creased.',
+      '{foe} had rowed up within arm’s length, a dozen at the oars and one at a swivel-gun, and would have your log, with {who}’s witnesses inside. You could not get by. You wanted to keep it; you wanted also the chart of {where} that lay open in {foe.his} stern. You held the log under your shirt.',
     ],
     still: [
       '{foe}’s longboat still lay alongside yours, with the gun on you. {foe} held out a hand for the log.',
@@ -621,7 +621,7 @@ export const pirateScenes: readonly SceneContent[] = [
       'The oarsmen would pull no longer without dinner, and {foe} had to let go of you. The chart went off in the longboat. You sailed on, with as much log as was legible.',
     ],
     later:
-      'A feather and a sheet of log paper were going round together on the water there. Whatever was written upon it, the fish had it.',
+      'A sheet of your log was floating where {foe}’s longboat had lain alongside. Whatever was written upon it, the fish had it.',
     ways: [
       {
         ...does(['craft', 'reflexes', 'hard', 'grave'], {

@@ -29,7 +29,7 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
     ],
     later: [
       'Found a burial book afloat here, open, and a gull reading it. Stood by until the gull had done.',
-      'Passed one black neckcloth, still knotted, standing in the water at the height of a man. Gave it room.',
+      'Passed a black neckcloth afloat, such as the funeral brig’s mate had worn. Gave it room.',
     ],
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
@@ -109,8 +109,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The fire left the masthead of its own accord. The crew uncovered their heads, stowed the powder and steered again; they cast off your boat, and thought no better of you.',
     ],
     later: [
-      'Passed a block afloat, charred, with the print of a hand burnt in the side. Took off your hat to it, as it might be somebody’s.',
-      'Came by the reckoning to the place where the blue fire was. Passed a hand along the side of your boat. It was only wet.',
+      'Passed a piece of the brig’s rigging afloat, burned by the blue fire. Took off your hat to it.',
+      'Came by the reckoning to the place where the blue fire had been. Felt along the side of your boat; it was only wet.',
     ],
     offers: [
       does(['force', 'reflexes', 'medium', 'serious'], {
@@ -195,8 +195,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The surgeon finished his page from memory, and it was a better wound than yours. He wanted no more of you, and rowed off. You were left to your own bandage.',
     ],
     later: [
-      'Passed some pencil shavings, going round in an eddy. It may be you are Plate the Nineteenth by now. Would like to see it once.',
-      'Found a sheet afloat: somebody’s shoulder, very finely done, Fig. 2 beneath, and the ink going. Turned it face up.',
+      'Passed some pencil shavings, which the surgeon had dropped when he drew. Would like to see that drawing once.',
+      'Found one of the surgeon’s drawings afloat: somebody’s shoulder, very finely done, and the ink going. Turned it face up.',
     ],
     offers: [
       does(['gift', null, 'easy', 'none'], {
@@ -285,8 +285,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The men took ten turtles, all that their boat would hold, and left. The woman stood out of your way then. She was smoothing sand over the eggs with her arm.',
     ],
     later: [
-      'Saw tracks, as of carts, out of the water and back. A stick stood at the top of every one, put there by somebody who had counted.',
-      'Came on sand smoothed by a forearm, and one egg that had been overlooked. Put it under.',
+      'Saw the broad tracks of turtles, out of the water and back. The woman had set a stick by each, to count them.',
+      'You were back on the beach where the turtles lay their eggs. The woman had covered the nests; you found one egg that she had missed, and buried it.',
     ],
     offers: [
       does(['force', 'vigour', 'medium', 'slight'], {
@@ -373,8 +373,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The muleteer’s parish came out with ropes and hauled his bell away to be hidden. The track was clear for you again. Nobody had let you touch a rope.',
     ],
     later: [
-      'Saw runner-marks across bare stone, and heard a mule, somewhere beyond, give its opinion. Answered it.',
-      'Found the prints of two knees and an end of candle. Did not pocket the candle.',
+      'Saw the marks of the bell’s sledge across bare stone, and heard a mule bray somewhere beyond. Answered it.',
+      'Found where the muleteer had knelt to pray for his bell, and his end of candle. Did not pocket the candle.',
     ],
     offers: [
       does(['force', 'strength', 'medium', 'slight'], {
@@ -465,9 +465,9 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The five men’s pay ran out, and they went home and left the track open to you. It was nothing that you had done. {them} said so first, to spare you.',
     ],
     later: [
-      'Crumbs; rind of a cheese. Whistled a bar of the tune, and nobody put you right.',
-      'Found the place still trodden flat, for two. Sat on the one side of it a while.',
-      'Found a tin dish, hung up, with a hole through. It hummed two notes when the air moved, and the second was wrong.',
+      'Found the crumbs of the dinner that your friend had brought you there. Whistled a bar of your old tune, and nobody put you right.',
+      'Found the place where you and your friend had sat over that dinner, still trodden flat. Sat on your own side of it a while.',
+      'Found your friend’s tin dish hung up there. It hummed two notes when the air moved, and the second was wrong.',
     ],
     offers: [
       does(['talk', 'perception', 'easy', 'none'], {
@@ -552,8 +552,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       '{them} saw that nothing was to be got out of you there, and went off with both cousins to add up the bill afresh. The way was open; so was the debt.',
     ],
     later: [
-      'Looked about for two cousins in church clothes. Nobody. It was not much like being forgiven.',
-      'Found prints of Sunday boots, two pair, that had stood here and shifted from foot to foot. They pinched. You had seen it.',
+      'Looked about for the two cousins in church clothes, and saw nobody. It was not much like being forgiven.',
+      'Found the prints of the two cousins’ Sunday boots. By the look of it the boots had pinched.',
     ],
     offers: [
       does(['talk', 'charisma', 'medium', 'none'], {
@@ -640,8 +640,8 @@ export const pirateStorylets: readonly Frame[] = frames('pirates', {
       'The diver was sick of your help, and slipped a mooring to be rid of you. Passed over the galleon. The child counted you out of sight, and got to ten.',
     ],
     later: [
-      'Looked down where the pinnaces had been. The dark shape below had turned on its side to sleep, and you went by without a splash.',
-      'Met a bucket with a glass bottom, adrift, right way up. A small fish was looking in at it from beneath. Bowed to the fish.',
+      'Looked down where the diver’s boats had been moored. The galleon still lay there, dark, and you went by without a splash.',
+      'Met the diver’s glass bucket adrift, right way up. A small fish was looking in at it from beneath.',
     ],
     offers: [
       does(['force', 'endurance', 'medium', 'serious'], {

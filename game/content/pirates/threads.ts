@@ -166,7 +166,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       'On the way you passed a fish-seller, and {them} would not leave her steps. {them} grew up on such steps, in {place}, and longs for them. You are to sit there with {them} for a whole day, and said that you would.',
       'At the last halt {them} smelled fish on somebody’s hands and cried. {them} was young on the fish-steps of {place}, where the scraps fall. {them} wants to sit there once more. You said that you would go.',
       'That day a sailor knew {them} again: {them} used to live on the fish-steps in {place}, and was fed there. {them} has looked that way since. You mean to take {them} there for a day.',
-      'On the road {them} stopped at every fishmonger’s and looked round for somebody. It was for the fish-wife of {place}, on whose steps {them} grew up. You will go to {place} and sit on them with {them}.',
+      'All that day {them} looked about for somebody, and it was the fish-wife of {place}, who had fed {them} scraps when {them.he} was small. You said that you would go to {place} together and see her.',
       'That day {them} would eat nothing but a herring’s head, and carried it about. On the fish-steps of {place} {them} had such food and warm stone. {them} is homesick for it, and you said that you would both go.',
     ],
     offer: does(['patience', 'endurance', 'easy', 'none'], {

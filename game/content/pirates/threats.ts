@@ -152,7 +152,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       ],
       later: [
         'Passed the place where {foe}’s thief-taker had sat. Eggshell; the square print of a box. He had gone off to write for orders. Trod round the print.',
-        'Four small holes in the ground, from the thief-taker’s table. Salt spilled; your nose drawn in it, and corrected. It was better so. Left it.',
+        'Four small holes in the ground, where the thief-taker’s table had stood, and your face drawn there in salt. Left it.',
       ],
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
@@ -237,7 +237,7 @@ export const pirateThreats: readonly ThreatContent[] = [
         effect: 'gates',
         title: '{place} has shut its gates to anybody {foe} does not know.',
         told: [
-          '{place} shut its gates to everybody whom {foe} did not know, and so to you. A clerk stood before them with your description.',
+          '{place} shut its gates to strangers, as {foe} wished, and set a clerk there with your description. You can still get in, but the guards will look for you.',
           'The gate of {place} was closed, as a favour to {foe}, and no stranger was let in. The sergeant was sorry; he had oiled the hinge.',
           '{foe} had a beam put across the gate at {place}, and marines posted at it, and you could not go in without {foe.his} leave.',
         ],
@@ -332,12 +332,12 @@ export const pirateThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { messmate: 'she', eight: 'they' },
       openings: [
-        'Met your old messmate, with her back to you, mending the one glove. “You always come in from that side,” she said. It was the voice that used to call your watch. {foe}’s eight men were posted where you would have put them. She was to bring you in, or hang. Found that you had taken off your hat.',
-        'Heard the all-clear whistled, and answered before thinking. It was your old messmate, hat off, with eight men of {foe}’s. Her hand was branded and healing. “It is you or me, by the quarter-day,” she said; “I have thought about it.” You would have to get past her. It was a good whistle. It had been your tune between you.',
-        'A rope across your way, in it a knot that two people knew. You stopped; and your old messmate got up from behind it, in one glove, with eight of {foe}’s men. She had been let off the rope to fetch you to one. “You taught me that,” she said. It was well tied. Said so, which did not help.',
-        '“Keep walking,” said your old messmate, and fell into step. Eight of {foe}’s men fell in behind. {foe} is to give her back her neck in exchange for yours; she had it in writing. There was no passing but by her. She had changed feet, to keep your step. It was not noticed till later.',
-        'One mug of grog in the road, with a saucer on it, mixed your way. Your old messmate came from one side, pulling up her glove, and eight men of {foe}’s from the other. She is to be hanged if she does not bring you. “Drink it first,” she said. You drank it. She had remembered the lime.',
-        'Ringed by eight men of {foe}’s. The ninth was your old messmate, who slung her hammock by yours three years, and was branded since and sent to take you. “I told them which hand you draw with,” she said. “I thought that you ought to have it from me.” It was the right word to begin on. It was all downhill from it.',
+        'Stopped by your old messmate, whom {foe} had sent after you with eight men. She was to bring you in, or be hanged herself. She sat with her back to you and mended a glove. “You always come in from that side,” she said. You had to get past her.',
+        'Heard your old signal whistled, the one for “no danger”, and answered it; and it was your old messmate, with eight men of {foe}’s, to take you. “It is you or me,” she said. “One of us hangs; I have thought about it.” You would have to get past her.',
+        'Stopped by a rope across your way, in it a knot that you once taught your old messmate. She got up from behind it with eight of {foe}’s men. She had been let off hanging so that she should catch you. “You taught me that,” she said of the knot. You had to get past her.',
+        '“Keep walking,” said your old messmate, and eight of {foe}’s men closed in behind. She had been condemned to hang; {foe} would have her pardoned if she brought you in. There was no passing but by her. She kept step with you, as in old days.',
+        'Found one mug of grog in the road, mixed as you like it. Your old messmate came from one side, and eight men of {foe}’s from the other. She is to be hanged if she does not bring you. “Drink it first,” she said. You drank it, and then had to get past her.',
+        'Ringed by eight men of {foe}’s, and by your old messmate, who slept in the next hammock to yours for three years. She had been branded, and would be hanged if she did not take you. “I told them which hand you draw with,” she said. You had to get past her.',
       ],
       still: [
         'Old messmate still across your way, turning the glove by one finger. “That was not bad,” she said. “You never did it so before.” Eight men waited on her word. You were pleased; cross that out.',
@@ -349,7 +349,7 @@ export const pirateThreats: readonly ThreatContent[] = [
       ],
       later: [
         'Passed a glove stuck upon a thorn, at the height of your eyes. The old messmate whom {foe} sent had gone to look for you somewhere less likely. You left it there.',
-        'Found one knot, tied in nothing, with a half hitch. Between you and your old messmate it used to mean: not today. Undid it, then could not tie it again so well.',
+        'Found a knot that your old messmate had tied there for you. Between you two it used to mean: not today. Undid it.',
       ],
       offers: [
         does(['force', 'reflexes', 'hard', 'grave'], {

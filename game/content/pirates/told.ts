@@ -87,7 +87,7 @@ export const pirateTold: Told = {
     scene: [
       'What you had done there brought your oath to {who} nearer.',
       'What you swore to {who} was nearer after that.',
-      'By that deed you had done a part of what {who} had asked of you.',
+      'What you had done there was a part of what {who} had asked of you.',
       'You were better prepared now for {where}, and your oath was nearer.',
       '{who} would have been glad of what you had done, as the oath was nearer.',
     ],
