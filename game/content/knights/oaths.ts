@@ -22,18 +22,18 @@ export const knightOaths: readonly OathContent[] = [
     advances: [
       'The priest who was to hold the book for {foe}’s oath at {where} asked to be excused, for he did not believe in the gift of the mill.',
       'A barber who bleeds {foe}’s champion told you that the man is weak in the left knee.',
-      'Two of the swordsmen whom {foe} had hired for the battle went home, for they did not like the cause.',
-      'The clerk at {where} had written you down as {who}’s champion, so that nobody could shut you out of the battle.',
+      'Two of the swordsmen whom {foe} had hired for the duel went home, for they did not like the cause.',
+      'The clerk at {where} had written you down as {who}’s champion, so that nobody could shut you out of the duel.',
       'Nine millers of that county would stand behind {who} in the court, where she had stood alone.',
       'A squire told you that {foe}’s champion strikes high at the first blow, and which guard is good against it.',
       '{foe}’s own steward said openly now that he would not swear to the gift of the mill.',
       'People at {where} said aloud that {who} was in the right, and that {foe} had taken the mill by a lie.',
       'The judges at {where} had ordered that nobody might help {foe}’s champion from outside the ropes.',
-      '{foe} was so uneasy about the battle that {foe.he} offered {who} the half of her mill, and {who} said no.',
+      '{foe} was so uneasy about the duel that {foe.he} offered {who} the half of her mill, and {who} said no.',
       'An old serjeant told you that {foe}’s champion is heavy, and tires before others do.',
       'A cook in {foe}’s castle told you that the champion there slept badly, for he was afraid of you.',
       'A notary had searched the rolls for {who}, and no gift of the mill to {foe} is written in them.',
-      'A carter who brings flour to {where} would lodge you there, so that {foe}’s people could not keep you from the battle.',
+      'A carter who brings flour to {where} would lodge you there, so that {foe}’s people could not keep you from the duel.',
       'It was known now by which gate {foe}’s hired swords would come to {where}, and you could enter by another.',
       'Two neighbours of {who} would say before the court that {foe} had wanted her mill for years.',
       'A fencing-master told you where {foe}’s champion had learned, and so you knew what strokes to look for.',
@@ -101,21 +101,21 @@ export const knightOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'Now all was done for {who} that can be done beforehand, and the battle for her mill was waiting at {where}. The heralds had cried the day. You had only to go there and walk in between the ropes.',
+      'Now all was done for {who} that can be done beforehand, and the duel for her mill was waiting at {where}. The heralds had cried the day. You had only to go there and walk in between the ropes.',
       'You were ready to fight {foe}’s champion at {where}, and nothing more could be done for {who} beforehand. So you turned your face to that town, and prayed a little as you went.',
       'There was no more to be learned, and {who}’s cause would be judged at {where} as soon as you came. She had baked for it, as for a christening. You took the loaf under your arm, and the road.',
       'It remained to go to {where} and fight, for all else had been done for {who}. You saw to your straps; and then, so as not to be too early, you said a psalm, and saw to them again.',
-      '{foe} had ordered dinner at {where} for forty, to be eaten after the battle, and it was time that you went there to fight. {who} sent you a pebble from the mill-race to hold. David took five.',
+      '{foe} had ordered dinner at {where} for forty, to be eaten after the duel, and it was time that you went there to fight. {who} sent you a pebble from the mill-race to hold. David took five.',
     ],
     test: {
       openings: [
         'Now you stood in the lists at {where}, and must defeat {foe}’s champion there, a huge man in a high collar, or {who} would lose the mill and be hanged. She was upon a black scaffold, with a man by her who had a rope. {foe} sat beneath a canopy. Your name was cried three times, and the gate was let down behind you.',
-        '{foe}’s champion came in at {where}, as broad as a church door, in a high collar, to prove by battle that the mill was {foe}’s; and it was for you to prove that it was {who}’s. She stood upon a scaffold with a rope by her, and would be hanged if you lost. They swore you both upon the book, and she moved her lips.',
+        '{foe}’s champion came in at {where}, as broad as a church door, in a high collar, to prove by a duel that the mill was {foe}’s; and it was for you to prove that it was {who}’s. She stood upon a scaffold with a rope by her, and would be hanged if you lost. They swore you both upon the book, and she moved her lips.',
       ],
       still:
         'The battle at {where} was not decided, for the marshals had parted you to breathe, and raked the sand. {who} still stood upon the scaffold, with the rope by her, and {foe} was eating a pear.',
       givenUp: [
-        'The judges put off the battle, and the marshals led you out of {where}. {who} was taken down from the scaffold to wait for another day; and you might come again.',
+        'The judges put off the duel, and the marshals led you out of {where}. {who} was taken down from the scaffold to wait for another day; and you might come again.',
         'You were driven out of the lists at {where}, and nothing was judged. {foe} did not have the mill yet, nor was {who} free; and you had to come back and fight again.',
       ],
       offers: [
@@ -131,7 +131,7 @@ export const knightOaths: readonly OathContent[] = [
           failure: [
             '{foe}’s champion struck you down, and nothing was won for {who}, but the marshal called a rest, since it had rung for vespers. So God was to be asked again. He struck high, as you knew; but he had been told that you knew.',
             'The champion split your shield, and the next blow was all yours to bear, and {who} was no nearer to her mill. The marshals brought another, for such is the rule. It had a lamb painted on it. As a lamb before her shearers, I thought, and was ashamed; for you were upon your knees just then.',
-            'You had the champion down, and would not strike him so, and he got up and struck you, and the battle was not won for {who}. It was well done of you, said all the priests. What the widow said is not written. We learn that mercy has its reward, and I have looked for the place where it says when.',
+            'You had the champion down, and would not strike him so, and he got up and struck you, and the duel was not won for {who}. It was well done of you, said all the priests. What the widow said is not written. We learn that mercy has its reward, and I have looked for the place where it says when.',
             '{foe}’s champion drove you to the ropes and over them, into the lap of an alewife, and so nothing was settled for {who} but your ribs. You had gone through two benches and a cheese. They handed you back; and the alewife blessed you, as far as one could hear her.',
           ],
           hurt: 'blow',
@@ -192,9 +192,9 @@ export const knightOaths: readonly OathContent[] = [
           description:
             'You saw {foe}’s champion touch it twice; if you tear his coat and there is nothing, you have struck a sworn man at rest.',
           success: [
-            'You drew a charm out of the collar of {foe}’s champion, and by law he had lost the battle, and {who} had won. It was a knot of hanged man’s hair, with {foe}’s wax upon it. He had not known, poor man. He crossed himself, and backed from it, and out through the ropes; and nobody laughed.',
-            'The charm was where you had said, in the collar of {foe}’s champion, and so he forfeited the battle, and {who} was saved. You had not torn his coat. You asked him to bow to the widow, and he bowed, and it fell out upon the sand; it was a toad’s foot. She curtsied to him all the same.',
-            'You drew a thread out of the champion’s collar, and upon the thread was a writing in {foe}’s hand, and by it the battle was lost to {foe} and won for {who}. It was the Pater Noster, backward. The priest had begun to read it, and felt which way he was going, and had to be sprinkled.',
+            'You drew a charm out of the collar of {foe}’s champion, and by law he had lost the duel, and {who} had won. It was a knot of hanged man’s hair, with {foe}’s wax upon it. He had not known, poor man. He crossed himself, and backed from it, and out through the ropes; and nobody laughed.',
+            'The charm was where you had said, in the collar of {foe}’s champion, and so he forfeited the duel, and {who} was saved. You had not torn his coat. You asked him to bow to the widow, and he bowed, and it fell out upon the sand; it was a toad’s foot. She curtsied to him all the same.',
+            'You drew a thread out of the champion’s collar, and upon the thread was a writing in {foe}’s hand, and by it the duel was lost to {foe} and won for {who}. It was the Pater Noster, backward. The priest had begun to read it, and felt which way he was going, and had to be sprinkled.',
             'The champion gave up the charm himself, and so {foe}’s cause was void and {who} had her mill. You had reached for his collar, and he held your wrist, and then let it go, and said that it had burned him ever since the oath. He asked for a priest before he asked for water. I have seldom kept to that order.',
           ],
           failure: [

@@ -723,11 +723,11 @@ export const piratePursuits: readonly Pursuit[] = pursuits('pirates', {
     places: ['ocean', 'coast', 'swamp'],
     needs: BY_DAY,
     ...does(['craft', 'vigour', 'easy', 'none'], {
-      action: 'Scrape the weed off your boat',
+      action: 'Scrape the weed off a boat’s bottom',
       description: 'She will go the better; you hang in a loop of rope with the sharks taking an interest.',
       success: [
-        'Scraped your boat clean of weed on one side, stem to stern. Gained: half a knot. That is the whole difference between a pirate and a hanged one.',
-        'Scraped the weed off your boat’s bottom, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
+        'Scraped the boat clean of weed on one side, stem to stern. Gained: half a knot. That is the whole difference between a pirate and a hanged one.',
+        'Scraped the weed off the boat’s bottom, with a blade on a stick, in sheets; mussels, a peck. Hauled up and looked at her, and then went on looking until one leg had gone to sleep in the rope.',
       ],
       failure: [
         'Slipped out of the rope and did not get the weed scraped. Went down, and met a shark there. Were back aboard without the use of the rope. Distance, two fathoms; time, none.',
