@@ -18,7 +18,8 @@ import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-fa
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
 import { learnt, oathBroken } from './learnt.paragraph.js';
-import { closed, isFromAfar, opened } from './matter.paragraph.js';
+import { isFromAfar } from './matter-tie.js';
+import { closed, opened } from './matter.paragraph.js';
 import { isAgainstSomebody } from '../wound-sort.js';
 import { advanced, ready, threatened } from './spine.paragraph.js';
 import { toldPlainly } from './told.paragraph.js';

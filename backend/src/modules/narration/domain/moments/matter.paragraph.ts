@@ -1,42 +1,22 @@
-import { leadOf, sceneOf, threadOf } from '#game/content/catalogue.js';
+import { leadOf, threadOf } from '#game/content/catalogue.js';
 import {
-  ASKED_AFAR_GRAMMAR,
-  ASKED_ALL_THE_SAME_GRAMMAR,
-  ASKED_GRAMMAR,
   ENDED_GRAMMAR,
   LAPSED_GRAMMAR,
   OPENED_GRAMMAR,
-  REMINDED_GRAMMAR,
   SETTLED_GRAMMAR,
   TRIED_IN_VAIN_GRAMMAR,
-  UNFORGOTTEN_GRAMMAR,
-  WISHED_GRAMMARS,
 } from '#game/content/common/telling/matters.js';
-import { isPerson } from '#game/model/character.js';
 import { type Grammar } from '#game/model/content/clauses.js';
-import { reckoningOfFrame, sceneOfFrame } from '#game/model/offer-ids.js';
+import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { leadFound } from './lead.paragraph.js';
+import { tieOf } from './matter-tie.js';
 import { type HappeningOf as Of, type Moment } from './moment.js';
 
 const threadOfId = ({ threads }: SagaFacts, id: string) => threads.find((t) => t.id === id);
-
-/** The one to whom the oath was sworn sends others to speak; whoever else leaves a matter behind was there. */
-export const isFromAfar = ({ facts: { frameBefore } }: Moment): boolean =>
-  sceneOf(sceneOfFrame(frameBefore) ?? '')?.kind === 'giver';
-
-/** How it came to the matter, before its own line. */
-const tieOf = (moment: Moment, { kind, them }: Thread): Grammar | null => {
-  const companion = moment.facts.hero.companions.find(({ id, name }) => id === them || name === them);
-  if (kind === 'promise' && isFromAfar(moment)) return ASKED_AFAR_GRAMMAR;
-  if (kind === 'promise') return moment.facts.success ? ASKED_GRAMMAR : ASKED_ALL_THE_SAME_GRAMMAR;
-  if (kind === 'wish') return companion ? WISHED_GRAMMARS[isPerson(companion) ? 'person' : 'beast'] : null;
-  if (kind === 'debt') return REMINDED_GRAMMAR;
-  return kind === 'feud' ? UNFORGOTTEN_GRAMMAR : null;
-};
 
 /** A lead that was found, or a matter with somebody that is open from now on. */
 export const opened = (moment: Moment, saga: SagaFacts, { thread: id }: Of<'thread-opened'>): Paragraph => {
