@@ -84,7 +84,7 @@ export const empireCounsel: CounselContent = {
         'it leaves no enemy behind us',
         'we need not be sorry afterwards',
         'it is fair to everybody',
-        'my mother would have done the same',
+        'it is the decent thing to do',
       ],
       sly: [
         'it will look like luck',
@@ -153,7 +153,7 @@ export const empireCounsel: CounselContent = {
         '{mate} was proud, and walked a little in front',
         'the pleasure of {mate} was visible from behind',
         '{mate} thanked you for it, in writing',
-        '{mate} was happy, and entered it as credit',
+        '{mate} was happy, and hummed for a while',
       ],
     ),
     lost: combined(

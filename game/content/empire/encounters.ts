@@ -111,10 +111,10 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An inspector of waters stood below the ninth arch of an aqueduct and had closed the road. Up on the channel a thief was making a leak larger with a chisel; the inspector read out the penalty to him, and he asked to hear that part again. You were not to pass until the leak was stopped.',
       'An inspector of waters had closed the road under the ninth arch of the aqueduct, as a thief up there was chiselling a leak in the channel for the sake of his melons. Nobody might pass before it was dealt with, and he asked you to do it. He had three forms with him, and could not see from below which was wanted.',
       'The channel of an aqueduct was leaking at the ninth arch, where a thief sat astride it with a chisel, and a town seven miles off was thirsty. The inspector of waters stood in the road and would let nobody by who had not first tried to stop the leak. The letter from the town had got wet.',
-      'An inspector of waters had stopped the road under the ninth arch of an aqueduct. In the channel above was a leak as wide as a hand, and the thief who had cut it for his melons was still up there. You were to go up or stay there; the order was for “an inspector with knees”, and he wished it noted that he had none.',
+      'An inspector of waters had stopped the road under the ninth arch of an aqueduct. In the channel above was a leak as wide as a hand, and the thief who had cut it for his melons was still up there. The inspector had bad knees and could not climb. You were not to pass until you had tried to stop the leak.',
       'A thief on top of the ninth arch of an aqueduct had cut a leak in the channel for his melons and wished to keep it. The inspector of waters, who wished it shut, had barred the road beneath and asked you to help. A melon had just been dropped on you both, and he was collecting the pieces as evidence.',
       'An inspector of waters would not let you go by below the ninth arch of the aqueduct, since a thief with a chisel had made a leak in the channel over the road. It would be opened when somebody had repaired it, and he thought of you. Remark: the thief’s melons were excellent.',
-      'A thief lay along the channel of an aqueduct, on top of the ninth arch, and kept a leak open for his melons. The inspector of waters had served three fines on him, and he had sent them down again wet. He had therefore closed the road until the leak was stopped, and you were the first to be held by it.',
+      'A thief had cut a leak in the channel of an aqueduct, on top of the ninth arch, to water his melons. The inspector of waters had fined him three times in vain. Now the inspector kept the road below shut until somebody should stop the leak, and you were the first to be held by it. He asked you to see to it.',
     ],
     still: [
       'The water still ran out of the leak by the ninth arch, and the inspector still held the road shut. The thief had not come down.',
@@ -139,13 +139,13 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         action: 'Go up and stop the leak',
         description: 'Sixty feet of wet stone, which was never intended to be used by persons.',
         success: [
-          'You climbed the arch by the old scaffolding-holes in it and stopped the leak with tow and clay, and the road was opened. The thief handed you the clay. It was not established why.',
+          'You climbed the arch by the old scaffolding-holes in it and stopped the leak with tow and clay. The thief handed you the clay, for he was tired of the work. The inspector opened the road.',
           'You stopped the leak with the thief’s own chisel and clay, which he lent you, being too much surprised to refuse. You cleaned out the joint and shut it up. It was neat work, as he was obliged to state, and the inspector let you by.',
-          'You stopped the leak, with your back wedged in the arch and the water in your face. The thief had held your bucket. Remark: the dripping had been keeping him awake.',
+          'You stopped the leak, with your back wedged in the arch and the water in your face, and the inspector let you by. The thief had held your bucket: the dripping had been keeping him awake.',
         ],
         failure: [
-          'You could not stop the leak. You put a thumb over it; all the water meant for a town then leaned upon that thumb, and it was withdrawn.',
-          'You stopped the hole, and the water broke out a yard beside it, where you were. The inspector entered one leak, as before.',
+          'You could not stop the leak. You put a thumb over it, and all the water meant for a town leaned upon that thumb until it was sprained.',
+          'You stopped the hole, and the water broke out a yard beside it and knocked you down. There was still one leak, and the road stayed shut.',
           'You were washed off the arch before you could stop the leak. You had bent over the edge to see where it came from, and were shown. You were recovered from among the melons by the feet, and asked for your findings.',
         ],
       }),
@@ -155,12 +155,12 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         success: [
           'You persuaded the thief to stop the leak and buy a licence. You mentioned a fine, which was large, and then a licence, which was small. He had not known that there were licences. He came down to apply for one, and the petition was drawn up on his knee.',
           'You persuaded the thief to stop the leak, by asking the names of his nine children. He gave them from his eldest down, and at the seventh he put aside the chisel, since she was the one who carried water. The hole was stopped by himself, from within.',
-          'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He asked for the number again. He then closed the leak altogether, and sent down his apologies in a melon.',
+          'You talked the thief into closing the leak. It was explained to him that the town at the other end had children too, and how many. He closed it, sent down a melon with his apologies, and the inspector let you pass.',
         ],
         failure: [
           'You did not persuade the thief, who heard you with attention to the end. He then turned the water a little, since you had come so far, and the reply was received on your head.',
           'The thief out-talked you, and kept his leak. You spoke on theft. He spoke on harvests, on landlords and on the price of seed, in that order. At the close of the discussion it was you who had admitted something.',
-          'The thief’s children answered you from along the channel, one by one, and you could not persuade them. They had been taught to speak in turn, and it took a long time. The leak ran on.',
+          'You did not persuade the thief. He had his nine children with him on the channel, and they answered for him, one by one, by age. It took a long time, and the leak ran on.',
         ],
       }),
       does(['craft', 'intellect', 'easy', 'none', 'Plumb line'], {
@@ -178,7 +178,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Search the channel for where its water goes',
+        action: 'Search the channel for a second hidden leak',
         description: 'There will be a second thief; he will be neat, and he will be an important person’s plumber.',
         success: [
           'You found a hidden lead pipe behind a laurel, with a senator’s stamp on it, and it was this that had made the channel burst. You folded the end over and beat it flat; the leak ran dry, and the road was open.',
@@ -296,7 +296,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
       'An army had stopped on the road for its sacred chickens, who would not eat their corn. It is a bad omen, and until they ate nobody was to advance. The augur stood by the coop with his arms out and would not let you past, and asked if you knew anything about poultry.',
       'A soldier stood with his spear across the road and was to let you through as soon as the sacred chickens of his army had eaten. They sat in their coop and refused their corn, which is the worst of omens. The augur, who was nineteen, had heated it, cooled it, and chewed it, and knew no more.',
       'Six thousand men stood in the road with their backs turned, so that the sacred chickens in their coop should not be embarrassed. They would not eat their corn, and nobody might cross in front of an omen that had not been completed. The augur begged you to stop, and if you had a pleasant face to show it.',
-      'The sacred chickens of an army had refused their corn at two sittings, and the second was nearly over. On so bad an omen the column might not march nor you go on. The augur, a youth with a striped hem, had put his own head into the coop, and asked you from there what you would do.',
+      'The sacred chickens of an army had refused their corn once, and they were about to refuse it again. On so bad an omen the army might not march, nor you go on. The augur, a youth with a striped hem, had put his own head into the coop to see what ailed them, and asked you what you would do.',
       'An army had halted, and the road with it, because the sacred chickens would not eat and the omen was bad. There was corn up to the bars of the coop. The augur, aged nineteen, wished to know if you could peck. In an earlier war, a legate recalled, they had been thrown into the sea.',
       'As long as the sacred chickens in their coop refused their corn the omen was bad, the army could not march, and you could not go by. The augur had sent away the flute-player, then the cook, then everyone with an unlucky name. He asked yours, and wrote down, after thought, that it was neutral.',
     ],
@@ -350,8 +350,8 @@ export const empireFrames: readonly Frame[] = frames('empire', {
         description: 'The army’s cook has some; it is not bribery if they are divine, it is only sticky.',
         success: [
           'You had honey put on the corn, and the sacred chickens ate it. They considered it first with one eye, second with the other. Then a noise of pecking brought men down from the wagons to witness it, and the road was opened.',
-          'You got honey from the cook and stirred it into the corn, and the chickens ate all of it. The oldest took one grain into a corner. The others wished to be informed what she had got, and the dish was empty by the end of the inquiry.',
-          'You put the honeyed corn down and walked away, as people do who have more, and the chickens ate. Before the trumpeter was found all four had eaten, and the general, not a religious man, had taken off his helmet.',
+          'You got honey from the cook and stirred it into the corn, and the chickens ate all of it. The oldest took one grain into a corner, and the others followed to see what she had. The omen was good, and the road was opened.',
+          'You put the honeyed corn down and walked away, as people do who have more, and the chickens ate. All four had eaten before the trumpeter was found; the general took off his helmet, and you were waved on.',
         ],
         failure: [
           'The honey did no good, since it brought wasps. The hens ate the wasps, all four, with a good will; the corn was left; and no ruling exists on wasps.',

@@ -3,7 +3,7 @@ import { type Hand } from '../../model/content/hand.js';
 const established = [
   'It was established that',
   'It was found that',
-  'It was stated, and entered, that',
+  'It was entered that',
   'It is not disputed that',
   'The file has it that',
 ] as const;
@@ -55,7 +55,7 @@ export const empireHand: Hand = {
       matter: [
         'In respect of the journey',
         'Movements of the party concerned',
-        'Entered, as to the route',
+        'As to the route',
         'Under the head of travel',
         'Route, as stated',
       ],

@@ -167,13 +167,13 @@ export const empireLeads: readonly LeadContent[] = [
     kind: 'rumour',
     gives: 'delay',
     at: 'landmark',
-    title: '{them} will not begin until the sacred hens at {place} have eaten well.',
+    title: 'The sacred hens at {place} must be fed before their show, so that {them} gets no omen.',
     learned: [
       '{them} would begin nothing until the sacred hens at {place} had been seen to eat, as a good omen. Hens that are full do not eat. You could feed them there beforehand, and {them} would have to wait.',
       '{them} was about to ask the sacred hens at {place} for an omen: if they eat, it means yes. They were kept hungry for it. If you fed them there first, the answer would be no, and {them} would lose time.',
       'By custom {them} may not begin before the sacred hens have eaten, and they were kept behind a wall at {place}. You could climb in there and feed them; after that they would refuse the corn, and {them} would be delayed.',
-      'The sacred hens of {place} were being starved, so that they should eat in public and {them} might begin. One good meal given to them there by you would stop {them} for a good while.',
-      '{them} waited for a good omen from the sacred hens at {place}, and they must eat well to give it. They cannot eat well twice. You could see to it that they ate the first time there, in private, and {them} would be stopped.',
+      '{them} was starving the sacred hens of {place}, so that they should eat greedily in public, which is a good omen for {them}. If you fed them there first, they would refuse the corn, and {them} would have to wait.',
+      '{them} needed a good omen from the sacred hens at {place}: they had to eat before witnesses. If you fed them there in private, they would be full and eat nothing, and {them} would be stopped for a good while.',
     ],
     offer: does(['flight', 'reflexes', 'hard', 'slight'], {
       action: 'Feed the sacred hens beforehand',

@@ -9,7 +9,7 @@ export const empireManner: Manner = {
     'In the matter of {name}, {profession}, this file was opened; the earlier one contained a receipt.',
     'Present at the beginning: {name}, {profession}, with one cloak and no instructions.',
     'Name: {name}. Occupation: {profession}. Reason for leaving the city: this was left blank, in your own hand.',
-    'You were {name}, {profession}, and it is established that up to that month nothing had been alleged against you.',
+    'You were {name}, {profession}, and up to that month nothing had been alleged against you.',
     'Two persons of the name of {name} were on the register; you were the second, {profession}, and it was the first who was paid.',
     'The census has {name}, {profession}, and adds nothing, and it is from this nothing that the report sets out.',
     'It had come to the notice of the office that {name}, {profession}, was at liberty; that is how it began.',

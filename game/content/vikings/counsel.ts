@@ -80,7 +80,7 @@ export const vikingCounsel: CounselContent = {
         'I want nobody hurt who needn’t be',
         'we can look people in the face after',
         'we may need these people again',
-        'I’d want it so for my own child',
+        'it wrongs nobody',
         'they’ll remember that we were fair',
         'it leaves us the fewest enemies',
         'a neighbour is worth more than silver',

@@ -199,16 +199,16 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     shows: ['Thing/law-hill', 'ring', 'twelfth/twelve', 'cow', 'silver/fine'],
     cast: { 'court/farmers/neighbours/law-speaker/crowd': 'they' },
     openings: [
-      'The Thing, the court of the district, stopped you on the road, for it needed a stranger. It sat over a cow. A fine of silver had been paid for her, in a bag, and twelve must swear on the ring that it was full. Eleven neighbours had laid a hand on it. The twelfth must have no kin there, and they asked for you.',
-      'The Thing, the court of the farmers, sat on its law-hill and would not let you past. The suit was about a cow, and the fine for her lay there in silver. Twelve must swear on the ring that it was paid in full. There were eleven, and everyone else was somebody’s cousin. Both sides asked you, as a stranger, to settle it.',
-      'A boy ran down from the law-hill and held you by the cloak, for the court there, the Thing, needed a stranger. The suit was about a cow. The fine was on the stone in silver, and twelve must swear on the ring that it was full weight. There were eleven. He had been told not to let go.',
-      'The Thing, the court of the district, stood round a ring on the law-hill, and called you off the road to be the twelfth to swear. The suit was about a cow. The fine had been brought in silver, unweighed, and twelve must swear that it was full. One had gone home, and no one else might stand in, by kinship.',
-      'The Thing, the court of the farmers, had closed the road and asked you to swear for a stranger’s part. A man was sued for a cow that his father took. He had paid the fine in silver, and twelve must swear on the ring that it was full. Eleven were his neighbours. The twelfth must come from outside.',
-      'The Thing, the court of the district, stopped you on the road, for you were nobody’s kin there. A cow was in dispute on the law-hill. The fine for her lay on the stone in silver, with a ring beside it, and twelve must swear that it was full. There were eleven. Without a twelfth nobody passed.',
-      'Two families at the Thing, the court of the district, had a suit about a cow, and both called you in from the road. The silver for her lay under the ring on the law-hill. Twelve must swear that it was full weight, and there were eleven who might. A rope was drawn across your way.',
-      'The Thing, the court of the farmers, stopped you on the road, for it needed a stranger to swear. The suit was about a cow, tied there to a stake. The fine lay in silver beside the ring, and twelve must swear that it was full. One of the twelve had been found to be a nephew. You could take his place, they said.',
-      'The Thing, the court of the district, did not let you by and asked you to be the twelfth to swear. There was a bag of silver before it, the fine for a cow, and nobody would trust the bag. Eleven were ready to lay hands on the ring. They wanted a stranger for the last.',
-      'A woman named Asa stood in your road, for the court on the law-hill, the Thing, needed a stranger. She had sued her brother for a cow for nine summers. He had come at last with the fine in silver. She wished it sworn to by twelve, hands on the ring, and one of them from outside. Eleven were there.',
+      'The Thing, the court of the district, stopped you on the road. One farmer had paid another a fine in silver for a cow, and the other said that it was too little. Twelve people had to swear on the court’s ring that it was full. Eleven were ready. The last must have no kin there, and they asked for you.',
+      'The Thing, the court of the farmers, would not let you past. Two families were at law about a cow. One had paid a fine in silver for her, and the other doubted its weight. It had to be sworn by twelve, on the ring, that nothing was wanting. There were eleven, and everyone else was somebody’s cousin. Both sides asked you to be the twelfth.',
+      'A boy held you by the cloak and led you to the Thing, the court of the district. Two farmers had a suit about a cow. A fine in silver had been paid for her, and one of them called it too light. To settle it twelve must take the ring and swear that it was not. Eleven stood there, and a stranger was wanted for the last: you.',
+      'The Thing, the court of the district, called you off the road to be the twelfth to swear. A man had brought a fine in silver for a cow, and her owner did not trust the bag. The law wants twelve hands on the ring, and an oath that the sum is right. One of them had gone home, and no kinsman might stand in. They would not let you go on.',
+      'The Thing, the court of the farmers, had closed the road and asked you to swear. A man was sued for a cow that his father took. He had paid the fine in silver, and the other side called it too little. With twelve oaths on the ring it would be held to be enough. Eleven of his neighbours would swear, and the twelfth must be a stranger.',
+      'The Thing, the court of the district, stopped you on the road, for you were nobody’s kin there. Two farmers were at law about a cow. The fine for her lay there in silver, and one of them would take it only if twelve swore on the ring that it was the right weight. There were eleven. Without you nobody passed.',
+      'Two families at the Thing, the court of the district, had a suit about a cow, and had drawn a rope across your way. One had paid the other a fine in silver, and the other thought it light. Let twelve lay a hand on the ring and swear to it, the court said. Eleven had come forward, and both families asked you to be the last.',
+      'The Thing, the court of the farmers, stopped you on the road, for it needed a stranger to swear. A farmer had paid a fine in silver for a cow, and her owner doubted the weight. Twelve were to confirm it with an oath on the ring. One of the twelve had been found to be a nephew. You were to take his place.',
+      'The Thing, the court of the district, did not let you by and asked you to be the twelfth to swear. A man had paid a fine for a cow in silver, and the owner said that it was too little. Eleven neighbours were ready to put a hand on the court’s ring and swear that the payment was honest. The last had to be a stranger.',
+      'A woman named Asa stopped you before the Thing, the court of the district. She had sued her brother for a cow for nine summers. He had come at last with the fine in silver, and she would not take it before twelve had sworn on the ring to its weight. Eleven had, and she asked you, a stranger, to be the twelfth.',
     ],
     still: [
       'The Thing still waited for a twelfth, and the road was still shut. The eleven had taken their hands off the ring in turn, by leave, to rest the arm.',
@@ -229,7 +229,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         action: 'Swear as the twelfth',
         description: 'You do not know the truth of it, and a false twelfth is outlawed with the other eleven.',
         success: [
-          'You swore, and your oath was accepted. You laid your hand on the ring. You swore that you knew nothing, had been offered nothing, and had seen no lie told since you came. It was less than the others swore, and the suit was carried. Hand held to hallowed iron.',
+          'You swore, and your oath was accepted. With your hand on the ring you swore that you knew nothing, had been offered nothing, and had seen no lie told since you came. It was enough. The fine was taken, the suit was ended, and you might go on.',
           'You swore as the twelfth, and the suit was ended. Nobody challenged a word. The law-speaker declared the oath complete, and the two parties took hands across the stone. They had not done so in nine summers.',
           'Your oath stood, and the road was opened. You had asked first that both sides name you a stranger before witnesses. They did it. Then you swore, and there was no ground of objection left to anybody.',
         ],
@@ -554,7 +554,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       'A father with a whalebone in his arms stood before you on a path through the bog and did not step aside. It was cut with runes. He had drawn it from under his sick girl, and held that it was killing her. He asked no price of you and offered none. You were to undo the runes, he said.',
       'A father stopped you at his gate, with bog on both sides of the path. He had one child, a girl, and she lay sick with her face to the wall. A whalebone with runes cut in it had come into her bed by night, and it had made her so. He would let you go when you had helped.',
       'A father shut his gate by the bog and would not let you through, for his girl was dying. A whalebone stood against the gate with runes cut in it. It had been laid in her bed, and she had sickened of it. Nobody in the district would touch it. He asked you to.',
-      'A father stood where the path by the bog is narrow, and let no one by without help. A carver had cut runes on a whalebone and laid it in the bed of his girl. The carver could not read what he cut. Now she was wasting. The law says that whoever cuts runes must know how to read them.',
+      'A father stood where the path by the bog is narrow, and let no one by without help. Someone had cut runes on a whalebone, cut them wrong, and laid it in the bed of his girl. Now she was wasting away. He asked you to free her of the runes.',
     ],
     still: [
       'The runes were as they had been cut, and the girl was no better. Her father still shut the way.',
@@ -607,7 +607,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
           'You saw that the last rune was in a different hand. The girl’s small brother had added it with a kitchen knife. He had wanted to be a carver. He took it off again himself, and she was better by the time he had done.',
         ],
         failure: [
-          'You knew the hand, and it did not help the girl. It was that of the man who taught you. There was nothing more that you wished to find out there.',
+          'You knew the hand, and it did not help the girl. The runes were cut in the way of a man who had taught you, and he lived far off. Her father still barred the path.',
           'You learned nothing from the cuts. You looked until you caught yourself saying them aloud. The father took the bone out of your sight. He had one sick person in the house already, he said.',
           'The strokes did not tell you who had carved them. It was a steady hand, and that was all. You told the father so. He asked what use it was to know that, and you had no answer.',
         ],
@@ -617,7 +617,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         hurt: 'mishap',
         description: 'It is heavy and the ground is soft; bogs have also been known to give things back.',
         success: [
-          'You threw the whalebone in the bog, and the girl was well again. You carried it out as far as the moss would bear, and it went down upright. Bubbles came up in a row. When you had your feet on firm ground somebody in the house had asked for milk.',
+          'You threw the whalebone in the bog, and the girl was well again. You carried it out as far as the moss would bear, and it sank. Then she called for milk out of her window, and her father let you by.',
           'You threw the whalebone in the bog, and it sank. It turned over once in the air. Her father stood and watched the place until the water was flat. Then he thanked you and gave you the road. Bone went to bog.',
           'You sank the whalebone in the bog by standing on it. You went down with it as far as the belt, and they drew you out with a rope. The bone stayed. The girl ate after that, and nobody went out to look for it.',
         ],
@@ -641,7 +641,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
       success: [
         'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She let in no more water.',
         'You found a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
-        'You mended the lowest seam of the boat. You drew the old hair from it in one length and laid in new. Then you put your bare feet on the bottom boards. They stayed dry. Tight was the timber.',
+        'You mended the lowest seam of the boat. You drew the old hair from it in one length and laid in new. Then you put your bare feet on the bottom boards, and they stayed dry.',
       ],
       failure: [
         'You mended one seam of the boat and opened another. You drove the hair in and the next rivet out. There was more water in her afterward than before you came.',

@@ -8,12 +8,12 @@ import { type Manner } from '../../model/content/voice.js';
 export const vikingManner: Manner = {
   naming: [
     'You were {name}, {profession}, and no verse had been made about you.',
-    'There was a person called {name}, {profession}; it was you.',
-    '{name}, {profession}, had kin in three districts and was owed money in one. That was you.',
+    'You were called {name}, {profession}, and nobody disputed it.',
+    'You were {name}, {profession}, with kin in three districts and a debt to collect in one.',
     'They called you {name}, {profession}. No one had yet outlawed you.',
     'Of {name}, {profession}, the neighbours said that your word held. They said little else.',
     'Your father named you {name} before witnesses. You became {profession}, and he did not object.',
-    'This is told of {name}, {profession}. You are that one, and may correct it.',
+    'You were {name}, {profession}, and this is told of you.',
   ],
   ways: {
     ocean: [

@@ -139,7 +139,7 @@ export const vikingThreats: readonly ThreatContent[] = [
       '{foe} had sent the steward along the shore with a bag of silver, to buy your friends. It came home light.',
       '{foe} had given broad arm-rings to your sworn brothers, and they would not stand by you. The scar of the oath was under the ring on all but one.',
       '{foe} had won over your old neighbour with the loan of a thrall to carry her water. She would not have you carry it any more.',
-      '{foe} had sent a boy to ask what would make you change sides. He was not to come home without a number.',
+      '{foe} was asking all about you, to learn for what price you would change sides. Somebody was to come to you with the silver.',
       '{foe} had built a boathouse for two of your old friends, and they were yours no more.',
       '{foe} had bought your cousin with a gold ring. He told you that it was not for the silver. That was true in law.',
       '{foe} now had a report of you from four farms, and paid for it.',
@@ -383,11 +383,11 @@ export const vikingThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { 'outlaw/man': 'he' },
       openings: [
-        'A man without a name stood up out of the ground and barred your way. {foe} had sent him, and he had {foe}’s axe and a stolen loaf. He was an outlaw, grey and starved, and he wore your old shirt. “Say your name once,” he said. “I want to hear how it goes.”',
-        '{foe}’s outlaw had been walking in your footprints, and now he had caught up with you. He was barefoot, with a loaf in his shirt and an axe on a cord round his neck. He had lost his name by sentence and was to be paid with yours. No one had spoken to him for six years.',
-        'The outlaw whom {foe} had sent sat on his heels across your way, and an axe lay where you must step. He had on a shirt of yours and held a loaf. He was saying the names of things: hand, stone, axe. When he came to you he stopped. He wanted the name and meant to kill you for it.',
-        'What stood in your way was not a stump. It was {foe}’s outlaw from the black sand, in your shirt, with an axe held by both ends and a loaf under his arm. He opened his mouth and had no words. He pointed to himself and then to you. Then he pointed along the edge. You would not get by him unhurt by asking.',
-        'The nameless outlaw whom {foe} had sent came out in front of you with an axe, and he would not let you pass. He had your missing shirt on, and a loaf in it. “There is one of you,” he said, “and there is none of me.” He had been sent to make that even. It had been put to him as law.',
+        'A man without a name stood up out of the ground and barred your way. {foe} had sent him to kill you, and he had {foe}’s axe and a stolen loaf. He was an outlaw, grey and starved, and he wore your old shirt. By the bargain he was to have your name. “Say it once,” he said. “I want to hear how it goes.”',
+        '{foe}’s outlaw had been walking in your footprints, and now he had caught up with you. He was barefoot, with a loaf in his shirt and an axe on a cord round his neck. The law had taken his name from him. {foe} would give him yours if he killed you, and he would not let you by.',
+        'The outlaw whom {foe} had sent sat on his heels across your way, and an axe lay where you must step. He had on a shirt of yours and held a loaf. He had lost his name by sentence. He wanted yours, and meant to kill you for it.',
+        'What stood in your way was not a stump. It was {foe}’s outlaw from the black sand, in your shirt, with an axe held by both ends and a loaf under his arm. He had no name left, and was to have yours for killing you. He pointed along the edge of the axe and did not let you by.',
+        'The nameless outlaw whom {foe} had sent to kill you came out in front of you with an axe, and he would not let you pass. He had your missing shirt on, and a loaf in it. “There is one of you,” he said, “and there is none of me.” For your death he was to have your name.',
       ],
       still: [
         'The nameless outlaw sat on his heels in your way with the axe. He was saying your name over and had got most of it.',
