@@ -13,16 +13,16 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
     shows: ['barrier', 'officer', 'pass', 'path'],
     cast: { 'officer/guard/clerk': 'he' },
     openings: [
-      'You came to a barrier across the road, and its officer, on a folding stool before a row of lances, wished to see your pass. Until he had seen a pass in order the bar stayed down. Beside the shed a path went round, with a rope tied across it. He had not yet looked at anything above your sandals.',
-      'At a barrier the officer let nobody through who had not shown hair, sleeves and pass, in that order. An old lady before you was drawing out her seventh hairpin. Now he wished to see your pass, and the bar was down. A path went round behind the guardhouse, with a rope over it.',
-      'You stood at a barrier, in two footprints painted on a board, and the officer compared your feet with the paint. He asked then for your pass, palm upward, and no guard touched the bar. One does not speak first there. Through the fence a path could be seen that goes round, roped off.',
-      'The officer of a barrier laid aside the pass of the man before you, and held out his hand for yours. The bar was down, and nobody went by without his leave. A path led round the sheds, with a rope across it. He took up the brush to write you in.',
-      'A barrier closed the road, and a new notice on it forbade straw hats, whistling, and persons without a pass. The officer came to stand beside you, and asked to see yours, with the bar down. Past the last shed was a path that goes round, with a rope knotted three times. He pressed the notice flat.',
-      'At a barrier the officer was examining all travellers a second time, with new spectacles. He wished to see your pass; without it there was no road, said the guard. A path went round the sheds, with a rope across it, and the rope had a seal. The officer wiped one glass on his sleeve.',
-      'The officer of a barrier had kept an eel-seller so long that the guards had eaten the eels, and now it was your turn. First the feet are looked at, the eel-seller told you, then the sleeves, then the pass, and nobody goes by sooner. There is a path round; it is roped. The officer had come as far as your sleeves.',
-      'At a barrier the officer had each traveller weighed on a rice-scale, and the weight compared with the pass. You sat in the basket, sandals in lap, and he found you heavier than the paper allowed, and kept the bar down. Behind the scale a path began, with a rope across it.',
-      'You knelt before the officer of a barrier, who wished for your pass; the bar was down, and could wait. He looked at you, and at a sheet of white paper, and nothing was written there. Past a guard’s shoulder a path went off behind one rope. The officer laid a fan on the sheet.',
-      'The bar of a barrier came down three paces before you, and the officer required a pass, in the correct form. Without it the road was closed. On one side there was a path that goes round, a rope across it, and somebody to watch the rope. The end of the bar was still moving.',
+      'You came to a barrier across the road, and its officer, on a folding stool before a row of lances, asked for your pass. He doubted every pass that came, and until he was content the bar stayed down. Beside the shed a path went round, closed by a rope. He had not yet looked at anything above your sandals.',
+      'At a barrier the officer let nobody through whose hair, sleeves and pass he had not examined, in that order. An old lady before you was drawing out her seventh hairpin. Now it was your turn, and the bar was down. A path went round behind the guardhouse, closed by a rope.',
+      'You stood at a barrier, in two footprints painted on a board, and the officer compared your feet with the paint. He was not content, and asked for your pass, and no guard touched the bar. One does not speak first there. Through the fence a path could be seen that goes round; it was roped off.',
+      'The officer of a barrier laid aside the pass of the man before you, and held out his hand for yours. Nobody went by without his leave, and that day he had refused everybody. The bar was down. A path led round the sheds, closed by a rope. He took up the brush to write you in.',
+      'A barrier closed the road, and a new notice on it forbade straw hats, whistling, and a good deal more. The officer asked for your pass, and looked for what else was wrong with you; until he was content the bar stayed down. Past the last shed a path went round, closed by a rope.',
+      'At a barrier the officer was examining all travellers a second time, with new spectacles. He asked for your pass, and found that he could not trust you; until he did there was no road, said the guard. A path went round the sheds, closed by a rope with a seal on it.',
+      'The officer of a barrier had kept an eel-seller so long that the guards had eaten the eels, and now it was your turn. First he looks at the feet, the eel-seller told you, then the sleeves, then the pass, and nobody goes by before he is content. A path went round; it was closed by a rope.',
+      'At a barrier the officer had each traveller weighed on a rice-scale, and the weight compared with the pass. You sat in the basket, sandals in lap, and he found you heavier than the paper allowed, and kept the bar down. Behind the scale a path began, closed by a rope.',
+      'You knelt before the officer of a barrier, who had asked for your pass and did not say what was wrong. The bar was down, and you had to win him over or stay. Past a guard’s shoulder a path went round, closed by one rope. The officer laid a fan on a sheet of white paper, on which nothing was written yet.',
+      'The bar of a barrier came down three paces before you, and the officer asked for your pass, and was not content with how you held it. Until he was, the road stayed closed. On one side a path went round, with a rope across it and a man to watch the rope.',
     ],
     still: [
       'The bar of the barrier was still down, and the officer still wished to see a pass that was in order. He blew on the ink of your entry.',
@@ -35,7 +35,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
       'Another officer took over the barrier, and had no wish to read what stood in the book. The bar was lifted by a hand’s breadth, and you crept through.',
     ],
     later: [
-      'At the barrier the guard drew aside his lance for you, and did not ask. He was looking at his own feet.',
+      'At the barrier where you had once been stopped the guard drew aside his lance. He knew your face, and looked at his own feet.',
       'There was a bench by the barrier now, for those who wait. Two old men sat there, and left the middle free.',
       'The officer of the barrier had a new list. You were not in it, and he let people by more quickly.',
     ],
@@ -74,7 +74,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         action: 'Take the closed path round unseen',
         description: 'On paper it is crucifixion; the path is watched, and small bells have been hung across it.',
         success: [
-          'You took the path round, beneath the rope on your back, and no bell was touched. It led behind the sheds. Through a gap you saw the officer, at the size of a doll, waiting for the next to kneel. You came out on the far road, and nobody had seen you.',
+          'You lay on your back and slid under the rope, and no bell was touched. The path led behind the sheds. Through a gap you saw the officer, at the size of a doll, waiting for the next to kneel. You came out on the far road, and nobody had seen you.',
           'You went round by the path, and the man who watched the rope let you. Whoever uses it leaves a rice-ball there for him, it is said. He was eating his third. He turned his face to the fence and chewed. You stepped over his legs, and over the rope.',
           'You crept round by the path with a salt-seller, who did this twice a week, and no guard saw you. He told you which of the boards creaked. You went by turns, he first. At the end he bowed, and brushed the dust from your hem.',
         ],
@@ -85,7 +85,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['craft', 'charisma', 'easy', 'none', 'Travel pass'], {
-        action: 'Lay down the travel pass without a word',
+        action: 'Lay down your travel pass without a word',
         toward: 'neither',
         description: 'It is in order; one speaks when one hands it over, and you will not.',
         success: [
@@ -478,7 +478,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'none'], {
-        action: 'Sit on the empty cushion and ask about it',
+        action: 'Sit on the cushion and ask whose it is',
         description: 'You will be told; that is the difficulty, and one cannot rise while it is being told.',
         success: [
           'You sat down and asked whose place it was, and he told you, and let you live. It was his brother’s, and there had been three brothers. One pours a cup for the person who did it, and so there were four. You did not drink. He moved his sword to his other side, where it cannot be drawn.',
@@ -487,7 +487,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You asked whose place it was, and he said: “Yours.” You began to explain that you were somebody else. To explain it you had settled your knees upon the cushion. He had heard it three times before, and he turned the cup by a finger.',
-          'You asked, and he told you of his brothers’ death, and believed all the more that you did it. There was a ferry in it. “And now you have sat there,” he said at the end. The sword was brought nearer. The tea was still to be drunk.',
+          'You asked, and he told you of his brothers’ death, and believed all the more that you did it. They had been murdered on a ferry. “And now you have sat in his place,” he said at the end. His sword was brought nearer.',
           'You asked whose place it was, and he would not say. He drew a ferry-boat on the tray with spilled tea; his brothers had died on one, and he still held you for the man who did it. He pointed to the cushion, and to the door, and held the cup out to you.',
         ],
       }),
@@ -587,14 +587,14 @@ export const samuraiPursuits: readonly Pursuit[] = pursuits('samurai', {
       action: 'Make a thousand practice cuts',
       description: 'With a stick will do; it is the nine hundredth that one is doing it for.',
       success: [
-        'You made a thousand practice cuts with a stick, and your arm was surer after it. At six hundred it had left off being heavy. At nine hundred there was a small thing in the hips. You bowed to the tree, and the tree had one leaf fewer than when you began.',
+        'You made a thousand practice cuts with a stick, and your arm was surer after it. At six hundred it had left off being heavy. You bowed to the tree, and the tree had one leaf fewer than when you began.',
         'You made the thousand cuts, and the last was as straight as the first. A woodcutter had stopped to watch, and had taken off his hat at some point. He bowed to the stick. He put the hat on, and carried his axe the other way round.',
         'You did a thousand cuts with a stick, and at the end your hand did not tremble. A crow said a word for each stroke. After the last she was silent, and you stood with the stick where it had stopped. The crow looked along it from end to end.',
       ],
       failure: [
         'You began on a thousand cuts, and did not finish: at five hundred you thought of noodles, and the stick flew out of your hand. A dog answered, not far off. It was still barking when you had found the stick.',
         'You made the thousand cuts, and were no better for them. The eighth had been a very good one. You made the others to see how it had gone, and it did not come. You did not look at the stick.',
-        'You made your cuts along a line on the ground, and it was crooked and led you into a ditch. You stood in water to the shins for the last two hundred. You had learned nothing. Nobody had seen.',
+        'You made your cuts along a line on the ground, and it was crooked and led you into a ditch. You stood in water to the shins for the last two hundred, and had learned nothing.',
       ],
     }),
   },

@@ -12,13 +12,13 @@ export const samuraiScenes: readonly SceneContent[] = [
     kind: 'giver',
     cast: { niece: 'she' },
     openings: [
-      'A niece of {who}’s knelt in the road with a cup wrapped in white paper, and would not let you by. It was the cup from which you had drunk when you swore. {who} wanted the oath returned, having heard that you were slow, and that you had dined with {foe}; you were to take the cup back, or to give a good reason.',
+      'A niece of {who}’s knelt in the road with a cup wrapped in white paper, and would not let you by. By custom whoever takes such a cup is free of an oath. {who} wanted yours returned, having heard that you were slow, and that you had dined with {foe}; you were to take the cup back, or to give a good reason.',
       '{who}’s niece knelt in your way with a cup in paper, and was to stay there until you had answered her. {who} wished to be released from you and your oath; somebody had reported that you dined with {foe}. Whoever takes back the cup takes back the oath. She said it to the cup.',
       '{who}’s niece knelt before you in the road and held out an empty cup. By custom whoever takes back such a cup takes back the oath. That was what {who} asked, not trusting you any longer, since {foe} was said to be your friend; and the girl had been told not to rise before you took the cup, or gave a reason.',
       '{who}’s niece had knelt where you must step over her or stop, with a cup held up in paper. {who} had heard that you loitered, and that {foe} sent you compliments; you were to take back the cup, and the oath with it, or give a reason. Her hem lay on the road in a half circle.',
-      '{who}’s niece knelt across the road, so that there was no way by, and offered you the cup of your oath in white paper. {who} had been told that you dined with {foe}, and trusted you no longer. Whoever accepts the cup is released from the oath; she was to have that, or an explanation.',
+      '{who}’s niece knelt across the road, so that there was no way by, and offered you a cup in white paper. {who} had been told that you dined with {foe}, and trusted you no longer. Whoever accepts the cup is released from the oath; she was to have that, or an explanation.',
       '{who}’s niece held a cup toward you from the middle of the road, and would not rise. {foe} was reported to speak well of you. {who} therefore wished you to take the cup, which ends the oath, unless you could say something to the contrary. It had been rinsed, she said, as one rinses a cup for a stranger.',
-      '{who}’s niece knelt across your way with a cup on the tips of her fingers. It was the cup of your oath, and {who} wished you to take it back, and be released, because people said that you were late on purpose and a friend of {foe}’s. She waited to be relieved of it, or contradicted.',
+      '{who}’s niece knelt across your way with a cup on the tips of her fingers. Whoever takes such a cup gives back an oath, and {who} wished you to take it, and be released, because people said that you were late on purpose and a friend of {foe}’s. She waited to be relieved of it, or contradicted.',
     ],
     still: [
       'The niece still knelt in the road and held out the cup. You had neither taken it back nor given a reason that would do for {who}.',
@@ -28,7 +28,7 @@ export const samuraiScenes: readonly SceneContent[] = [
       'The niece stood up, and took the cup home as it was, neither given nor received. {who} trusted you no better and did not release you, and the road lay open.',
       'A cup that nobody had taken back. The niece carried it to {who} with no reason to go with it, and your oath stood, coldly, and you went on.',
     ],
-    later: 'At the edge of the road lay the white paper in which the niece had brought you the cup of your oath.',
+    later: 'At the edge of the road lay the white paper in which the niece had brought you the cup.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {

@@ -97,7 +97,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
       'The old man still wished to have his gravestone at the top, and it had not gone any higher. He had set a plum on it.',
     ],
     givenUp: [
-      'The two sons came up after all, with a pole between them, and carried the gravestone for their father. You followed in the space that it left.',
+      'The two sons had changed their minds, and came up with a pole, and carried the gravestone for their father. You followed in the space that it left.',
       'Pilgrims came up the path, and each put a hand to the gravestone, and it went to the top with the old man behind it. You were let go by.',
     ],
     later: [
@@ -159,7 +159,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You ate his plums, and it did not clear the path. The old man rose, bowed, put his neck under the stone, and went up four steps. He had been waiting, it seemed, until you should have finished. On the fifth he sat down. The path was as narrow at that place as at the other.',
-          'You ate thirty plums, and the old man only counted the kernels. Nobody had got beyond five before, he said. He lifted one edge of the gravestone to see whether it had grown lighter. He let it down. He moved the jar an inch nearer to you.',
+          'You ate thirty plums, and the old man only counted the kernels. Nobody had got beyond five before, he said. The gravestone stayed where it was, and he moved the jar an inch nearer to you.',
           'You could not eat more than one of the plums, they were so sour. He spoke of his late wife, who had salted these, and he looked to you for a word. None could be formed. He closed the lid, and leaned back across the path.',
         ],
       }),
@@ -241,14 +241,14 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
     toward: 'for',
     cast: { 'puppet-master/master': 'she', official: 'he' },
     openings: [
-      'A puppet-master’s cart, with a broken shaft, stood across the road, and an official with a list kept everybody back. The puppet in its box was a lord; the real lord had been put to death four years ago, and the official wished to arrest the wooden one. Nobody was to pass. She lifted the lid, and one sleeve of white silk came out.',
-      'An official had closed the road, and wished to arrest a puppet. It sat in front of a cart with a broken shaft, and it was the image of a lord who stood on his list, struck out four years before. Nobody might go by until it was given up. The puppet-master had her hand inside the silk collar, and the silk shook.',
-      'On a stage before a broken-down cart a puppet lord took leave of his son, for some children in a row. An official with a list had condemned the real lord four years ago; he would arrest the wooden one, and all must stay until then. The cart had lost a shaft. The puppet-master’s lips moved, and so did the lord’s.',
-      'An official with a list had put two lances across the way, and meant to have a puppet bound. It was a lord, whom he had condemned when the man was alive. The puppet-master’s cart had lost a shaft, and a helper had run off, and it takes three to make a lord walk. She held the head. It was turned toward you.',
-      'The cart of a puppet-master had broken a shaft, and an official stood before it with a list. He wished to arrest her puppet, a lord, and nobody should go on before; the real lord was dead by decree, he said, and had come back in wood. She knelt by the box, one arm in the silk to the shoulder. The lord raised an eyebrow.',
-      'A puppet-master’s cart had shed a shaft and blocked the road, and an official would let nobody by before she handed him her puppet. It was the image of a lord who had been executed; it stood on his list. He measured the wooden lord against a staff. “He was taller,” he said. The lord drew himself up.',
-      'A lord of wood sat on a cushion in the road, beside a cart with a broken shaft. The real lord had been executed four years ago, said an official; here was the list, and he required the puppet-master to give up her puppet. None might pass till it was done. She asked for time, to dress him.',
-      'A puppet lord sat beside a cart with a broken shaft, and an official with a list wished to seize him. The real lord was crossed out on the list, since he had been put to death; the road was kept shut until the wooden one was taken. A woman’s arm was at his back. She, the puppet-master, closed the wooden mouth with a finger.',
+      'A puppet-master’s cart, with a broken shaft, stood across the road, and an official with a list kept everybody back. Her puppet was a lord. The real lord had been put to death four years ago, and the official wished to arrest the wooden one; until he had it, or it was gone, nobody was to pass. She asked you to help her get it away.',
+      'An official had closed the road, and wished to arrest a puppet. It sat before a cart with a broken shaft, and was the image of a lord who stood on his list, executed four years before. Nobody might go by until the puppet was in a box, or out of his sight. The puppet-master begged you to help her and it on their way.',
+      'On a stage before a broken-down cart a puppet lord took leave of his son. An official with a list had condemned the real lord four years ago; he meant to arrest the wooden one, and everybody must wait there until it was done. The cart had lost a shaft, and the puppet-master could not leave. She asked you for help.',
+      'An official with a list barred the road with two lances: he meant to arrest a puppet, because it was the image of a lord whom he had once condemned to death. The puppet-master could not take it away, for her cart had lost a shaft and her helper had run off. She asked for your help, and until she was gone nobody passed.',
+      'The cart of a puppet-master had broken a shaft, and an official stood before it with a list. He wished to arrest her puppet, a lord; the real lord was dead by decree, he said, and had come back in wood. Nobody should go on before he had it. She asked you to help her get it away, and the lord raised an eyebrow.',
+      'A puppet-master’s cart had shed a shaft and blocked the road, and an official would let nobody by before she handed him her puppet. It was the image of a lord who had been executed, and it stood on his list. “He was taller,” said the official, and measured it. She asked you in a whisper to get it away from him.',
+      'A lord of wood sat on a cushion in the road, beside a cart with a broken shaft. The real lord had been executed four years ago, said an official; here was the list, and he required the puppet. None might pass till he had it, or it was off the road. The puppet-master asked for time, to dress it, and asked you for help.',
+      'A puppet lord sat beside a cart with a broken shaft, and an official with a list wished to seize it. The real lord had been put to death, and the road was kept shut until the wooden one was taken or gone. The puppet-master, who had one arm in its back, asked you to help her to get away.',
     ],
     still: [
       'The lord sat on the edge of his box, and the official still wanted him and kept the road shut. When the puppet-master breathed the puppet did.',
@@ -269,7 +269,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It must be done as to a lord, on both knees, in front of a man with a list.',
         success: [
           'You spoke to the puppet as to a lord, on both knees, and the official gave way. The head turned, and inclined itself to you by exactly what was due. Then it went on to the official. He had bowed before he knew it. What one has bowed to one may not arrest. The list was rolled up.',
-          'You begged the puppet’s leave to go on, and the official let you all go. One silk sleeve was lifted by an inch. The boy knelt then, and some lance-bearers. The official was left standing above a lord, and had been brought up to know what that means. He knelt on the list.',
+          'You begged the puppet’s leave to go on, and the official let you all go. One silk sleeve was lifted by an inch. People in the road knelt. The official was left standing above a lord, and had been brought up to know what that means. He knelt too, on the list.',
           'You asked the puppet whether he had any complaint to make of this official, and it opened the road. The wooden head considered the man from cap to sandals. It moved slowly from left to right. He had none. The official held the list before his face, and motioned the lances away with it.',
         ],
         failure: [
