@@ -458,17 +458,17 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Speak to the bride for the slowest suitor',
+        action: 'Urge the bride to let the slowest catch her',
         description: 'He has a bad horse, and you know him as well as one knows a man by his hat.',
         success: [
-          'You told the bride that the slowest suitor had lent his good horse to his brother, and she rode back to him at a walk and let him catch her. “Which brother?” she had asked, and the first of the six went red. I have eaten at that wedding.',
-          'You spoke for the slowest suitor, and the bride let him have her. Five had made songs about her, you told her, and he had said nothing, and a full skin does not slosh. She rode three times round you, and at the third she looked over your head at him.',
-          'You told the bride that the slowest of the six had stopped to close a sheepfold, and she chose him. She rode by him so near and so slowly that he had only to put out his hand. Even so it took him long.',
+          'You told the bride not to wait for the slowest to win, but to ride to him, and she rode back at a walk and let him catch her. He had lent his good horse to his brother, and the first of the six went red. I have eaten at that wedding.',
+          'You urged the bride not to run from the slowest suitor, and she let him have her. Five had made songs about her, you told her, and he had said nothing, and a full skin does not slosh. She rode three times round you, and at the third she looked over your head at him.',
+          'You urged the bride to pass close to the slowest of the six, who had stopped to close a sheepfold, and so he got her. She rode by him so near and so slowly that he had only to put out his hand. Even so it took him long.',
         ],
         failure: [
-          'You praised the slowest suitor so hotly that the bride asked why you did not marry him yourself, and she was not persuaded. The other five laughed. He heard it, and he came no nearer.',
+          'You praised the slowest suitor so hotly that the bride asked why you did not marry him yourself, and she did not ride to him. The other five laughed. He heard it, and he came no nearer.',
           'You spoke for the slowest suitor, and he rode up and heard it, and was so ashamed that he hung back behind all the others. Nobody could be such a man, he said. The bride looked at you, and the five came on.',
-          'You spoke for the wrong man, since you had taken the fattest suitor for the slowest. She heard your whole speech with wide eyes. So she had chosen nobody, and the six suitors were nearer.',
+          'You spoke for the wrong man, since you had taken the fattest suitor for the slowest. She heard your whole speech with wide eyes. So she rode to nobody, and the six suitors were nearer.',
         ],
       }),
       does(['force', 'vigour', 'medium', 'slight'], {
@@ -610,7 +610,7 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
       success: [
         'You counted the smokes, and learned that there was a family with sons to the left, and on the right a man who wanted no company. Four smokes close together are a household. One that is thin and moves is a thief, or a monk.',
         'You read in the smokes who was there: a camp at its ease with dry dung, and strangers who cooked in a hurry with wet. He who cooks in a hurry shoots in a hurry. You knew by which to ride.',
-        'You counted seven smokes, and over the pass an eighth that rose and sank as a signal, and so you knew that somebody lay in wait below the pass for travellers. It was not going to be for you.',
+        'You counted seven smokes, and over the pass an eighth that rose and sank as a signal, and so you knew that robbers lay in wait for travellers below the pass. You would go round it.',
       ],
       failure: [
         'You counted nine smokes, and then they went out, one after another, and you knew no more than before. It was in the order in which you had looked at them. I have told many things to young men, and this is the one that they do not laugh at.',

@@ -11,13 +11,13 @@ export const mongolScenes: readonly SceneContent[] = [
     kind: 'giver',
     cast: { 'nephew/boy': 'he' },
     openings: [
-      'Listen: a rider overtook you on a lathered grey and turned it across your road, and he was {who}’s nephew, and he would not let you go on. {who} had heard that you now served {foe}. The nephew wanted proof that you did not, or else he had orders to bring you home. He carried a cord with a knot for each day without word of you, and there were eight.',
-      'A boy on a grey horse barred the road to you, and he was {who}’s nephew, and {who} had sent him. {who} had heard that you drank with {foe}’s people and doubted you. “Say that it is not so,” said the boy, “and say it so that I can carry it home, or you go no farther.” He had a cord with eight knots in it, one for each day without news.',
-      'The old ones tell it thus: {who} had no word from you for eight days, and doubted you, and sent a nephew on a grey horse to stop you. He stood across your road with a cord in which each of those days was a knot. He wanted a pledge that you were not {foe}’s, or he wanted you home.',
-      '{who}’s nephew wanted proof that you had not gone over to {foe}, or else he wanted you home with him, and he had set his grey across the road so that you could not get by. He carried a cord of eight knots, one for each day without word of you. The ninth he would tie when you had failed to answer.',
-      'A boy on a grey horse blocked your road and held up a knotted cord, and he was {who}’s nephew. “{who} has had no word of you for eight days,” he said, “a knot for each. People there say that you eat from {foe}’s hand. Show me it is false, or turn your horse’s head and come home.”',
-      'A boy stopped you on the road, {who}’s nephew, on the best grey of the herd, because somebody had told {who} that you were {foe}’s by now. He was to hear you, and believe you or bring you back, and he would not clear the road before. He had a cord with eight knots, one for each day that you had sent no word.',
-      'So it is told, and I had it from one who held the grey afterward: {who} had begun to believe that you had sold {who.his} cause to {foe}, and sent a nephew to stop you. He stood his horse sideways in the way. He had a cord of eight knots, one for each day without word, and he wanted a pledge from you, or you must go home with him.',
+      'Listen: a rider overtook you on a lathered grey and turned it across your road, and he was {who}’s nephew, and he would not let you go on. {who} had heard that you now served {foe}. The nephew wanted proof that you did not, or else he had orders to bring you home. He carried a cord of eight knots, one for each thing that was said against you.',
+      'A boy on a grey horse barred the road to you, and he was {who}’s nephew, and {who} had sent him. {who} had heard that you drank with {foe}’s people and doubted you. “Say that it is not so,” said the boy, “and say it so that I can carry it home, or you go no farther.” He had a cord with eight knots in it, one for each charge.',
+      'The old ones tell it thus: {who} had heard eight things against you, and doubted you, and sent a nephew on a grey horse to stop you. He stood across your road with a cord in which each of those things was a knot. He wanted a pledge that you were not {foe}’s, or he wanted you home.',
+      '{who}’s nephew wanted proof that you had not gone over to {foe}, or else he wanted you home with him, and he had set his grey across the road so that you could not get by. He carried a cord of eight knots, one for each thing that people said of you. A ninth he would tie when you had failed to answer.',
+      'A boy on a grey horse blocked your road and held up a knotted cord, and he was {who}’s nephew. “{who} has been told eight things of you,” he said, “a knot for each. People there say that you eat from {foe}’s hand. Show me it is false, or turn your horse’s head and come home.”',
+      'A boy stopped you on the road, {who}’s nephew, on the best grey of the herd, because somebody had told {who} that you were {foe}’s by now. He was to hear you, and believe you or bring you back, and he would not clear the road before. He had a cord with eight knots, one for each thing that you were charged with.',
+      'So it is told, and I had it from one who held the grey afterward: {who} had begun to believe that you had sold {who.his} cause to {foe}, and sent a nephew to stop you. He stood his horse sideways in the way. He had a cord of eight knots, one for each tale against you, and he wanted a pledge from you, or you must go home with him.',
     ],
     still: [
       '{who}’s nephew still held the grey across the road and waited for proof that you did not serve {foe}. He ran the eight knots through his fingers.',
@@ -31,26 +31,26 @@ export const mongolScenes: readonly SceneContent[] = [
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell the nephew a day for each knot',
-          description: 'You must own to all the days, the lost ones too, while {foe} rides on.',
+          action: 'Answer the nephew knot by knot',
+          description: 'You must own to all that you have done, the shameful parts too, while {foe} rides on.',
           success: [
-            'You told the nephew what you had done on each of the eight days, and he believed you and cleared the road. At each day you undid its knot. {who} had said to give you one thing more, if it came to that, and he leaned over and told you where {who}’s friends had their tents ahead.',
-            'You told him your eight days to the end, and the boy was satisfied and let you pass. At the third knot he forgot that he was angry, and at the sixth he was holding his breath. He would tell it so to {who}, he said; and he told you whose tents ahead were {who}’s friends.',
-            'You gave him the days as they were, thin ones and fat ones, and he believed them and made way. A true tale makes the hearer thirsty. He cut the cord in two with his teeth, and told you that {who} had kin by the next river who would now be glad to see you.',
+            'You answered the nephew on each of the eight charges, and he believed you and cleared the road. At each answer you undid its knot. {who} had said to give you one thing more, if it came to that, and he leaned over and told you where {who}’s friends had their tents ahead.',
+            'You told him your side of it to the eighth knot, and the boy was satisfied and let you pass. At the third knot he forgot that he was angry, and at the sixth he was holding his breath. He would tell it so to {who}, he said; and he told you whose tents ahead were {who}’s friends.',
+            'You told him what you had done just as it was, the good and the bad, and he believed it and made way. A true tale makes the hearer thirsty. He cut the cord in two with his teeth, and told you that {who} had kin by the next river who would now be glad to see you.',
             'You told him at the second knot of a shame that nobody would invent, and from there on the boy believed all of it and let you by. He rode beside you for a bowshot to point out with his whip which herders ahead still wished {who} well.',
           ],
           failure: [
-            'You told the days and jumped over the fourth, and the boy put his thumb on that knot and did not believe you. “And here?” he said. It was much the same, you said. He had an ear, that boy, and he kept the grey where it was.',
-            'You told your days grandly, with a battle in them, and there had been no battle, and the boy did not believe a word. His own cousin had been grazing sheep just there. He spat, not at you but near, and barred the road as before.',
-            'You gave him nine days for eight knots, and so he did not believe you. He went through them again on his fingers. “Which of them did you dream?” said the boy, and he kept his horse across the way.',
-            'You had told six of the days when a horsefly bit the grey, and after that he had forgotten the first five, and was not convinced. The grey had gone round like a whirlwind. You told them again, and not so well, and he heard that.',
+            'You answered, and jumped over the fourth charge, and the boy put his thumb on that knot and did not believe you. “And here?” he said. It was much the same, you said. He had an ear, that boy, and he kept the grey where it was.',
+            'You told your deeds grandly, with a battle in them, and there had been no battle, and the boy did not believe a word. His own cousin had been grazing sheep just there. He spat, not at you but near, and barred the road as before.',
+            'You gave him nine answers for eight knots, and so he did not believe you. He went through them again on his fingers. “Which of them did you make up?” said the boy, and he kept his horse across the way.',
+            'You had answered six charges when a horsefly bit the grey, and after that the boy had forgotten the first five answers, and was not convinced. The grey had gone round like a whirlwind. You told it all again, and not so well, and he heard that.',
           ],
           toward: 'for',
         }),
         won: { oath: 1 },
         lost: {},
         remembered:
-          '{who} had doubted you once, and you had told {who.his} nephew your days, knot by knot, until he believed you.',
+          '{who} had doubted you once, and you had answered {who.his} nephew, knot by knot, until he believed you.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
@@ -58,7 +58,7 @@ export const mongolScenes: readonly SceneContent[] = [
           description: 'It costs the half day there and the half day back, and buys you only peace.',
           success: [
             'You rode homeward with the nephew for half a day and said nothing, and it convinced him, for a liar does not turn. He pulled up the grey. “Who goes back can go on,” said the boy, and he took the cord off his thumb and let you go.',
-            'You rode back with him over your own tracks, past eight dead fires, and he counted them and believed you and sent you on your way. They were as many as the knots. He was ashamed then, for {who} and for himself.',
+            'You rode back with him over your own tracks, and he saw that they came from no camp of {foe}’s, and believed you and sent you on your way. He was ashamed then, for {who} and for himself.',
             'You let the boy lead you homeward with your rein in his hand, past three camps, and at the last he gave you back the rein and let you go. A guilty neck is stiff, he said, and yours had hung quite loose. He went on to {who} by himself.',
             'For half a day you rode behind him and ate his dust, and never asked how much farther, and so he let you go free. He put a stone on a cairn for {who} and one for you, side by side. Then he showed you with his chin that you might turn.',
           ],
@@ -81,7 +81,7 @@ export const mongolScenes: readonly SceneContent[] = [
           action: 'Find out who has told lies to {who}',
           description: 'A lie leaves tracks like anything else, but these go among {foe}’s tents.',
           success: [
-            'You went from one to the other asking who had told the lie, and at the end found a man who mended whips for {foe}, and he owned to it before the boy. So the nephew let you by. {foe} had one listener less on your road.',
+            'You rode with the nephew to the nearest tents and asked who had told the lie, and found a man there who mended whips for {foe}, and he owned to it. So the nephew let you by. {foe} had one listener less on your road.',
             'You looked who drank at the well where the lie was told, and found a woman with fine boots and no horse, and it was {foe} who had paid for the boots. The boy heard her own to it and believed you. She had a day’s start, and {foe} was left without ears in that country.',
             'You followed the lie to a trader in salt, and in his pack was a purse with {foe}’s knot on the string, and the boy saw it and was convinced. A lie is a lamb and will run to its mother. He was sent away from there, and he had been the best of {foe}’s listeners.',
             'You found the man who had made the lie into a song, and he owned that {foe} paid him by the verse, and the boy let you go on. You had hummed it from fire to fire until someone corrected a word. He had to leave that side of the steppe, and {foe} got no more songs from there.',
@@ -114,7 +114,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You grew faint before you had counted to nine, and the bowl went over, and there was no pledge. Spilled pledge is worse than none. The boy caught you by the belt, and somebody had seen it from a hill and told it to {foe}.',
             'You cut your thumb, and the milk turned in the bowl, and the boy drew back and would not drink. So it was no pledge. By the next well it was being said that {who}’s rider had curdled the oath, and {foe} gave a sheep to whoever said it.',
             'You drank the blood and milk, and it came up again, and so the pledge was not made. Blood sits ill on an empty belly. Two wool-buyers had seen it, who laughed the whole way to {foe}, and the boy waited for something better.',
-            'The knife was dull and you cut to the bone, and the boy bound it up for you, and no pledge was drunk. A rider with a bad hand is slow. It was soon known at {foe}’s fire how slow; and the nephew did not clear the road.',
+            'The knife was dull and you cut to the bone, and the nephew bound it up for you, and no pledge was drunk. A herder saw it, and rode to tell {foe} that you had a bad hand; and the nephew did not clear the road.',
           ],
           toward: 'for',
           hurt: 'weariness',

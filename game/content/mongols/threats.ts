@@ -22,7 +22,7 @@ export const mongolThreats: readonly ThreatContent[] = [
           '{foe} had sent an old archer to shoot you, and she took a slow pony, for she saw no need of a fast one. She had the black arrow tied on behind.',
           'At {foe}’s council they hired an old archer to shoot you, and she would take only a bowstring for it. They had offered two horses.',
           '{foe} had chosen an archer to kill you, and it was an old woman, somebody’s grandmother, who had won the shooting for it. The girl who came second said so, and that she had never seen such shooting.',
-          '{foe} had hired an old archer to shoot you, and she had set out. She asked only whether you look up when you walk. You do not, they told her. Then it would be easy for you, she said.',
+          '{foe} had hired an old archer to shoot you, and she had set out. She asked only whether you look up when you walk. They told her that you do not, and she said that you would be easy to hit.',
         ],
       },
       {
