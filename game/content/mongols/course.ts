@@ -460,7 +460,7 @@ export const mongolCourse: readonly SceneContent[] = [
             'You pulled out a stone, and the whole side of the spring slid in, and no water came. They helped you out by your collar. They moved one cart more across the road, and {foe}’s riders had the more time.',
             'You dug up a cupful of water from the spring, and it was salt, and so you had brought them no luck. They sat round it, silent. {foe}’s scout came to ask what had died.',
             'You hurt your back on the rocks of the spring, and no water came, and they laid you tenderly in the small tent beside what you carried. You heard {foe}’s riders go by on the road toward {where}. After a while you could stand again.',
-            'You found the vein, and it ran out on the other side of the hill, to {foe}’s pasture, and the spring was as dry as before. There they filled their skins and praised Heaven. Nine families looked down at it.',
+            'You dug until you found water, and it ran out on the other side of the hill, to {foe}’s pasture, and the spring was as dry as before. {foe}’s people filled their skins and praised Heaven. Nine families looked down at it.',
           ],
           toward: 'for',
         }),
@@ -546,7 +546,7 @@ export const mongolCourse: readonly SceneContent[] = [
           description:
             'You ride there and back to find what is wrong with his story, and {foe} has people on that ground.',
           success: [
-            'You lay where the drover had lain, and a rock stood in the line, so that he could have seen nothing, and he owned it. {foe}’s people had been set to take it down. You chased them off with their hammers, and {foe} had to think again.',
+            'You lay where the drover had lain, and a rock stood in between, so that he could have seen nothing, and he admitted it. {foe}’s people were just breaking up the rock. You chased them off with their hammers, and {foe} had to think again.',
             'You went to the drover’s stone and found near it a hut where {foe} had nine beggars taught to be witnesses, and you sent them home. You told them what is done to such. {foe} had nine the fewer, and the drover heard of it and turned back.',
             'You went to the place, and a lame dog led you to where {foe} had buried what would clear you. You brought it to the drover. When {foe}’s riders came to move it there was only the dog, looking innocent.',
             'A child at the place told you that riders of {foe}’s had gone up and down there in a hat like yours, to be seen, and you told that to the drover. So he knew whom he had seen, and told everyone. {foe} had to think of something new.',

@@ -284,7 +284,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You crawled out flat on the ice, and the family came home along your back, the smallest first and the grandmother last, all nine of them. The ice muttered. It had been asked so little by each that it did not know whom to refuse.',
           'You lay flat on the ice and had each of them lie flat and hold the ankle of the one before, and so you drew the whole family to the bank. It was one long animal. It took as long as skinning an ox, and then it stood up and was people.',
-          'You lay on the ice near the cart and had them throw off the heavy things and slide to you, one after another, and you caught them all. First came the cradle, spinning like a top, and the child in it laughed. After that they were not afraid to come.',
+          'You lay on the ice near the cart and had them throw off whatever was heavy and slide to you, one after another, and you caught them all. First came the cradle, spinning like a top, and the child in it laughed. After that they were not afraid to come.',
         ],
         failure: [
           'You crawled out on the ice, and it cracked across beneath you, and you had to go back without them. One half of your coat was on one floe and one half on another. The family had not moved.',
@@ -312,7 +312,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         description: 'It may be long, and you will freeze as the ice does, and they must be kept awake.',
         success: [
           'You kept the family awake with stories from the bank until the frost had made the ice hard, and then they walked to you. I have told some of those stories since. The river gave one boom from end to end, and was stone.',
-          'You called riddles over the ice to keep them awake, and they called back the answers, until it had frozen hard enough to walk on. At the ninth riddle there was a crack like a gate shutting. They got up, stiff as boots, and came over on their own feet.',
+          'You called riddles over the ice to keep them awake, and they called back the answers, until the ice had frozen hard enough to walk on. At the ninth riddle there was a crack like a gate shutting. They got up, stiff as boots, and came over on their own feet.',
           'You had them sing in turn until the ice was firm, and then all nine came to the bank. The old man of them sang a song of ninety-nine verses about a mare. It froze at eighty, but such people would not walk off before the end.',
         ],
         failure: [
@@ -458,12 +458,12 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Urge the bride to let the slowest catch her',
+        action: 'Urge the bride to let the slowest suitor win',
         description: 'He has a bad horse, and you know him as well as one knows a man by his hat.',
         success: [
-          'You told the bride not to wait for the slowest to win, but to ride to him, and she rode back at a walk and let him catch her. He had lent his good horse to his brother, and the first of the six went red. I have eaten at that wedding.',
+          'You told the bride not to wait until the slowest suitor won, but to ride to him, and she rode back at a walk and let him catch her. He had lent his good horse to his brother, and the first of the six went red. I have eaten at that wedding.',
           'You urged the bride not to run from the slowest suitor, and she let him have her. Five had made songs about her, you told her, and he had said nothing, and a full skin does not slosh. She rode three times round you, and at the third she looked over your head at him.',
-          'You urged the bride to pass close to the slowest of the six, who had stopped to close a sheepfold, and so he got her. She rode by him so near and so slowly that he had only to put out his hand. Even so it took him long.',
+          'You urged the bride to pass close to the slowest suitor, who had stopped to close a sheepfold, and so he got her. She rode by him so near and so slowly that he had only to put out his hand. Even so it took him long.',
         ],
         failure: [
           'You praised the slowest suitor so hotly that the bride asked why you did not marry him yourself, and she did not ride to him. The other five laughed. He heard it, and he came no nearer.',

@@ -14,7 +14,7 @@ const bells: OathContent = {
     'Listen: {who}’s son was a rider of the post, and he rode out with a letter and did not come back, and she asked you to learn how he was lost. His horse came home alone, with its bells stuffed with felt so that nobody should hear it. {foe}, the {foe.trade} at {where}, wrote down that the boy had run away. {who} did not believe it. You swore by the Sky to find out the truth.',
     '“My son did not run away,” said {who}, and she asked you to find out what became of him. He had carried letters for {foe}, and his mare had walked home without him, and somebody had packed her bells with wool so that they should not be heard. At {where} {foe} kept the book of the post and would show nobody the page. You put a finger in each bell, all nine, and swore to read it.',
     '{foe} had written at {where} that {who}’s son, a post-rider, had deserted with a letter, and {who} asked you to learn the truth of it. Nobody would milk beside her tent any more. But the boy’s saddle had come home cinched by a stranger’s hand. “Ask at {where},” said {who}. “He rode in there, and {foe} says that he did not.” You swore by the girth to ask.',
-    '{who} asked you to find out how her son was lost, who had ridden the post for {foe}, and of whom only the horse came back. {foe} said that he had deserted. A groom from {where}, drunk, had said something else, and wept, and would not say it twice. She was beating wool, and held out the stick. You struck once, as felt-makers swear, to bring her the truth.',
+    '{who} asked you to find out how her son was lost, who had ridden the post for {foe}, and of whom only the horse came back. {foe} said that he had deserted. A groom from {where}, drunk, had said something else, and wept, and would not say it twice. She was beating wool, and held out the stick. You struck the wool once, as felt-makers do for an oath, and swore to bring her the truth.',
     'So it is told, and I knew the tent: a horse came to {who} without her son, who rode the post, and there was felt in all its bells. She asked you to learn what had been done to him. {foe} called him a thief of letters, and had shut the post-house at {where} to all her kin. You were no kin. You took one of the plugs of felt, and swore to find out.',
   ],
   advances: [
@@ -125,7 +125,7 @@ const bells: OathContent = {
         description: 'They eat {foe}’s bread, one and all, and the first who answers may be whipped for it.',
         success: [
           'You asked each groom where the boy had gone, and at the seventh a lad pointed at the floor, and then they all spoke at once. You had shaken the belt of bells before each of them. {foe} could not have whipped so many.',
-          'You asked nine times down the line, and the cook told the truth: {foe} had stirred something into the boy’s soup and sent for a spade. She had made it. A lie is a load, and they had carried it far for small wages.',
+          'You asked nine grooms, and then the cook of the post-house told the truth: {foe} had stirred something into the boy’s soup and sent for a spade. She had made the soup. A lie is a load, and they had carried it far for small wages.',
         ],
         failure: [
           'You asked each groom, and each answered that there were many riders, and so you learned nothing. {foe} thanked them by name. The last in the row had tears running into his beard.',

@@ -128,7 +128,7 @@ const bones: OathContent = {
           'You broke through at the youngest rider, for you threw him the sack, and he caught it. So he sat there with a chief in his arms and his bow on the ground. You took it back and were over the rise. They chased your hat for ten miles, on a goat; and you came back to {where} and dug in peace.',
           'You got through the half-ring with the sack, for you ran under a horse and not round it. Twenty bows came up and looked for you over the grass. Where were you? Between the legs of {foe}’s own horse, and nobody would shoot there. You led the riders off up a dry stream, and came back to {where} alone, and buried the chief.',
           'You broke out with the sack between two cousins who were not speaking, for each left it to the other to shoot. Then you lay in a marmot-hunter’s pit and heard the riders go over you, one after another, up to the twentieth. He who lies still is passed by. You came back to {where} when they were gone, and you dug.',
-          'You broke through the half-ring with the sack, for you whistled up the riders’ spare horses, and the horses ran in from behind and scattered it. Who holds a bow when his bridle is leaving? They chased their own herd for nine miles. So the chief was laid under the grass at {where}, and only larks saw it.',
+          'You broke through the half-ring with the sack, for you whistled up the riders’ spare horses, and the horses ran in from behind and scattered the riders. Who holds a bow when his bridle is leaving? They chased their own herd for nine miles. So the chief was laid under the grass at {where}, and only larks saw it.',
         ],
         failure: [
           'You tried to break through, and the half-ring opened and shut, and you came out where you had gone in. There was an arrow in the sack. It stuck in the chief’s breastbone, and was not his first. They drove you off from the grave, and you still had him.',
@@ -149,7 +149,7 @@ const bones: OathContent = {
         failure: [
           'You struck rock at the depth of a belt and looked up, and so they were free to seize you. It was for one breath. You were dragged from the hole by the collar. But the hole was there now, and some of the young ones would not ride across it.',
           'You dug, and {foe}’s riders threw the earth in again from the other side as fast as you threw it out, and so you got no grave. Nobody struck you. It was a good hole nine times over. Then you stopped to breathe, and that was stopping, and they drove you off with their whips.',
-          'You dug until your hands would not close on the shaft, and it fell, and so the law held them no longer. {foe} had watched your hands and nothing else. You were whipped, and driven from the grave with the sack on your back. Two of the young riders looked at their horses’ ears.',
+          'You dug until the spade fell from your hands, and only one who is digging may not be touched, and so they could take you. {foe} had watched your hands and nothing else. You were whipped, and driven from the grave with the sack on your back. Two of the young riders looked at their horses’ ears.',
           'You looked up from the grave, for a foal had put its nose in your neck, and so you had stopped digging. {foe} had sent it to you. They hauled you out by the belt. But the old bowmen did not like it; for such a thing, they told one another, one does not use a foal.',
         ],
       }),
@@ -424,7 +424,7 @@ const seal: OathContent = {
           '{foe} knew about the duties and said that he had paid them, forty mares, to a cousin. So the gift did not frighten him. But the judge wished to see the cousin’s receipt, and until it came he would decide nothing.',
           'You offered the valley with its duty of forty mares a year, and {foe} showed a letter of thanks for them, with a tassel. You had lost that throw. The judge turned the letter about, and asked how they could thank him before the first mare was foaled.',
           'The duties of the valley did not frighten {foe}, for he had forty mares led past the door, ready for the Khan’s post. So the gift failed. They were good mares. They were a neighbour’s, and one of them saw her own foal in the crowd and went to it; and the judge looked after her, and made a mark.',
-          'You offered {foe} the duties, and he asked to see the line about them, and you could not find it in the old grant. Mice had eaten that corner, or somebody had fed them. So the judge could not hear of it. He owned another copy, he said, in a chest, and his wife had the key.',
+          'You offered {foe} the duties, and he asked you to show where they are written, and you could not find them in the old grant. Mice had eaten that corner, or somebody had fed them. So the judge could not hear of it. He owned another copy, he said, in a chest, and his wife had the key.',
         ],
       }),
     ],
@@ -466,10 +466,10 @@ const mares: OathContent = {
   sworn: [
     '{foe} had stolen nine white mares that belong to the Sky, and {who}, who kept them, asked you to drive them home from {where}. Nobody may ride them or strike them. Their first milk is thrown up to Heaven, and that is why there is grass. {who} showed you nine tethers with nothing on them. You bit the lead tether through, as the oath has it, and swore.',
     '{who} asked you to bring back nine white mares, which were lent to us by Heaven, and {foe} had driven them off to {where}. “A stolen horse is a quarrel,” said {who}, “but this is a theft from the Sky.” {foe} drank their milk there out of a hat. You put both your hands in the empty pail, and swore to bring them back, and named them, all the nine.',
-    'You came to {who} for a bowl of milk, and there was none, for {foe} had driven off Heaven’s nine white mares and was holding them at {where}. Nine pails stood empty. Whom had {foe} robbed? Not {who}, but one who sits higher up. You laid your palm in the print of the lead mare, and swore to {who} to drive them home.',
+    'You came to {who} for a bowl of milk, and there was none, for {foe} had driven off Heaven’s nine white mares and was holding them at {where}. {who} asked you to fetch them back. Whom had {foe} robbed? Not {who}, but Heaven. You laid your palm in the print of the lead mare, and swore to {who} to drive them home.',
     '{foe} had stolen the nine white mares of the Sky from {who}, and they stood at {where} behind thorns until a buyer should come. {who} asked you to drive them home. “What is thrown up comes down as grass,” said {who}, for their milk is thrown to Heaven. You swore on a halter plaited of one hair from each, and pulled at it, and it held.',
     '{who} was throwing goat’s milk to the Sky, for {foe} had run off with the nine white mares whose milk it should be. They were at {where}, with their foals, and {who} asked you to fetch them. You knelt down and drove in the first of the nine pegs as far as it would go, and swore on it that they would stand there again.',
-    'There was no grass that year, {who} told you, because {foe} had stolen the nine white mares, and no first milk went up to the Sky. They were penned at {where}. You were asked to drive them home, and you asked how one knows the right ones. {who} laughed for the first time in a month. You swore it with your mouth in the milking-pail, and it rang.',
+    'There was no grass that year, {who} told you, because {foe} had stolen the nine white mares, and no first milk went up to the Sky. They were penned at {where}. {who} asked you to drive them home, and you asked how one knows the right ones, and {who} laughed for the first time in a month. You swore it with your mouth in the milking-pail, and it rang.',
   ],
   advances: [
     'You knew now by which road the raiders had driven the mares, and how to shorten it.',
@@ -559,7 +559,7 @@ const mares: OathContent = {
       'You had found the nine white mares at {where}, in a ring of thorn and felt, and {foe} lay across the gap with a saddle for a pillow. They grazed like nine heaps of washed wool. A raider sat on every side of the fence; and you had to get the mares past them.',
       'You came down on {where}, and the nine mares in the fold all turned their heads to you, and by that the raiders noticed you. One by one they looked round. {foe} got up with a milk-bowl in one hand and felt behind for a lance with the other. Between you and the herd there was a fence of thorn.',
       '{foe} stood at {where} before the nine white mares with a rope in both hands, and looked at you as at a guest who is late. The dogs had let you by. The foals were under the mares like stools, and raiders sat all round a fence of thorn. They had known for a week that somebody would come to drive them home.',
-      'You heard a foal cough, and you were at {where}, before the thorn fence, and the nine mares were behind it. The raiders sat about with white upper lips. {foe} got up from the gap with a bowl. “This milk does not keep,” said {foe}. “What do you do to it?” And nobody had yet reached for a bow.',
+      'You heard a foal cough, and you were at {where}, before the thorn fence, and the nine mares were behind it. The raiders sat about with white upper lips. {foe} got up from the gap with a bowl. “Have some,” said {foe}, “before you go home without them.” Nobody had yet reached for a bow, and you had to get the mares past them all.',
     ],
     still: [
       '{foe} still stood before the nine mares with the rope, and would not give them up. They had drawn together with their heads inward and the foals between.',
@@ -582,7 +582,7 @@ const mares: OathContent = {
         failure: [
           '{foe} threw you, and came down on top, and you did not get the mares. They laid you over a thornbush until you woke. The lead mare had walked up to the fence to see who it was, and she stayed there.',
           '{foe} threw you three times, and the third time you could not get up, and so the mares stayed. The rule is that one goes on. You went on as far as your knees. Then {foe} lay down in the gap again and breathed hard; and the nine had watched all of it with their ears forward.',
-          'You had {foe} off the ground, and did not know where to put such a weight, and it came down on you, and you lost the fall. The raiders beat their bowls on their knees. “It is more than you thought,” said {foe}, and helped you up with one hand, and threw you out with the other. The mares were not yours.',
+          'You had {foe} off the ground, and did not know where to put such a weight, and {foe} came down on top of you, and you lost the match. The raiders beat their bowls on their knees. “It is more than you thought,” said {foe}, and helped you up with one hand, and threw you out with the other. The mares were not yours.',
           'The raiders had rubbed {foe} with mutton fat from the heels up, and you found no hold, and were thrown out of the ring without a mare. You tried the belt, and it was greased too. He who grips fat goes home with a smell. The lead mare put her head over the thorn and sneezed at you.',
         ],
       }),
@@ -629,7 +629,7 @@ const mares: OathContent = {
         ],
         failure: [
           'You sang the call, and the raiders sang louder, and the mares did not come out. They beat on their shields. But in between one heard that a mare had answered. {foe} heard it too, and put down the bowl.',
-          'The cook threw a lid, and it rang on your pail like a gong, and the lead mare drew back her foot from the thorn. She had nearly come. She did not lie down again, and kept both ears on you as you left.',
+          'You called, and the lead mare had nearly come, when the raiders’ cook threw a lid, and it rang on your pail like a gong, and she drew back her foot from the thorn. She did not lie down again, and kept both ears on you as you left.',
           'You sang the milking call, and there was bran in {foe}’s pail, and the mares went to that. They listened to you while they ate. Two of them let their milk run on the ground. But nobody sings a horse away from bran, so it stands with us, and the riders drove you from the fence.',
           'You sang the call too high, and the mares laid back their ears and did not come. {who} had always sung it low. The raiders had noticed that also, and one of them showed you where it should begin. By then you were hoarse, and {foe} had had the nine led over to the far side.',
         ],

@@ -205,7 +205,7 @@ export const mongolScenes: readonly SceneContent[] = [
           success: [
             'You wrestled {foe}’s best man and threw him, and {foe} had staked the road on it and let you go. He had sneezed, so it is told. {foe} had to call in the riders who were holding your way.',
             'You went in under the man’s arms like a calf to the milk, and lifted him, and won the road. Nobody there had ever seen the soles of his boots. {foe} paid: two posts on your way should be struck, and they were.',
-            'You led their man round the ring until he trod on the line, and by that you had won, and they let you ride. Strength is a fine horse and it can be led. {foe} had sworn by that line, and a picket that lay in wait for you was whistled home.',
+            'You led their man round until he trod out of the ring, and by that you had won, and they let you ride. Strength is a fine horse and it can be led. {foe} kept the rule of the ring, and a picket that lay in wait for you was whistled home.',
             'You threw {foe}’s man with a foot behind his knee, and the road was yours. Eight of the nine were calling out eight kinds of advice to him. {foe}, who does pay wagers, gave up the watch on two bridges.',
           ],
           failure: [
@@ -328,7 +328,7 @@ export const mongolScenes: readonly SceneContent[] = [
             'You asked {foe} for one truth as the price, and {foe} told you that a man had been sent to kill {who}, and called him off. The horse listened, with his ears back. You had him out directly, and the road was free.',
           ],
           failure: [
-            'You named a price, and {foe} saw that you were making the loop already, and would pay nothing. “I know you by your hands,” said {foe}. While you haggled, somebody of {foe}’s was riding round the marsh; and the horse was no higher.',
+            'You named a price, and {foe} saw that you were knotting the rope already to pull, and would pay nothing. “I know you by your hands,” said {foe}. While you haggled, somebody of {foe}’s was riding round the marsh; and the horse was no higher.',
             'You asked a price, and {foe} spat mud and named you to the horse by a name that you will not have told after you. So you got nothing for it. You threw the rope for shame, and too short, and drew it in wet.',
             '{foe} agreed to every price that you named, and not a word of it was meant, as you heard from the laughter of a scout of {foe}’s in the reeds. You let go of the rope, and the horse slid back. To a liar mud is only mud.',
             'You named your price for so long that the horse went under, and {foe} dived and brought up his head, and would not speak to you of prices. You stood there with a dry rope. A rider saw it from the reeds, and told it at {foe}’s fires.',

@@ -338,7 +338,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         description: 'He writes all of it down, and kings will read it, so lie small or not at all.',
         success: [
           'You answered all that the friar asked, how we bury our dead and what a sheep costs, and he was content and let you go. He told you in return how his own village smells. It was a fair trade.',
-          'You answered him by showing it: you lay down and were the dead, and then you were the sheep, and he bought you. He wrote one good line. Then he closed the book softly, like a man burying a bird, and stood out of your way.',
+          'You answered the friar by acting it: you lay down and were a dead man, and then you were the sheep that one kills for him, and he believed it. He wrote one good line. Then he closed the book softly, like a man burying a bird, and stood out of your way.',
           'You told the friar what we believe of the soul, and how you knew it, from burying and from waking up, and he had his answer and let you by. It was written in red. He gave you for it a tale of a monk who is thirsty for ever, and I have scared children with it.',
         ],
         failure: [

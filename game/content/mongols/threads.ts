@@ -363,8 +363,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: 'You promised {them} to tie a blue cloth at {place} for a child.',
     opened: [
-      'A child of {them}’s kin had died on the ninth day of its life. For a dead child one ties a blue cloth at {place}, high up, where Heaven sees it, and {them} was no climber. You took the cloth and said that you would do it.',
-      '{them} had a strip of blue cloth along, and gave it to you. It was for a child of {them}’s kin that had died, and it should hang at {place}, higher than all the other cloths there, so that Heaven would not miss it. You promised it.',
+      'A child of {them}’s kin had died on the ninth day of its life. For the dead one ties a blue cloth at {place}, high up, and {them} was no climber. You took the cloth and said that you would do it.',
+      '{them} had a strip of blue cloth along, and gave it to you. It was for a child of {them}’s kin that had died, and it should hang at {place}, higher than all the others, so that Heaven would see it. You promised.',
       '{them} grieved for a cousin’s child that had lived nine days. At {place} people hang up cloths for their dead, and {them} could not go there. You were given the blue cloth, and gave your word that it would hang above the rest.',
       '{them} had sat by a child that died on its ninth day, and had kept a blue hem of its clothes. You were to tie the hem at {place}, as high as you could climb, and to say the child’s name there. You said yes.',
       '{them} had climbed up at {place} with a blue cloth and fallen, and it did not hang yet. It was for a child that had died on the ninth day. You would tie it there in {them}’s stead, higher than a rider can reach.',

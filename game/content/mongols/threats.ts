@@ -396,7 +396,7 @@ export const mongolThreats: readonly ThreatContent[] = [
             'You had the lasso-man say {foe}’s promise over, and he heard something in it and let you be. “A grey horse,” it had been. {foe} has two. The other is thirty years old and blind. He who promises should point as he does it, said the lasso-man; and he rode back to see it done.',
           ],
           failure: [
-            'You asked the lasso-man about the bargain, and it was a sound one; they had spat on it. He went through it with you in all kindness, and rode round you as he talked. Late, you saw that the loop was paid out behind him, and you jumped.',
+            'You asked the lasso-man about his bargain with {foe}, and it was a good one, and he would keep it. He went through it with you in all kindness, and rode round you as he talked. Late, you saw that the loop was paid out behind him, and you jumped.',
             'You asked the lasso-man what he was promised, and he told you with tears in his eyes, and you could find no hole in it. The horse, and the saddle, and grass for both, said before nine men. You were glad for him. He threw the loop softly for that, and you slipped out below.',
             'The lasso-man would not tell you what he was promised, for what is told is half spent, and so you could turn nothing. He laid one finger on his lips. You looked at the finger, and the other hand had the pole. The loop closed a thumb’s breadth over your hair.',
             'You told the lasso-man that {foe} breaks promises, and it did not move him, for he had {foe}’s own saddle in pledge. He sat on it. He let you feel the leather, and it was good leather. You noticed by the grey’s ears that the rope was half round you, and you ducked.',

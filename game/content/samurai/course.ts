@@ -109,7 +109,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           ],
           failure: [
             'You wrote out a guess, and it was so bad that the copyist told you nothing. There was one mistake in it, as intended, and forty more. He read to the foot. A person who knew so little, he told you kindly, would do well to leave it alone; and he let {foe}’s steward have yours along with his own, for comparison.',
-            'You wrote it out, and the copyist corrected only the handwriting. He took the brush, as you had hoped, and corrected the handwriting. It was much improved. The steward, coming up behind the two of you, admired it also, and asked whether he might have it for {foe}, since it showed exactly how far you had got.',
+            'You wrote out a guess, and the copyist took the brush, as you had hoped, but corrected only the handwriting. It was much improved. The steward, coming up behind the two of you, admired it also, and asked whether he might have it for {foe}, since it showed exactly how far you had got.',
             'You wrote it out, and offended the copyist. You left out one stroke, and by doing so had written something about the copyist’s mother. He laid down the brush. It was the first thing that he told {foe}’s steward, and the second was all the rest of what you had put.',
             'You wrote it out with a mistake, and the copyist saw what it was for. The mistake was a good one. But you watched his hand so eagerly that he saw what it was for. He copied out your page, mistake and all, with the date and a description of you, and laid it on top of the other for {foe}.',
           ],
@@ -160,7 +160,7 @@ export const samuraiCourse: readonly SceneContent[] = [
             'You hid in the reeds, and the ox sneezed, and the searchers stayed. They did not come in after you, for the sake of their boots, but they sat down in a row along the bank and unpacked their rice, and it was clear that you would be there for as long as they were.',
             'You drove the cart into the reeds, and it sank, and could not be hidden. The cart would not keep still in such ground; it sank, with a noise like an uncle drinking soup. You held it up by the axle on the one side, and {who} on the other, and you could neither hide it nor bring it out.',
             'You hid in the reeds, and a bird gave the place away. You had lain down on a nest. Its owner flew round and round above the place, screaming, and {foe}’s people looked up at her, and then below her. They thought it odd, and left a man there until it should stop.',
-            'You hid in the reeds, and had to come out again for the gnats. The children had never been so bitten, and could not be kept quiet. {who} had to lead the ox out again into the open, with you behind, picking up mats.',
+            'You hid in the reeds, and gnats drove you out again. The children had never been so bitten, and could not be kept quiet. {who} had to lead the ox out again into the open, with you behind, picking up mats.',
           ],
           hurt: 'weariness',
         }),
@@ -341,7 +341,7 @@ export const samuraiCourse: readonly SceneContent[] = [
           failure: [
             'You lifted her, and fell, and nine swords were out. You got her as far as your hip. There a knee gave way, and both of you sat in the road, and nine swords were out, since it had looked as though you threw her. She needed all her breath to stop them, and it was not quick enough.',
             'You tried to lift her, and she would not be carried. She did not care to be carried. She had walked there, she said, and rapped you over the knuckles with her stick; and {foe}’s people, seeing it so well begun, came up to help her. A boy was sent off to tell {foe} that you had laid hands on her.',
-            'You carried her as far as the mill, and the nine took her from you. They let you through, very civilly, and closed in behind. By the mill she was lifted from your back, like a child from a horse. That left you with nine swords and nothing in your arms; and {foe} was told that you stole old women.',
+            'You carried her as far as the mill, and the nine guards took her from you. They had let you through, very civilly, and closed in behind. By the mill she was lifted from your back, like a child from a horse. That left you with nine swords and nothing in your arms; and {foe} was told that you stole old women.',
             'You carried {foe}’s mother the wrong way, and were stopped. You bore her three hundred paces in the wrong direction. It was the youngest who pointed it out, with the tip of his blade, upon your collar. By then the alarm had been rung at {foe}’s house, and they were arming there for a kidnapping.',
           ],
           toward: 'for',

@@ -132,7 +132,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You gave them the missing line, and they let you through. It was “the moon, in a bowl, in a hand that shook”. The priest drew in his breath between his teeth. At the old man’s word both mats were rolled up. The brush was turned round, and held out to you by the handle.',
           'You offered “a sleeve with the moon on it”, and the line was taken, and the gate opened. The pedlar said it over under his breath. The old man wrote it down in one movement. He stood the short sword by the wall, and moved his knees aside.',
-          'You gave them “no moon”, only the place on the boards where it would be, and they accepted it. All three looked at the place. It was wet. The old man wrote, and set his seal to it. They rose then, and made way for you.',
+          'You gave them a line in which there was no moon, only the place where it would be, and they accepted it. All three looked up at the place. The old man wrote, and set his seal to it. They rose then, and made way for you.',
         ],
         failure: [
           'You offered a line, and it was too short by a syllable. The priest was kind about it. In the provinces, he said, it was often so. The old man had wetted his brush and now dried it on a paper. Nobody had moved a mat.',
@@ -501,7 +501,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You closed the fan in the wrong way, and it meant a challenge. He rose, bowed, and asked whether you would prefer the garden. Swords are used there. You begged pardon, and sat down again, and the cup stood before you.',
-          'You broke a rib, and the fan would not close, and it said the contrary. Half open on the mat it also has a meaning. He read it, and thanked you. He had a second bar put across the door.',
+          'You broke a rib of the fan, and it would not close, and he took it for an insult. Half open on the mat it means that one mocks a person. He thanked you, and put a second bar across the door.',
           'You closed the fan, and he laid his own beside it, better closed. You had spoken, and been answered, and did not know the answer. He waited. Then he took up the kettle, and filled your cup to the rim.',
         ],
       }),
@@ -573,7 +573,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         failure: [
           'You told them of the serpent in the bell, and it made them draw back. They had been trying to forget the serpent. Three of them moved away from the edge. The rope passed to whoever was left.',
           'You told them the story of another bell, and they knew it, and nobody went down. That one lies in a lake. They heard you to the end, for courtesy, and turned back to the rope.',
-          'You began with the drowned, and the divers would not hear it. On that coast such a word is not said while somebody is under. They threw salt on the place where you had stood, and on the knot of the rope, and did not let you by.',
+          'You began with those whom the bell has drowned, and the divers would not hear it. On that coast such a word is not said while somebody is under. They threw salt on the place where you had stood, and on the knot of the rope, and did not let you by.',
         ],
       }),
     ],

@@ -11,13 +11,13 @@ const petition: OathContent = {
   goal: 'city',
   ways: ['talk', 'gift', 'patience'],
   sworn: [
-    '{who} asked you to bring a petition against {foe}, the {foe.trade}, to {where}, and put it into the lord’s own hand. {foe} measured the rice tax with a false box. Two hundred and eleven people had signed in a ring, so that there was no first to be punished. In the ring was one gap. You inked your thumb, and swore, and it was closed.',
-    '{who} held out to you on the dyke a petition against {foe}, and asked you to put it into the lord’s own hand at {where}. {foe} had taken the village’s tax twice, and the second time the seed. You swore by Hachiman to hand it over. The hat in which it was wrapped went back on {who}’s head.',
-    '{who}’s village had signed a petition against {foe}, the {foe.trade}, and it had to go into the lord’s own hand at {where}. They had met without lamps, in a barn, and written by feel, and the ring of names was a little oval. It told how {foe} cheats with his box. You put your thumb to it last of all, and swore. Somebody lit a lamp then, and held it low.',
-    '{who} unrolled a petition on the floor of the granary, where there was room, and asked you to carry it. It was against {foe}, whose rice-box held too much. Round the figures went two hundred and eleven names. It needed somebody with no field to lose, and the lord’s own hand, at {where}. You swore. There was a gap in the ring, no wider than a thumb, and you filled it.',
-    'You were given the good mat, and {who} told you that {foe}, the {foe.trade}, was robbing the village by his rice-box. It took nineteen measures for eighteen. The people had put their names in a ring beneath the sum. It was to be brought to the lord, into his own hand, at {where}. You swore it by Hachiman, and inked your thumb, and the mat kept a little of the ink.',
-    '{who} showed you with sand that the rice-box of {foe} was too large. It was filled, and poured into an honest one, and a hatful ran over on the mat. Then a sheet was unrolled, with all the names of a village round its edge. You swore to put it into the lord’s own hand at {where}, and pressed your thumb into the gap. The sand was swept together, and kept.',
-    '{who}’s village had drawn lots for who should carry its petition to the lord, and they had fallen upon a lame man, and then on a child. So you were asked. {foe} had robbed them with a false rice-box; two hundred and eleven said so, in a ring. You swore by Hachiman to put it into the lord’s hand at {where}. The child was shown your thumb, with the ink on it.',
+    '{who} asked you to bring a petition against {foe}, the {foe.trade}, to {where}, and put it into the lord’s own hand. {foe} measured the rice tax with a false box. Two hundred and eleven people had signed in a ring, so that nobody could be punished as the first. One gap was left for you. You swore, and put your inked thumb there.',
+    '{who} held out to you on the dyke a petition against {foe}, and asked you to put it into the lord’s own hand at {where}. {foe} had taken the village’s tax twice, and the second time the seed. A farmer who left his field to bring it would be missed, and you would not. You swore by Hachiman to hand it over.',
+    '{who}’s village had signed a petition against {foe}, the {foe.trade}, and it had to go into the lord’s own hand at {where}. It told how {foe} cheats the village with a false rice-box. They had met without lamps, in a barn, and written by feel, and nobody there dared to carry it. You put your thumb to it last of all, and swore to.',
+    '{who} unrolled a petition on the floor of the granary, and asked you to bring it to {where}, and put it into the lord’s own hand. It was against {foe}, who took too much tax with a false rice-box. Two hundred and eleven people had signed it, and each had a field to lose; you had none. You swore, and put your thumb to it.',
+    'You were given the good mat, and {who} told you that {foe}, the {foe.trade}, was robbing the village by his rice-box. It took nineteen measures for eighteen. The people had put their names in a ring beneath the sum. You were asked to bring it to the lord, into his own hand, at {where}. You swore by Hachiman to do it, and inked your thumb.',
+    '{who} showed you with sand that the rice-box of {foe} was too large. It was filled, and poured into an honest one, and a hatful ran over on the mat. Then you were shown a petition against {foe}, with all the names of a village round its edge, and asked to carry it. You swore to put it into the lord’s own hand at {where}, and pressed your thumb beside the names.',
+    '{who}’s village had drawn lots for who should carry its petition to the lord, and they had fallen upon a lame man, and then on a child. So you were asked. {foe} had robbed them with a false rice-box; two hundred and eleven people had signed that. You swore by Hachiman to put the petition into the lord’s own hand at {where}. The child was shown your thumb, with the ink on it.',
   ],
   advances: [
     'A clerk at {where} had told you that the lord reads whatever is put into his own hand.',
@@ -144,7 +144,7 @@ const petition: OathContent = {
         success: [
           'You ran under the first shaft, and over the second, and the petition was in the lord’s hand. It had been held in a split stick. Somebody took it from the other end, quite gently, as a fan is taken. Eleven of your prints lay across the sand.',
           'The sheet went in below the blind, and the lord kept hold of it. Sixty men had been told to strike. They stood with their shafts raised, and waited for a word, and there was the small noise of paper being unfolded.',
-          'You ran, and somebody called “Stop”, and the bearers stopped, and the lord took the petition out of the stick himself. It had been meant for you. You knelt where you were. Eleven paces of sand lay behind you, and the rake was brought, and carried away again.',
+          'You ran, and somebody called “Stop”, which was meant for you, but it was the bearers who stopped, and the lord put out his hand and took the petition himself. You knelt where you were. Eleven paces of sand lay behind you, and the rake was brought, and carried away again.',
           'You ran in on the side away from {foe}, between the horses without riders, and the petition was under the blind before he had turned. A groom held one bridle out of your way. He looked at the sky for it. Inside, a sleeve was drawn over the sheet, and the blind dropped straight.',
         ],
         failure: [
@@ -237,7 +237,7 @@ const lute: OathContent = {
   goal: 'landmark',
   ways: ['craft', 'explore', 'patience'],
   sworn: [
-    '{who}, a blind lute-player, asked you to bring back the lute called Last Boat, which {foe} has shut up at {where}. {foe} had heard it, and wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” you were told. For pay there is the tale of the Taira, part by part. You swore on the one string that was left. It was wound up in paper.',
+    '{who}, a blind lute-player, asked you to bring back the lute called Last Boat, which {foe} has shut up at {where}. {foe} had heard it, and wept, and bought it from the innkeeper while {who} slept. “I can hear where it is not,” you were told. For pay there is the tale of the Taira, part by part. You swore on the one string that was left, to bring the lute.',
     '{foe} has the lute of the blind player {who}, and keeps it unplayed at {where}, and you swore to fetch it. Beneath its bridge is a scratch, made by a drowned lady’s ring. One string of the lute was left to {who}, and you were to take that along, wound up in paper. {who} could pay only with the tale of the Taira, and told you the first part there and then.',
     '{who}, a blind lute-player, had one string left of the lute Last Boat, and asked you to bring the lute back. {foe}, the {foe.trade}, had bought it from an innkeeper, who had no right to sell. It is at {where} now, with its face to the wall. You swore upon the string, and {who} laid it across your palm and closed the fingers.',
   ],
@@ -328,7 +328,7 @@ const lute: OathContent = {
   test: {
     openings: [
       '{foe} received you at {where} in a hut of two mats, and there in the alcove stood the lute. You had come to take it back. The door is so low that lords go in upon their knees. One scroll, one kettle, one guest. The lute had its face to the wall, and its shadow was on the mat.',
-      'The lute stood at {where}, below a square of gauze, and you were let in as a guest, and {foe} sat between. Your hat and your sword had been taken at the step. {foe} was wiping a tea-scoop. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little when the door was closed.',
+      'The lute stood at {where}, below a square of gauze, and you had come to take it back. You were let in as a guest, and {foe} sat between you and it. Your hat and your sword had been taken at the step. {foe} was wiping a tea-scoop. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little.',
     ],
     still:
       '{foe} had filled the kettle again, and the lute was still in its alcove. The tea was measured out. {foe} kept the alcove behind one shoulder, and the scoop was laid across it.',
@@ -411,7 +411,7 @@ const lute: OathContent = {
           'You gave {foe} the whole tale, and your word never to tell it again, and {foe} gave you the lute. It was set down on a sheet and sealed by both. A servant had come in at the part with the horse, without being called. He was let stay, and folded the gauze.',
         ],
         failure: [
-          'You left out the horse, and {foe} would not give the lute for an incomplete tale. One had seen {foe.him} wait for it. A set with one piece missing is not shown. You bowed, and the lid was put upon the kettle.',
+          'You left out a horse that belongs to the tale, and {foe} would not give the lute for an incomplete one. A set with one piece missing is not shown. You bowed, and the lid was put upon the kettle.',
           '{foe} knew the ending already, from a servant, and kept the lute. You had come to the fleet. There was a bow, not low. The tea was poured away, and the scoop laid across the empty bowl.',
           'You offered {foe} the tale, and {foe} wanted it in writing, and such a tale is not written. So the lute stayed. A brush lay ready, and good paper. You both looked at it. The brush was put away, and there was one drop on the white sheet.',
           'You told the tale as far as the drowned child, and could not go on, and {foe} would not give the lute for a part. Your voice had stopped. {foe} waited, and was the first to look aside. The bowl before you was taken, and came back warm.',
@@ -452,13 +452,13 @@ const register: OathContent = {
   goal: 'landmark',
   ways: ['force', 'flight', 'talk'],
   sworn: [
-    '{foe} cut down the fencing-master, {who}’s husband, from behind, and she asked you to be her second in the vendetta. He had been opening an umbrella upon his own steps. {foe} was his best pupil. In the magistrate’s register are three columns, and the third is blank. You signed, and swore to meet {foe} at {where}, and bring her his topknot. She has no sons. She coughed into her sleeve, and folded it over.',
-    '{who} wants the topknot of {foe}, who killed her husband, and you swore to bring it to her from {where}. “I do not ask for his head,” she said. The law allows her the knot of hair, and a man’s name goes with it. {foe} has the dead man’s school, and half of its pupils. You swore it upon the old master’s wooden sword. There are the marks of a child’s teeth in its hilt.',
-    '{who} asked you to avenge her husband, a fencing-master, who had been killed from behind by his best pupil, {foe}. She could not go after {foe}; she has a cough, and no son. The third column of the register was white. You swore on the wooden sword to face {foe} at {where} and to bring her his topknot.',
-    '{who} had her husband’s death put into the register of vendettas, and you signed it as her second. {foe}, his best pupil, had cut him down from behind. One column is for the dead, one for the killer. The last is blank. You were to meet {foe} at {where}, and return with his topknot, and you swore it on a wooden sword. She turned the book about, so that you could read.',
-    '{who} laid three things on the step where her husband was killed: an umbrella, a wooden sword, and the magistrate’s register. {foe} had done it, from behind, the best of the pupils. The school is his now. She asked you to fight him in her stead, and coughed. You swore, with your hand on the wooden sword, to bring his topknot from {where}. She left the umbrella upon the step, half open.',
-    '{who}’s husband was killed by {foe}, his own pupil, from behind, and she asked you to bring her the killer’s topknot. With the knot he loses his name. She coughed, waited, and went on from the same word. There is a place in the register for a second, and you filled it. You swore by the wooden sword to meet {foe} at {where}. The ink was blotted with a clean sleeve.',
-    'The clerk took down the book of vendettas and dusted it, and you signed in it for {who}, against {foe}. In the first column stood her husband, a fencing-master, cut down from behind; in the second the pupil who did it. The third she left white. “I have no son to go,” she said. You swore upon the dead man’s wooden sword to meet {foe} at {where}, and to bring the topknot, and nothing more.',
+    '{foe} cut down the fencing-master, {who}’s husband, from behind, and she asked you to be her second in the vendetta. He had been opening an umbrella upon his own steps. {foe} was his best pupil. She has a cough, and no sons. You signed the magistrate’s register of vendettas for her, and swore to meet {foe} at {where}, and bring her his topknot.',
+    '{who} wants the topknot of {foe}, who killed her husband, and you swore to bring it to her from {where}. “I do not ask for his head,” she said. The law allows her the knot of hair, and a man’s name goes with it. {foe} has the dead man’s school, and half of its pupils. You swore it upon the old master’s wooden sword.',
+    '{who} asked you to avenge her husband, a fencing-master, who had been killed from behind by his best pupil, {foe}. She could not go after {foe}; she has a cough, and no son. You signed the register in her place. You swore on the wooden sword to face {foe} at {where} and to bring her his topknot.',
+    '{who} had her husband’s death put into the register of vendettas, and you signed it as her second. {foe}, his best pupil, had cut him down from behind, and she was too ill to fight. You were to meet {foe} at {where}, and return with his topknot, and you swore it on the dead man’s wooden sword.',
+    '{who} laid three things on the step where her husband was killed: an umbrella, a wooden sword, and the magistrate’s register. {foe} had done it, from behind, the best of the pupils. The school is his now. She asked you to fight him in her stead, and coughed. You swore, with your hand on the wooden sword, to bring his topknot from {where}.',
+    '{who}’s husband was killed by {foe}, his own pupil, from behind, and she asked you to bring her the killer’s topknot. With the knot he loses his name. She is ill and has no sons, and so she needed a second, and you signed as that in the register of vendettas. You swore by the dead man’s wooden sword to meet {foe} at {where}.',
+    '{who} had you sign the book of vendettas for her, against {foe}. Her husband, a fencing-master, had been cut down from behind by {foe}, his own pupil. “I have no son to go,” she said. You swore upon the dead man’s wooden sword to meet {foe} at {where}, and to bring the topknot, and nothing more.',
   ],
   advances: [
     'You had learned the stroke with which {foe} killed the old master, and how it is stopped.',
@@ -550,7 +550,7 @@ const register: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} was waiting for you at {where}, on a square of swept earth, with his sleeves tied back. You had come to take his topknot, for {who}. He had not run; that is to be entered. The priest of the place sat by for a witness. “I had thought she would send somebody taller,” said {foe}, and laid his scabbard down, parallel with the edge.',
+      '{foe} was waiting for you at {where}, on a square of swept earth, with his sleeves tied back. You had come to take his topknot, for {who}, and he had not run. The priest of the place sat by for a witness. “I had thought she would send somebody taller,” said {foe}, and laid his scabbard down, parallel with the edge.',
       'You found {foe} at {where}, washing rice, with his swords at arm’s length, and you were to leave with his topknot. He looked older than the man in the register. When he saw whose second you were he rinsed it once more, as one should. He dried his hands. An old priest drew his mat out of the way.',
     ],
     still:
@@ -564,7 +564,7 @@ const register: OathContent = {
         action: 'Meet him blade to blade',
         description: 'He has taught it to two hundred men, and you have seen only what they made of it.',
         success: [
-          'You struck {foe} across the wrist with the flat, and his sword was gone, and he knelt. He had cut at where you ought to have been, and you were late, as the old master used to teach. It rang away over the stones. He bent his head, and the knot of his hair was before you.',
+          'You struck {foe} across the wrist with the flat of your blade, and he lost his sword, and knelt. He had cut at where you ought to have been, and you were late, as the old master used to teach. His sword rang away over the stones. He bent his head, and the knot of his hair was before you.',
           '{foe} lost the fight; your blade stood at the cord of his topknot. It was the last stroke, which he had left too early to learn. He looked at your feet, and how they were set. Then he undid the cord himself and laid it on the earth.',
           'You met {foe} blade to blade, and his broke at the third guard, and he gave himself up. The old master had warned him of that smith. He knelt down with his face to the priest. You took the topknot with one cut, and beside his knee lay the piece of steel.',
           'You let {foe} cut the sleeve from your arm, and your point was under his chin by then, and he yielded his topknot. It was one stroke. The sleeve lay on the earth, and he looked at it. He loosened the cord with his left hand, and his hair came forward over his face.',

@@ -208,9 +208,9 @@ export const samuraiScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You could not throw the hearth-frame, for it was built into the floor. You had time to find that out, and the four had time to come from the door. {foe} lifted the kettle clear while you were being struck, so that none of it should be spilt on you.',
-            'You threw the frame and struck one of the four, and the others held you. The fire was put out with tea. {foe} looked at the ruined mats and wrote to somebody, there on the floor beside you, that you were in haste, and that the plan must be moved forward.',
-            'You threw the frame, and there was nothing in it: the coals had been let go out. The four looked at the ash on their skirts. Then they struck you down, by order of rank, and {foe} wrote a note above it all, asking for more people.',
-            'You threw the frame, and the kettle on its chain swung back and knocked you down. You were laid upon the second mat with a wet cloth, and heard {foe} tell someone to ride at once, since matters had become so loud.',
+            'You threw the hearth and struck one of the four, and the others held you. The fire was put out with tea. {foe} looked at the ruined mats and wrote to somebody, there on the floor beside you, that you were in haste, and that the plan must be moved forward.',
+            'You threw the hearth, and there was no fire in it: the coals had been let go out. The four looked at the ash on their skirts. Then they struck you down, by order of rank, and {foe} wrote a note above it all, asking for more people.',
+            'You threw the hearth, and its kettle swung back on a chain and knocked you down. You were laid upon the second mat with a wet cloth, and heard {foe} tell someone to ride at once, since matters had become so loud.',
           ],
           toward: 'against',
         }),
@@ -535,7 +535,7 @@ export const samuraiScenes: readonly SceneContent[] = [
             'You sat by {them} through the hearing, and {them} was let go. They do not ask so hard when somebody is sitting there. You said nothing, and got in the way of the light. You tied on the sandals for {them}, and neither of you spoke of it.',
             'You sat there and poured tea for everyone, and {them} was let go with a warning. You had been told to leave, and did not understand. It is awkward to strike between two cups. {them} walked home without the cord.',
             'You sat by {them} and poured tea until their examiner gave it up. Each question had a cup in the middle of it. He drank eleven, from politeness, and closed the hearing through the screen. {them} leaned against you on the step, with loosened wrists, and went home.',
-            'You sat with {them}, and reached across with the tea each time, and in the end {them} was sent home. They wrote that their witness had nothing to say, and that the tea was good. {them} walked out beside you, holding the one sleeve closed.',
+            'You sat beside {them}, and poured tea whenever a question was asked, and in the end {them} was sent home. They wrote that their witness had nothing to say, and that the tea was good. {them} walked out beside you, holding the one sleeve closed.',
           ],
           failure: [
             'You sat down by {them}, and were put out, and the screen was shut. You could hear through paper as well as anybody. What {them} would not say took a long while. Then the constables led {them} out again, to have it asked once more.',
@@ -656,7 +656,7 @@ export const samuraiScenes: readonly SceneContent[] = [
           ],
           failure: [
             'You turned the lists, and the string broke, and you found nothing. Sixty years of guests lay about the floor, in no order, and the nun on her knees among them. It took the two of you a long time merely to make them lie flat.',
-            'You found the page, and the mice had eaten it. What was left said that someone laughed. It did not say at whom. The nun put the leaf back, and stayed before the door.',
+            'You found the page about that meal, and mice had eaten most of it. What was left said that someone laughed. It did not say at whom. The nun put the leaf back, and stayed before the door.',
             'You could not read the lists of those years, the ink was so bad. There were headings, and the prices of mats. Where {who} ought to have been there was a brown cloud, and you had looked at it for so long that you saw it on the wall.',
             'A centipede came out of the lists, and you dropped them and read nothing. The nun said a prayer. Neither of you cared to put a hand in there before it had been persuaded to go. It was in no haste.',
           ],

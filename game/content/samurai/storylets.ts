@@ -222,7 +222,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'You were carried from it; there may have been something that you would rather not be told.',
         success: [
           'You asked him how the fight ended, and together you found out that nobody had won. The spearman had hoped to hear it from you. You laid it out with pebbles: your ditch, his bridge. He put the last pebble where you both had fallen. It was one place.',
-          'You asked how the fight ended, and were reconciled over the dead. The spearman gave his dead by name, toward the steam, and you gave yours. They came to the same number. The spearman rose first. He turned his back to you, all the length of the ledge, and did not hurry.',
+          'You asked how the fight ended, and talk of the dead made peace between you. The spearman gave his dead by name, toward the steam, and you gave yours. They came to the same number. The spearman rose first. He turned his back to you, all the length of the ledge, and did not hurry.',
           'You asked how the fight ended, and the spearman’s answer made friends of you. He had drunk at your well after the fighting stopped. A boy of your side had drawn it for him, with a bandaged arm. The spearman described the bandage, and the knot, and it was a knot of yours. He got up, and bowed as far as the cut allowed.',
         ],
         failure: [
@@ -611,7 +611,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         ],
         failure: [
           'You bowed and ran, and a cousin who had not bowed sat down upon your legs. He had not been well brought up. {them} thanked him, finished bowing, and took up the account at the place where it had been left.',
-          'You bowed, and had your foot in the loop of the cord, and they drew it. {them} wished you to know that nobody had planned it. The knot was made to look nice, and you were led back to the table.',
+          'You bowed, and put your foot into a loop of the cord, and the cousins pulled it tight. {them} wished you to know that nobody had planned it. The knot was made to look nice, and you were led back to the table.',
           'Your bow was too short, and they were up before you had got away. You had come two paces. The sheet for that was a new one. A cousin led you back by the cuff.',
         ],
       }),
@@ -620,13 +620,13 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'It may be something that can be given; perhaps {them} was never asked.',
         success: [
           'You asked what would settle the account, and {them} wanted the story told once in company, as it had been. You told it to the two cousins, and did not leave out your own part. When it was over they looked at {them} in a new way, and the grudge was gone, and the cord was behind them.',
-          'You asked what would close the book, and it was one greeting that you had not returned. You stood up, and went to the other side of the table, and returned it. The {them.trade} remained with head bent. All nine sheets were squared together, edge to edge, and tied up with the cord.',
+          'You asked what would settle it, and it was one greeting that you had not returned. You stood up, and went to the other side of the table, and returned it. The {them.trade} remained with head bent. All nine sheets were squared together, edge to edge, and tied up with the cord.',
           'You asked what it would take, and {them} found no answer, and let you go. The cousins coughed. It would be sent on to you, the {them.trade} said. The book was shut upon the brush, to keep the place.',
         ],
         failure: [
-          'You asked what would close the book, and it was nothing that you could give. Only the lost week would do, said {them}. You sat and looked at it together. Then the {them.trade} sighed, and asked for the cord, since one has to do something.',
+          'You asked what would settle it, and it was nothing that you could give. Only the lost week would do, said {them}. You sat and looked at it together. Then the {them.trade} sighed, and asked for the cord, since one has to do something.',
           'You asked, and the two cousins could not agree on a sum. {them} bade them be quiet, and they were not. In the end there were three accounts on the table, and the {them.trade} asked you to choose a seat.',
-          'You asked what would close the book, and {them} drew out a second one, thicker. It was older, and about your uncle. You bowed to it. Then the first sheet was read to you, and the cousins sat down.',
+          'You asked what would settle it, and {them} drew out a second account, a thicker one. It was older, and about your uncle. You bowed to it. Then the first sheet was read to you, and the cousins sat down.',
         ],
       }),
     ],

@@ -210,7 +210,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           failure: [
             'You pointed out the wrong ear to the thief-taker, and she had a brush with her, and corrected it. She did the mole also. By the end it was an exact likeness, and you could not pass. She held it up by two corners, to dry.',
             'You told the thief-taker that the portrait was of somebody else, and she asked of whom, and you had no name ready. She waited. A name that is not one’s own comes at once. She wrote yours below the portrait, and blew on it until it was dry.',
-            'You held your face at an angle, and the thief-taker walked round to the back of you, and there was the mole. It was on the paper too. She laid a finger on the one, and a finger on the other. You could not go on, and your collar was turned up again.',
+            'You held your face at an angle, and the thief-taker walked round you, and behind your ear was the mole that is on the portrait. She laid a finger on the one, and a finger on the other. You could not go on, and your collar was turned up again.',
             'The thief-taker asked a child whose face was on the portrait, and the child pointed at you. You had said that it was another. She bowed to the child. The portrait was hung about your neck by its own cord, and she had both hands free.',
           ],
         }),
@@ -467,7 +467,7 @@ export const samuraiThreats: readonly ThreatContent[] = [
           description: 'He cannot refuse, and you will be holding nothing while he holds that.',
           success: [
             'You looked at the sword, and told the swordsman that it was another blade, and he went to see about it. A pawnbroker had changed it. He drew it out to the end, in the light, and asked your pardon. The scabbard was turned with its cord toward the town.',
-            'You asked the swordsman to show you the tang, and there stood the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to his pawnbroker’s.',
+            'You asked the swordsman to show you what stood under the hilt, and it was the name of another smith. So {foe} had not bought back his sword at all. He read it twice. The hilt was put on again, and the peg tapped in, and he took the shortest way to his pawnbroker’s.',
             'You asked to see the sword, and the swordsman showed it to you so long that he could not afterwards use it on you. It had cut bamboo, he said, and once a rope. He had never held it out to anyone. It was slid home, and he took the road back with his thumb on the hilt.',
             'You asked to see the sword, and the swordsman laid it on the clean cloth between you, and neither might reach for it first, and so you parted. He drank the water. After a time he folded the cloth over the blade, corner by corner, and went home with it under his arm.',
           ],
