@@ -161,7 +161,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     key: 'pirates/warm-steps',
     kind: 'wish',
     at: 'city',
-    title: '{them} longs to sit on the fish-steps of {place}.',
+    title: '{them} longs for the fish-steps of {place}.',
     opened: [
       'On the way you passed a fish-seller, and {them} would not leave her steps. {them} grew up on such steps, in {place}, and longs for them. You are to sit there with {them} for a whole day, and said that you would.',
       'At the last halt {them} smelled fish on somebody’s hands and cried. {them} was young on the fish-steps of {place}, where the scraps fall. {them} wants to sit there once more. You said that you would go.',

@@ -130,31 +130,25 @@ export const GOT_AWAY_GRAMMAR: Grammar = {
     ],
   },
 };
-/** How news of the threat came, before what it was, which names the foe. */
-export const NEWS_GRAMMAR: Grammar = {
-  forms: ['<heard>:', '<when> <heard>:'],
-  pools: {
-    when: ['meanwhile', 'about that time', 'in those days', 'on the way', 'at about that time', 'that day'],
-    heard: [
-      'you heard news',
-      'there was news',
-      'word came',
-      'you learned this',
-      'people told you this',
-      'you were told this',
-      'news reached you',
-      'word reached you',
-      'there was talk of this',
-    ],
-  },
+/** How news of the threat came, before a colon and what it was, which names the foe. */
+export const NEWS: Readonly<Record<'when' | 'heard', Clauses>> = {
+  when: ['meanwhile', 'about that time', 'in those days', 'on the way', 'at about that time', 'that day'],
+  heard: [
+    'you heard news',
+    'there was news',
+    'word came',
+    'you learned this',
+    'people told you this',
+    'you were told this',
+    'news reached you',
+    'word reached you',
+    'there was talk of this',
+  ],
 };
 /** The same in the middle of a scene, where nobody comes with news. */
-export const MEANWHILE_GRAMMAR: Grammar = {
-  forms: ['<then>, <elsewhere>:'],
-  pools: {
-    then: ['meanwhile', 'in the meantime', 'at the same time', 'all this while', 'about that time'],
-    elsewhere: ['elsewhere', 'far from there', 'in another place', 'a long way off'],
-  },
+export const MEANWHILE: Readonly<Record<'then' | 'elsewhere', Clauses>> = {
+  then: ['meanwhile', 'in the meantime', 'at the same time', 'all this while', 'about that time'],
+  elsewhere: ['elsewhere', 'far from there', 'in another place', 'a long way off'],
 };
 
 /** The threat came on and its own signs have all been told. {foe} */

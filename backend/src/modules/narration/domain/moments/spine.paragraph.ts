@@ -2,13 +2,14 @@ import { OVERHEARD } from '#game/content/common/telling/overheard.js';
 import {
   ADVANCED_GRAMMAR,
   HELPED_GRAMMARS,
-  MEANWHILE_GRAMMAR,
-  NEWS_GRAMMAR,
+  MEANWHILE,
+  NEWS,
   READY_GRAMMAR,
   SIGNS_GRAMMAR,
 } from '#game/content/common/telling/saga.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { oathOf, threatOf } from '#game/content/catalogue.js';
+import { type Grammar } from '#game/model/content/clauses.js';
 import { type Deed } from '#game/model/deed.js';
 import { within } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -52,6 +53,10 @@ export const advanced = (moment: Moment, saga: SagaFacts, advance: Of<'oath-adva
 /** Enough was earned for the last test. */
 export const ready = ({ phrases }: Moment, { oath }: SagaFacts): Paragraph =>
   piece(RANK.saga, phrases.anew('ready', oathOf(oath.key)?.ready ?? []) ?? phrases.fresh('ready', [READY_GRAMMAR]));
+
+/** They end before what is told next. */
+const NEWS_GRAMMAR: Grammar = { forms: ['<heard>:', '<when> <heard>:'], pools: NEWS };
+const MEANWHILE_GRAMMAR: Grammar = { forms: ['<then>, <elsewhere>:'], pools: MEANWHILE };
 
 /** That it is news of the threat which is told next; in the middle of a scene nobody brings any. */
 const announced = ({ phrases, facts: { frame, frameBefore } }: Moment, told: string): string => {
