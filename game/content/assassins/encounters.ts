@@ -14,7 +14,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     cast: { 'man/fellow/somebody/stranger/watcher': 'he' },
     openings: [
       'A saddled mule stood tied to a wall beside the road, with a grey glove on the saddle and a sealed letter in it. Your masters had given you the other glove of the pair, so the letter was meant for you. Behind the wall somebody watched what you did. He would not let you go on until you had read it, or could give him the password.',
-      'You found a mule across the road, and on its saddle hung the left of your own pair of grey gloves, with a sealed letter in the cuff. The right one had been given to you as a sign. A man behind a wall took notes of what you did. You were to show that you could read the letter or knew the password, or you were not to pass.',
+      'You found a mule across the road, and on its saddle hung a left grey glove, with a sealed letter in the cuff. Your masters had given you the right one, so that the letter was for you. A man behind a wall took notes of what you did. You were to show that you could read the letter, or knew the password, before you might pass.',
       'Your masters had given you one grey glove to be known by, and the other hung on a mule that barred the road, with a sealed letter inside. A voice behind a wall told you that the letter was yours to deal with. If you could neither open it nor say the password you would be held for a stranger, and the road was not free until then.',
       'A mule was tied in the road, and on it was a grey glove, the fellow of one that you carried as a sign, with a sealed letter in the palm. Somebody had hidden behind a wall. He wished to learn from your way with the letter whose servant you were, or to hear the password, and would not let you by before.',
       'In the road stood a mule with a glove buckled to it, grey, and a sealed letter folded into the glove. You had its fellow in your pocket: that was the sign by which your masters know you. A man behind a wall had you in his sights, and meant to see what you did about the letter. You could not leave before you had satisfied him.',
@@ -46,7 +46,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You lifted the seal and read the letter, and put it back with the hair under the wax as it had been. It named the bridge by which you were expected. The watcher let you go on. You went by another road.',
           'You opened the letter without breaking the seal, and the man behind the wall was satisfied. It was four lines long, and two were about you: somebody was to praise your work and then have you followed home. So you did not go home by that road.',
-          'You read the letter and sealed it up again, and were let pass. It told whoever wore the left glove to know you by your knee. You walked off limping on the other, and kept to that, I have it from the man behind the wall, for three miles.',
+          'You read the letter and sealed it up again, and were let pass. It told somebody to know you by a stiff left knee. You walked off limping on the right one, and kept to that for three miles.',
         ],
         failure: [
           'You tried to lift the seal, and the watcher saw that you had moved the hair under it. There had been two hairs. You put the letter back, and he would not let you by for that.',
@@ -77,7 +77,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You gave the password in Latin, having forgotten it in your own language, and it was the right one. It was returned to you in Latin, with one mistake. You did not correct the mistake, and were bidden to pass.',
         ],
         failure: [
-          'You said a password, and it was the one that constables use, so that you were not let by. You heard two people run off behind the wall. A third stayed, and sharpened his pencil.',
+          'You said a password, and it was the one that constables use, so that you were not let by. You heard somebody laugh behind the wall, and sharpen a pencil.',
           'You said the password to the wrong part of the wall, and it did not count. You were answered, politely, from four paces off, that nobody had been there. Would you care to begin again?',
           'You guessed at the password and gave a whole poem, which was too long by thirteen lines. The man behind the wall asked for the one line only. You were no longer sure which that was.',
         ],
@@ -205,7 +205,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'There was a war, and nobody was fighting: one army cooked, the other slept, and the captains played cards upon a drum in the middle of your road. They called out to you that you might not pass until you had made a third. A tray of buns stood there, with nobody to sell them.',
       'Two captains with a drum between them sat in your way, and to either side stood an army with pikes. You could go neither forward nor back, they said, until somebody sat down with them at cards, as their game is for three. A sutler had left his buns on the stool that was meant for you.',
       'You had to pass between two armies, and the sentries of both had orders to stop the first traveller. Their captains, who were cousins, sat at a drum with cards and needed a third player. On the empty stool stood a tray of buns. Until you took that place the road was shut.',
-      '“Sit,” said two captains at once, and you saw why you had to: each had an army beside the road. They had cards and a drum and no third player. A traveller was not to walk past. A sutler’s buns had been set down there, on a tray, and those were let alone by both sides.',
+      '“Sit,” said two captains at once, and you saw why you had to: each had an army beside the road. They played cards on a drum and needed a third player, and until you sat down you were not to pass. A sutler had set down a tray of buns there and gone off to find buyers.',
       'You were stopped by the pikes of two armies, whose captains had nothing to do and sat at a drum with the cards dealt for three. They were cousins. You should be the third, they told you, and until somebody was nobody should go along that road. A tray of buns lay on the third hand of cards, to cover it.',
     ],
     still: [
@@ -256,7 +256,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
         success: [
           'You took the tray of buns on your shoulder and walked through between the two armies, and nobody knew you. You were stopped nine times, always about a bun. At the end you set down the tray.',
           'You got past both captains as a seller of buns, within an arm’s length of each. One of them took two, and did not raise his eyes from his cards. The last picket was asleep, and you left him the tray.',
-          'A sentry asked you what the other army was eating. The same buns, you told him, and it seemed to comfort him. He walked with you to the end of the lines, and you were through.',
+          'You got through between the armies with the tray of buns, and a sentry walked with you to the end of the lines. He had asked what the other army was eating. The same buns, you told him, and it seemed to comfort him.',
         ],
         failure: [
           'A soldier who had been a pastry-cook asked you what was in the buns, and you did not know. You were led back to the captains by one ear.',
@@ -352,10 +352,10 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     toward: 'neither',
     cast: { 'man/killer/rival': 'he' },
     openings: [
-      'A man sat at your fire when you came back with wood, and he had come to kill you. He is of your own trade. He showed you a grey glove with your name inside, which was his order, and stirred a pot, for he proposed to eat first. The other log was for you. Whoever got up first would show his back to the other.',
-      'At your fire sat a hired killer, on a log, with a pot between his feet, and the order that he showed you was for your death. It came in a grey glove, with your name inked in the palm. You sat down ten feet off. Neither of you could get up first without being stabbed for it.',
+      'You had lit a fire to rest at, and when you came back to it with wood a man sat there who had been hired to kill you. He showed you his order, a grey glove with your name inside, and stirred a pot, for he proposed to eat first. The other log was for you. Whoever got up first would show his back to the other.',
+      'You came to a fire beside your road, and on a log by it sat a hired killer with a pot between his feet, who had waited for you. He showed you his order, a grey glove with your name inked in the palm. There was a second log, and you sat down on it. Neither of you could get up first without being stabbed for it.',
       'A killer whom somebody had hired was waiting for you at a fire in a hollow. He had your name in a grey glove, and had followed you for six days. “You walk very well,” he said. There was a log for you. He meant to do it when the pot was empty, and would not let you go before.',
-      'A man of your own trade, who sat across the fire from you, had been paid to kill you and did not deny it. The grey glove with your name in it lay beside him on the log. He stirred a pot with one hand. Whoever left that fire first would show the other his back.',
+      'You stopped to rest at a fire by the road, and the man who sat across it, one of your own trade, had been paid to kill you and did not deny it. The grey glove with your name in it lay beside him on the log. He stirred a pot with one hand. Whoever left that fire first would show the other his back.',
       'A man at a fire showed you a grey glove with your name in it, and told you that he had been paid for your death. He was a killer, as you are. You sat on one log and he on the other, with a pot on the coals between. He would not let you leave alive, he said, but saw no need to hurry.',
       '“Mind the wire,” said a man at a fire, who had stretched it there for somebody less careful. He had come to kill you. It was his trade, as it is yours, and half was paid. There were two logs, a pot, and in his hand a grey glove with your name in it. He begged you to sit down.',
       'You smelled supper, and found a man on a log by a fire, who had cooked in order to be found. He was a hired killer. He turned back the cuff of a grey glove and let you read your own name in it. He was there for you, he said, and would serve from the pot first. You could not safely turn your back.',
@@ -369,8 +369,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
       'The killer still sat across the fire, with your name in his glove, and would not let you go. He had moved the spoon to his other hand.',
     ],
     givenUp: [
-      'The killer looked into the pot, which was empty, and told you that he was not paid to stay longer. He went off to the left, walking backward; you took the right.',
-      'The killer washed both bowls and said that he would report you as not found. You might get up first. He had not been afraid of you, he told you.',
+      'The killer told you that he was not paid to wait so long, and gave it up. He went off to the left, walking backward; you took the right.',
+      'The killer had had enough of sitting there, said that he would report you as not found, and let you get up and go. He had not been afraid of you, he told you.',
     ],
     later: [
       'You found the ashes of a fire at which somebody had waited to kill you, and two bowls, washed.',
@@ -402,8 +402,8 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You each scratched your price on the sole of a boot, and found that one man had hired each of you to kill the other. He began to swear, quite low. He went off to see that man, and you were not followed.',
         ],
         failure: [
-          'You named what you had been paid, and he laughed: it was the half of his. So that was no reason for him to stop. He was still laughing when he drew a knife and laid it beside him.',
-          'He named a sum twice as large as his true pay, and you believed it. You thought for so long about who could want you dead at that price that he had come round to your side of the fire. You went round to his.',
+          'You named what you were last paid, and he laughed, since for you he got twice that, and it was no reason for him to stop. He was still laughing when he drew a knife and laid it beside him.',
+          'He lied to you about his pay, named twice the sum, and you believed it, so that you had nothing to agree upon. You thought for so long about who could want you dead at that price that he had come round to your side of the fire. You went round to his.',
           'He would not tell you what he had been paid, and you had told him already. For four minutes he ate, and looked at you with pity. You minded that.',
         ],
       }),
@@ -527,12 +527,12 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
     ],
     still: [
       'The book lay chained in the porch as before, the monks watched it, and you had not got your page.',
-      'You had still the page to read, and the abbot still sat where he could see you. A door had come open by the width of one more eye.',
+      'You had still the page to read, and the abbot still guarded the book. One of the eleven doors had come open a little more.',
       'The chain gave a clink, and eleven monks held their breath. You had not touched the book, and had learned nothing from it yet.',
     ],
     givenUp: [
       'The abbot had you shown to the road, with his blessing and without the page, and eleven doors were shut one after another. Asked what the page said, you could not answer.',
-      'The monks walked you out to the road between them, singing, and locked the abbey. You could go where you liked, without the page. Somebody has been cleverer since, as I found.',
+      'The monks walked you out to the road between them, singing, and locked the abbey. You could go where you liked, without the page.',
     ],
     later: [
       'In the porch of the abbey the stand for the book was empty, and the chain hung down. Somebody had written “Borrowed” in dust.',
@@ -550,9 +550,9 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'You read the page downward and upward until you knew it, mistakes and all. The abbot searched you himself. Asked what he found, you told the court: lint.',
         ],
         failure: [
-          'You had the page by heart to the last line, and then the abbot asked you a question about it, and you lost the rest. There are forty-two mistakes in it. You had counted forty.',
+          'You had the page by heart to the last line, and then the abbot spoke to you, and you forgot all of it. You had still to learn it.',
           'You had learned half of the page when a monk sneezed, and you looked round. When you looked back somebody had turned the leaf. You would have to find the place again.',
-          'You learned a page perfectly, and the abbot told you that it was the wrong one, a list of chapters. You had not read the right one.',
+          'You learned a page perfectly, and then saw that it was the wrong one, a list of chapters. You had not read the right one, and the monks were still watching.',
         ],
       }),
       does(['craft', 'reflexes', 'medium', 'slight', 'Ring of picks'], {
@@ -578,7 +578,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
           'The abbot had been waiting for a reader, whom the last owner of the book had promised him. You read it aloud to them, and came to your page on the way. Door after door was opened, and nobody thought again of the chain.',
         ],
         failure: [
-          'You asked the abbot why he left the book out, and it was to see who came, he said. A monk had been drawing you. He did not let you come any nearer.',
+          'You asked the abbot why he left the book out, and he said that it was to see who came for it. He did not let you come any nearer. A monk had been drawing you.',
           'The abbot asked you a question about the Trinity in return, and your answer was condemned by a council long ago. Eleven doors were shut, so as not to have heard it. The book stayed locked.',
           'You talked to the abbot’s deaf side for twenty minutes, and he answered what he supposed, which was about soup. Nothing was said of the book.',
         ],
@@ -611,7 +611,7 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
       hurt: 'weariness',
       description: 'Some of the herbs cure what the others do, and they look alike.',
       success: [
-        'You found rue and mullein and a pale herb that you did not name to the court, and took them along. You had laid them on a stone, the cures on one side. Asked whether you took both sorts, you said that you took what was needed.',
+        'You found rue and mullein, which heal, and a pale herb that kills, and took some of each. You had laid them on a stone, the cures on one side. Asked why you took both sorts, you said that you took what was needed.',
         'You found the plant with the purple stem, which is sold by the grain in the city as a poison. It grew near a child’s swing. You took a little of it. Then you dug up the whole of it, so that the child should not.',
         'You found monkshood, a poisonous herb, ten in a row, and took nine of them with your sleeve drawn over your hand. A dog had eaten grass beside it. You ought to have left none, you told the court.',
       ],
@@ -631,8 +631,8 @@ export const assassinPursuits: readonly Pursuit[] = pursuits('assassins', {
         'The farmers will tell a friar anything that goes on, and after that they expect a blessing that works.',
       success: [
         'You called at six farms, as a friar, and heard that the armed men of the valley all sleep in one mill. So one can pass the other houses. You heard two confessions and a recipe besides. You blessed a cow. I have inquired about the cow, and she did well.',
-        'You preached in a barn, as a friar, and seventeen people confessed to you; by the seventh you knew that the bailiff sells his lord’s grain. It is a thing that he would pay to have kept. Asked whether you listened to them all, you told the court: with both ears.',
-        'A widow told you her late husband’s sins, to be prayed for, with the names, and at two more farms you met those people. One of them keeps the key of the toll-gate. You saw that it hangs behind the stove, if it should ever be wanted.',
+        'You preached in a barn, as a friar, and seventeen people confessed to you; from the seventh you learned that the bailiff steals his lord’s grain and sells it. He would pay to have that kept secret. Asked whether you listened to them all, you told the court: with both ears.',
+        'You called at three farms, as a friar, were fed at all of them, and heard all the sins of a widow’s late husband, who was to be prayed for. At the last you saw where the key of the toll-gate hangs, behind the stove.',
       ],
       failure: [
         'You came as a begging friar to a farm where a true friar was at table, and learned nothing. He asked after the Prior by name, in Latin. You answered, you admit, in Greek.',

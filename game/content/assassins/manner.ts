@@ -5,17 +5,17 @@ import { type Manner } from '../../model/content/voice.js';
 export const assassinManner: Manner = {
   naming: [
     'You were {name}, {profession}, and told a court afterwards what you had done; I am its clerk, and wrote it down for you to sign.',
-    'A court questioned you afterwards about all this, {name}, {profession}, and I, its clerk, wrote down what you told it.',
-    'You told it all to a court when it was over; you were {name}, {profession}, and this is the clerk’s copy for you.',
-    '“{name}, {profession},” you said, when the court asked you, afterwards, who you were, and then you told it everything.',
-    'This is what you told the court when it was over, {name}, {profession}, written down by its clerk.',
+    'You were {name}, {profession}, and a court questioned you afterwards about all this; I, its clerk, wrote down what you told it.',
+    'You were {name}, {profession}, and told it all to a court when it was over; this is the clerk’s copy for you.',
+    'You were {name}, {profession}, as you said when a court asked you afterwards, and then you told it everything.',
+    'You were {name}, {profession}, and this is what you told a court when it was over, written down by its clerk.',
     'You were {name}, {profession}; a court asked you long afterwards what had happened, and its clerk took it down.',
-    'You were then {name}, {profession}, as you told the court afterwards, where I was clerk.',
+    'You were {name}, {profession}, as you told a court afterwards, where I was clerk.',
     'You were {name}, {profession}, and when it was over a court heard the whole story from you, which I have written out.',
-    'You gave your name to the court as {name}, {profession}, and told it, from the beginning, what follows.',
-    'You were {name}, {profession}, by your passport; and the court had from you, afterwards, what is written here.',
-    'Asked by the court for your name, when all was over, you said that you were {name}, {profession}, and this is your story.',
-    'You are {name}, {profession}, and this is your own account, as the court heard it and its clerk wrote it down.',
+    'You were {name}, {profession}, and told a court afterwards, from the beginning, what follows.',
+    'You were {name}, {profession}, by your passport; and a court heard from you, afterwards, what is written here.',
+    'You were {name}, {profession}, and when all was over you told your story to a court, as follows.',
+    'You were {name}, {profession}, and this is your own account, as a court heard it and its clerk wrote it down.',
   ],
   ways: {
     plains: [

@@ -101,9 +101,9 @@ export const assassinThreads: readonly ThreadContent[] = [
     at: 'landmark',
     title: '{them} is angry that you read a love letter, and means to have it out at {place}.',
     opened: [
-      'A love letter had fallen out of {them}’s sleeve, and {them} was sure that you had read it and smiled. {them} would speak ill of you for that. If you came to {place} and heard {them} out, before a pistol, there might be peace.',
+      'A love letter had fallen out of {them}’s sleeve, and {them} was sure that you had read it and smiled. {them} would speak ill of you for that. {them} would make peace if you came to {place} and listened to the end.',
       '{them} carried a love letter that was never answered, and had caught you reading it. You had even smiled, said {them}. From then on you had an enemy. Only a talk at {place}, alone, over a loaded pistol, could settle it.',
-      '“You read my love letter over my shoulder,” {them} told you, “and you smiled.” {them} was ashamed, and would do you harm wherever it was possible. To end it you were to come to {place} and explain the smile, in front of a pistol.',
+      '“You read my love letter over my shoulder,” {them} told you, “and you smiled.” {them} was ashamed, and would do you harm wherever it was possible. To end it you were to come to {place} and explain the smile.',
       'There was a love letter in {them}’s hand, and you had read a line of it aloud without thinking, so {them} said. {them} would pay you back for the shame. You could end it at {place}, by listening until {them} had said everything.',
       '{them} could not forgive a smile: you had looked at a love letter of {them.his}, and smiled at it. {them} would tell people that you open letters. You would be waited for at {place}, with a pistol, and forgiven if you listened to the end.',
     ],

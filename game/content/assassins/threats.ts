@@ -15,7 +15,7 @@ export const assassinThreats: readonly ThreatContent[] = [
           '{foe} had emptied the apothecaries’ shelves, and what remained was to be sold at double. In one shop it was a pill. People were let see it for as long as nine breaths, with their hands behind them.',
           'It is agreed that {foe} had bought up candles, paper and wire, so that you would pay double for a pennyworth of pins. The sellers were to look hard at your face. There was a commission on faces as well.',
           '{foe} had bought up all the oil and the firewood, and everything cost you double, even a plate of beans. I have counted the beans: forty-one.',
-          '{foe} had bought up all the small coin in the province, so that nobody could give you change and all that you bought was dear. Asked what you had gone without, you looked at your cuffs.',
+          '{foe} had bought up all the small coin in the province, so that nobody could give you change and all that you bought was dear.',
           '{foe} had paid the mule-drivers to stay at home, and so everything was scarce and dear. One onion was handed round a shop, and bid for. My master asked how far it went. Twenty-six pence.',
           '{foe} had sent three clerks to every market, to bid against each other, and so prices were double. There was one hen. An egg of hers was twice what it had been, and was not laid yet.',
           '{foe} had forbidden the shops to sell to you for less than double, and had the scales of all who did looked into. A baker has shown us his. He weighs the bread, and then the cutting.',
@@ -326,7 +326,7 @@ export const assassinThreats: readonly ThreatContent[] = [
       cast: { constable: 'they' },
       openings: [
         'Two constables stopped you, by order of {foe}, and held a drawing against your face. The thin one took you by the chin. “The nose is wrong,” he said. “It is always wrong,” said the stout one; “we are to go by how they sit. Sit down.” If they found that you were like it you would be arrested, and you could not go on.',
-        'A table was set in the middle of the road, with two constables at it, and they were there to arrest you. {foe} had sent them your portrait, with a description. They asked if it was you, and the thin one read the description aloud. By the third line you had stopped breathing.',
+        'A table was set in the middle of the road, with two constables at it, and they were there to arrest you. {foe} had sent them your portrait, with a description. They asked if it was you, and the thin one read the description aloud. It was like you, and you were not to go on until they had made up their minds.',
         'Two constables had stopped you, with your portrait in the hand of the thin one, and the stout one stood behind you. {foe} had sent them to take you. They were not sure, and begged you to frown, since {foe} had drawn up how you frown. You did not. “That is down too,” said the stout one. You were not to pass.',
         'You were stopped by a string across the road, and at either end was a constable, a stout one and a thin one. {foe} had sent them to arrest you, with a drawing, and had told them that you never look down. They came in along the string toward you, hand over hand, to compare your face with it.',
         'You took it for a scarecrow, and it was two constables, the stout one on the shoulders of the thin one, whom {foe} had sent to arrest you. They had your portrait. The stout one unrolled it down to his friend’s hat. You were to stand before it, he said, and keep your face still.',

@@ -47,7 +47,7 @@ export const barbarianLeads: readonly LeadContent[] = [
       '{them} is bound by an old oath, and it stands in the oath-tree at {place}, beside {them.his} tooth. Feel for that tooth among the bites. If you know the oath, {them} cannot break it before you.',
       '{them} left a tooth in the oath-tree at {place}, in no battle but for an oath. The oath still holds. Go and find the tooth and the sign over it, and you can call out the oath when you meet {them}.',
       'Many people have bitten into the oath-tree at {place}, and {them} is one. A tooth of {them}’s is still in the wood, with a sign for what was sworn. Find it with your fingers, and you have a hold on {them}.',
-      'One thing binds {them}: an oath, sworn by a bite in the great tree at {place}. The tooth and the sign are still there. Go and read them, and you know what {them} must let you do.',
+      'One thing binds {them}: an oath, sworn by a bite in the great tree at {place}. The tooth and the sign are still there. Go and read the sign, and you know what {them} must let you do.',
     ],
     offer: does(['explore', 'perception', 'medium', 'none'], {
       action: 'Feel for the tooth in the wood',
@@ -76,7 +76,7 @@ export const barbarianLeads: readonly LeadContent[] = [
     title: 'A bard in {place} made a song on {them}, and has been forbidden to sing it.',
     learned: [
       'A bard in {place} made a song about {them}. The fifth verse says how {them} can be beaten, and {them} has forbidden it. The bard sings it only when all others sleep. Drink with him there, stay awake, and hear it.',
-      'One verse of a song says what can be done against {them}. The bard of {place} made it, and may not sing it. He does, when he thinks that the whole bench is asleep. Lie there with one eye open.',
+      'One verse of a song says what can be done against {them}. The bard of {place} made it, and {them} has forbidden it. He sings it only late, when he thinks that all the drinkers sleep. Go there, stay awake, and you will hear it.',
       'The weakness of {them} is told in a song, in the one verse that nobody may sing. The bard who made it lives in {place}. Outlast the drinkers around him, and you will hear how to come at {them}.',
       '{them} pays a bard in {place} to keep one verse silent, for it tells where {them} is weak. When the benches sleep he hums it all the same. Drink with him until he thinks that you sleep too.',
       'A bard in {place} knows a shameful thing that {them} did, and put it into a song. {them} has forbidden that verse. He sings it late, when all are drunk. Be the one who is not, and you have a weapon.',

@@ -12,12 +12,12 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'city',
     ways: ['talk', 'gift', 'patience'],
     sworn: [
-      'Nine years ago {who} gave a daughter to {foe}, as a pledge for peace. {foe} has broken the peace and keeps the girl. She sits in the hostage house at {where}. {who} lifted no cow in all that time, and burned no thatch. You laid your hand on the doorpost, on the notch of her height. Three times you swore to bring her home.',
-      '{foe} holds {who}’s daughter at {where}, and has no more right to her. She went there at five, as a pledge. {foe} broke the peace, so the pledge is void. {who} has one bowl too many and sets it out at each meal. “I put it to the cows,” {who} said. “They agree.” You took salt on the tongue and swore to fetch her.',
-      '{who} asked you to bring home a girl from {where}: {who}’s daughter, who is {foe}’s hostage there. She was given for a peace. {foe} broke that peace at table, before a hundred people, and did not send her home. The law says that she goes home. She is fourteen. One shoe of hers hung on the nail. You swore into the shoe that you would bring her. {who} hung it up again.',
-      '{who} gave a child to {foe}, to seal a peace. {foe} has robbed {who} of forty cows and keeps the child too. She is in the hostage house at {where}. A peace wants a child to sit on it. Nine years she sat, and it was warm. You swore on her cow-stick to bring her back, three times. At the third the cows looked up.',
-      '{who} asked you to bring home a girl of fourteen from {foe}’s hostage house at {where}. She is {who}’s daughter, given small, for a peace. It is {foe} who broke it. {who} had cloth for a coat and did not know how long to cut. You laid both hands on the cloth. Once, twice, three times you swore: somebody will come and be measured.',
-      '{who} asked you to fetch home a daughter, whom {foe} holds as a hostage at {where}. She went there as a pledge for peace, and {foe} broke the peace and kept her. {who} calls in each cow by name, and last the girl’s, and nothing answers. You stood at the gate with {who}. You called it three times, and swore to bring her in. The cows were nineteen. One place was free.',
+      '{who} asked you to bring home a daughter. Nine years ago {who} gave her to {foe}, as a pledge for peace. {foe} has broken the peace, and keeps the girl in the hostage house at {where}. {who} had stolen no cow in all that time, and burned no roof. You laid your hand on the doorpost, on the notch of her height, and three times you swore it.',
+      '{foe} holds {who}’s daughter at {where}, and has no more right to her. She went there at five, as a pledge for peace, and {foe} broke the peace. {who} still sets out a bowl for her at each meal, and asked you to fetch her. You took salt on the tongue and swore it.',
+      '{who} asked you to bring home a girl from {where}: {who}’s daughter, who is {foe}’s hostage there. She was given for a peace. {foe} broke that peace at table, before a hundred people, and did not send her home. The law says that she goes home. She is fourteen. You laid your hand on a small shoe of hers and swore that you would bring her.',
+      '{who} asked you to bring back a child. She was given to {foe} nine years ago, to seal a peace. {foe} broke the peace and stole forty cows from {who}, and keeps the girl too, in the hostage house at {where}. You swore on her cow-stick to bring her back, three times. At the third the cows looked up.',
+      '{who} asked you to bring home a girl of fourteen from {foe}’s hostage house at {where}. She is {who}’s daughter, given small, for a peace. It is {foe} who broke it. {who} had cloth for a coat and did not know how long to cut it. You laid both hands on the cloth, and three times you swore to bring her home to be measured.',
+      '{who} asked you to fetch home a daughter, whom {foe} holds as a hostage at {where}. She went there as a pledge for peace, and {foe} broke the peace and kept her. {who} calls in each cow by name, and last the girl’s, and nothing answers. You stood at the gate with {who}. You called the girl’s name too, three times, and swore to bring her in.',
     ],
     advances: [
       'It was known now in which house of {where} the girl slept, and on which side its door was.',
@@ -101,16 +101,16 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'You have the law and half the valley behind you. Now go to {where}, stand in {foe}’s yard, and ask for the girl. Comb your hair first.',
-      'All the fires say that you are coming to {where} for {who}’s girl, and {foe} has heard. It is time to go in by the front. We do not fetch a child by the back, we do that with calves.',
-      'Six mothers walked with you to the last field before {where}. All is ready, and you can go in to {foe} and claim the girl. Each mother told you how hers is plaited. You came for one.',
+      'You have the law and half the valley behind you. Now go to {where}, stand in {foe}’s yard, and ask for the girl.',
+      'All the fires say that you are coming to {where} for {who}’s girl, and {foe} has heard. It is time to go in, by the front, and ask for her.',
+      'Six mothers walked with you to the last field before {where}. All is ready, and you can go in to {foe} and claim the girl. {who} has waited long enough.',
       'What could be done from outside is done. Take the middle of the road to {where} now, and ask {foe} for the girl. Let them all see you come.',
-      '{who} has sent you the shoe from the nail, to be tried on. Nothing is left to wait for. It must be {where}, before everyone, and {foe} holds the knife for the meat.',
+      '{who} has sent you a pair of shoes for the girl, for the way home. Nothing is left to wait for. Go to {where} now, and ask {foe} for her before everyone.',
     ],
     test: {
       openings: [
-        'You stood in {foe}’s yard at {where} to fetch {who}’s daughter, and the whole tribe had come to look. {foe} sat on the high seat with a bone of meat. In the door of the hostage house stood a girl with long legs and a bundle. “Nine years I had of her,” said {foe}. “What had you?” She looked at you, and then at {foe}.',
-        '{foe} put all the hostages in a row at {where}, and told you to pick out {who}’s daughter. “Lay your hand on the wrong one,” {foe} said, “and you stay too.” You had never seen her. Six tribes stood there, all plaited in one way. One girl was whistling between her teeth, low.',
+        'You stood in {foe}’s yard at {where} to fetch {who}’s daughter, and the whole tribe had come to look. {foe} sat on the high seat, and would not give her up. In the door of the hostage house she stood, a girl with long legs and a bundle. “I have fed her for nine years,” said {foe}. “Why should she go with you?”',
+        'You came to {where} to fetch {who}’s daughter, and {foe} put the hostages of six tribes in a row before all the people, and told you to pick her out. You had never seen her. “Lay your hand on the wrong one,” {foe} said, “and you stay too.” One girl was whistling between her teeth, low.',
       ],
       still:
         '{foe} still held {who}’s daughter, who stood in the yard with her bundle. {foe} had got up and wiped {foe.his} hands.',
@@ -234,12 +234,12 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['craft', 'explore', 'patience'],
     sworn: [
-      'The old fire of our people is out, and {who} asks for a live coal of the first fire. She had the watch. Our grandmothers were named at it. New fire cooks meat, and that is all. The first fire burns at {where}. {foe} sits over it and gives to nobody. You spat in the dead ash and swore it: one coal, home, alive.',
-      '{who}, the hearth-mother, let the fire die, and none of ours would look at her. Its mother burns still, at {where}, and {foe} holds it. {foe} went off with it long ago, over a quarrel about soup. One live coal is enough, if it lives the whole way. You put both hands in the cold ash. Three times you swore to bring it.',
-      '{who} let the old fire of our people go out, and asks you for a coal of the first fire. She had shut her eyes to see the grandmothers better, and there was one log left. The first fire lives at {where}. {foe} feeds it on bones and gives to nobody. “I cannot ask {foe.him},” said {who}. “I would eat raw first.” You swore, with a cold coal in your teeth, to bring a warm one.',
-      '{who} needs one living coal of the first fire from {where}, for the great hearth of our people is dead. All had brought her their lamps, and lamps are no help. The hearth was a shut eye, in the middle of the house. She sat by it with the fire-stick on her knees. {foe} has the first fire, and does not share it. You swore to carry a coal of it home.',
-      '{who} had let the great fire of our people go out, and asked you for help. All had seen it, for there was no smoke over the house. {foe} has the first fire, at {where}, and gives none of it. A coal of that one is the only help. You drew it on your arm in ash. One coal, brought home alive: you swore it.',
-      'The old fire of our people went out, and {who}, who kept it, asked you to fetch a new coal. It must come from the first fire, at {where}. {foe} keeps that one and lets none come near it. Someone must bring a coal, alive. {who} may not leave the ash. You wet a finger, took up some of it, and swore. Then you swallowed it.',
+      '{who} had the watch over the old fire of our people, and it went out. She asked you to bring a live coal of the first fire, from which ours was lit. New fire cooks meat, and that is all. The first fire burns at {where}. {foe} sits over it and gives to nobody. You spat in the dead ash and swore to bring one coal home alive.',
+      '{who}, the hearth-mother, let the old fire of our people die, and asked you for a coal of the first fire. That burns still, at {where}. {foe} went off with it long ago, over a quarrel about soup, and gives none of it. One live coal is enough, if it lives the whole way. You put both hands in the cold ash. Three times you swore to bring it.',
+      '{who} let the old fire of our people go out, and asked you for a coal of the first fire. She had fallen asleep over it. The first fire lives at {where}. {foe} feeds it on bones and gives to nobody. “I cannot ask {foe.him},” said {who}. “I would eat raw first.” You swore, with a cold coal in your teeth, to bring a warm one.',
+      '{who} asked you for one living coal of the first fire from {where}, for the great hearth of our people is dead. She had kept it, and sat by it with the fire-stick on her knees. All had brought her their lamps, and lamps are no help. {foe} has the first fire, and does not share it. You swore to carry a coal of it home.',
+      '{who} had let the great fire of our people go out, and asked you for help. All had seen it, for there was no smoke over the house. Only a coal of the first fire can light it again. {foe} has that fire, at {where}, and gives none of it. You drew a coal on your arm in ash, and swore to bring one home alive.',
+      'The old fire of our people went out, and {who}, who kept it, asked you to fetch a new coal. It must come from the first fire, at {where}. {foe} keeps that one and lets none come near it. {who} may not leave the ash, so you must go. You wet a finger, took up some of the ash, and swore to bring a coal home alive.',
     ],
     advances: [
       'You knew now which road {foe} had taken with the first fire: a black dot was burned in the turf at each twentieth step.',
@@ -321,14 +321,14 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      'Your pot is made and the moss is wet, and you know the song. Go up to {where} now and ask {foe} for the coal. First alder. Then bone.',
-      'You can carry a coal from one sleep to the next, and it lives. That was common fire. It is time to go to {where} and get the other, from {foe}.',
-      'All is ready: two pots, and moss for nine sleeps. White smoke came from {where}, and {foe} is cooking for one more. Go there and eat.',
+      'Your pot is made and the moss in it is wet, and you can carry a coal home alive. Go up to {where} now and ask {foe} for one.',
+      'You can carry a common coal from one sleep to the next, and it lives. It is time to go to {where} and get one of the first fire, from {foe}.',
+      'All is ready: two pots, and moss for nine sleeps. White smoke comes from {where}, so {foe} is at the fire. Go there and get the coal.',
     ],
     test: {
       openings: [
-        'You came to {where} for a coal of the first fire, and {foe} meant to give you none. It was a small fire in a ring of black stones. It was white inside and made no sound. {foe} sat by it with a crook and fed it a bone. “She let hers go out,” said {foe}. “Now she wants mine. Sit. It looks at people.”',
-        '{foe} had built a wall of thorn round the first fire at {where}, to keep you from the coal. It was higher than a man. Through the thorns you saw it shine, one small eye. “No,” said {foe}. “Now ask.” You had the pot under your cloak. It was warm already, and it was empty.',
+        'You came to {where} for a coal of the first fire, and {foe} meant to give you none. It was a small white fire in a ring of black stones. {foe} sat by it with a crook and fed it a bone. “{who} let hers go out,” said {foe}. “Now she wants mine. No.” You had the fire-pot under your cloak, and it was empty.',
+        '{foe} had built a wall of thorn round the first fire at {where}, to keep you from the coal. The wall was higher than a man, and the fire shone through the thorns. “No,” said {foe}, before you had asked. You had the pot for the coal under your cloak, and it was empty.',
       ],
       still:
         '{foe} still sat over the first fire, and you had no coal of it. {foe} bent down with the crook, breathed on it, and looked up at you.',
@@ -452,12 +452,12 @@ export const barbarianOaths: readonly OathContent[] = [
     goal: 'landmark',
     ways: ['force', 'flight', 'explore'],
     sworn: [
-      '{foe} dug {who}’s mother out of her rest and took her sword, and {who} wants it back over her knees. She had been set in her mound sitting up, for she had earned it. {foe} went in by the roof, with a spade. Now {foe.he} wears the blade, wins with it, and sits at {where}. The mother stands at {who}’s bed with empty hands. You swore to fetch it.',
-      '{foe} has robbed the mound of {who}’s dead mother and taken the sword that lay on her knees. {who} sweeps there, and asked you to bring it back. {foe} wanted a sword with a name. It is with {foe} now, at {where}. “Say it to her,” said {who}. In the mound you said it to the dead mother three times: out of {foe}’s hand, and back to her.',
-      'The sword of {who}’s dead mother hangs at {foe}’s side, at {where}, and it was dug out of her mound. {who} asked you to bring it home. She was a quiet one. Then {foe} came by the roof and pulled it from between her hands, and she does not rest. {who} told you its name, in one ear. You swore by that name to bring it. The grass lay down.',
-      '{foe} broke into the mound of {who}’s dead mother and took her sword, and {who} asked you to get it back. With that blade {foe} is a great man at {where}. {who} showed you with two hands how the mother had held it, one here, one there. You swore on {who}’s broom: it comes back, and she sits straight.',
-      '{foe} robbed the mound of {who}’s mother, and took the sword that she was buried with. Now {foe.he} wins with it at {where}. The dead mother comes to {who} each night through the wall, palms up. {who} asked you to bring it back. You lay down on the turf with your mouth to it. You swore to her that you would bring it, and she heard.',
-      '{foe} opened the mound of {who}’s dead mother and took the sword that lay across her knees. It is at {where} now. The two had been buried together so that both should rest, and she does not rest. {who} asked you to bring it back. You were led into the mound and saw the mother’s knees, and the mark of the blade. There you swore to go.',
+      '{who} asked you to fetch home a sword. It lay over the knees of {who}’s dead mother, in her mound, and {foe} went in by the roof with a spade and took it. Now {foe.he} wears the blade, wins with it, and sits at {where}. The mother stands at {who}’s bed each night with empty hands. You swore to fetch it.',
+      '{foe} robbed the mound of {who}’s dead mother and took the sword that lay on her knees. It is with {foe} now, at {where}. {who} asked you to bring it back. “Say it to her,” said {who}. In the mound you swore it to the dead mother, three times.',
+      'The sword of {who}’s dead mother hangs at {foe}’s side, at {where}, and it was dug out of her mound. {who} asked you to bring it home. {foe} had come in by the roof and pulled it out of her hands, and since then she does not rest. {who} told you the name of the sword, in one ear. You swore by that name to bring it.',
+      '{foe} broke into the mound of {who}’s dead mother and took her sword, and {who} asked you to get it back. With that blade {foe} is a great man at {where}. {who} showed you with two hands how the mother had held it. Without it she does not rest. You swore to {who} to bring it back to her.',
+      '{foe} robbed the mound of {who}’s mother, and took the sword that she was buried with. Now {foe.he} wins with it at {where}. The dead mother comes to {who} each night through the wall, palms up. {who} asked you to bring it back. You lay down on the mound with your mouth to the turf, and swore to the mother that you would.',
+      '{foe} opened the mound of {who}’s dead mother and took the sword that lay across her knees. It is at {where} now. Without it the mother does not rest. {who} asked you to bring it back, and led you into the mound, and you saw the empty place on her knees. There you swore to go.',
     ],
     advances: [
       'A young spearman heard what you had sworn and left {foe}, and so one spear fewer guarded the sword.',
@@ -536,17 +536,16 @@ export const barbarianOaths: readonly OathContent[] = [
       },
     ],
     ready: [
-      '{foe} is at {where} with the sword, and with fewer men than he had, all the fires say. It is time to go there and take it. You tied your shoes with the knot that holds.',
-      '{who} sent you word to go: the mother stood at the bed with one hand out, not two, and pointed. She pointed to {where}. There {foe} is, and there it hangs.',
-      'There is no one left to ask, and one road, and it goes to {where}. Take the sword from {foe} now. He has laid a place by the fire, moved over, and put nothing in it.',
+      '{foe} is at {where} with the sword, and with fewer men than he had, all the fires say. It is time to go there and take it.',
+      '{who} sent you word to go: the mother stood at the bed with one hand out, not two, and pointed. She pointed to {where}. There {foe} is, with her sword.',
+      'There is no one left to ask, and one road, and it goes to {where}. Take the sword from {foe} now.',
     ],
     test: {
       openings: [
-        'You came to {where} to take the mother’s sword, and {foe} stood there with it drawn, among twenty spears. No sheath would hold it. It was a thin leaf, green at the edges. {foe} had not lain down for a year, and one saw it. “They all come for it,” {foe} said. “She comes too. Who is it to be?”',
-        '{foe} was swearing in new men on the stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose is it?” you said. The ring went still. {foe} looked at that hand, and his mouth began to move, and had no word in it.',
+        'You came to {where} to take the mother’s sword, and {foe} stood there with it drawn, among twenty spears. No sheath would hold it. It was a thin leaf, green at the edges. {foe} had not slept well for a year, and one saw it: the dead mother came each night. “They all come for it,” {foe} said. “Come and take it.”',
+        '{foe} was swearing in new men on the stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose sword is this?” you said. Twenty spearmen stood about and went still. {foe} held the sword fast and knew you for an enemy.',
       ],
-      still:
-        '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook. The shaking did not come from his end.',
+      still: '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook.',
       givenUp: [
         'The twenty spearmen drove you out of {where}, and {foe} kept the mother’s sword. You got away over the hill. You could come for it again.',
         '{foe} had you chased from {where} with spear-butts and stones. You ran until nobody followed. The sword was still there, and you could try once more.',

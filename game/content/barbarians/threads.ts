@@ -137,7 +137,7 @@ export const barbarianThreads: readonly ThreadContent[] = [
       'That day {them} found a stalk of grass that grows only at {place}, and lay down by it, and would not eat. {them} was born on such grass. You gave your word to go there, so that {them} could lie on it.',
       'At the last halt {them} ran in sleep and cried out small. It was for {place}, for there {them} was young. A beast wants to go back once. You said into the ear that you two would go.',
       'On the road that day somebody spoke the name of {place}, and {them} stood up with both ears high. {them} knew that name from long ago, and shook, and wanted to be there again. You gave your word to go there with {them}.',
-      'At the last water {them} smelled the wind from {place} and pulled you toward it with all the strength there was. The old herd of {them} had lived there. You said yes: you would both go, and {them} could smell it all.',
+      'At the last water {them} smelled the wind from {place} and pulled you toward it with all the strength there was. {them} had been born there. You said yes: you would both go, and {them} could smell it all.',
       '{them} showed you on the way what was wrong: no grass was right to lie on. {them} lay down, got up, and lay down again, and looked toward {place}, where the right grass grows. You said that {them} should lie on it once.',
     ],
     offer: does(['explore', 'endurance', 'easy', 'none'], {

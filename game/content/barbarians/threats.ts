@@ -133,10 +133,10 @@ export const barbarianThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { 'Wolf-coat/hunter': 'he' },
       openings: [
-        'The Wolf-coat stood up in your path, and {foe} had sent him to take you. First he was a wolf, sitting. Then he was a man with a wolf tied above his face. He held up a bone with your mark burnt in, the last of a row. He says nothing. He may not.',
-        'The Wolf-coat had found you, and he barred the way. You had looked twice at a grey stone. The third time it had feet. He laid one stick across the path before you and one behind. That is a gate, and {foe} has paid for the gate. He pointed at you and said no word.',
-        'The Wolf-coat, {foe}’s hunter, came up the path to take you. He came on four feet, put his hands on his knees, and was tall. He laid a finger on the snout. He showed you a bone with eleven notches. Ten were black. Yours was white yet, and he wanted it black.',
-        'The Wolf-coat lay on a log in your way, and you took him for a hide hung out to air. He sat up and tied the chin-strap. {foe} wants you, and he was to bring you. But his leg had gone to sleep. He beat it with his fist, and held you there with his eyes.',
+        'The Wolf-coat stood up in your path, and {foe} had sent him to take you. He is a man with a wolf’s head tied above his face. He held up a bone with your mark burnt in: you were the next whom he should catch. By a vow he may not speak to those whom he hunts. You could not get by.',
+        'The Wolf-coat had found you, and he barred the way. You had looked twice at a grey stone. The third time it had feet. He laid one stick across the path before you and one behind, and you were not to step over them. {foe} has paid him to catch you. He pointed at you and said no word, for by his vow he may not speak.',
+        'The Wolf-coat, {foe}’s hunter, came up the path to take you. He is a man in a wolf’s hide, and came on all fours and stood up. He showed you a bone with eleven notches. Ten were black, for those whom he had caught, and the last was for you. By a vow he may not speak to you.',
+        'The Wolf-coat lay on a log in your way, and you took him for a hide hung out to air. He sat up: a man in a wolf’s hide, who may not speak on a hunt. {foe} had sent him to bring you. His leg had gone to sleep, and he beat it with his fist, and did not let you by.',
       ],
       still:
         'The Wolf-coat still barred your path and came round you by half a circle. He held up the bone with your mark, and drew his thumb along it to the last notch.',
@@ -305,7 +305,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       '{foe} punishes whoever gives you bread, and one man told on himself for having dreamed of it. It was rye, so they let him off.',
       '{foe} has got the people along the river to tell you nothing, not even the river’s name.',
       '{foe} has been through a village with the black stick, and its people will not see you any more. They turned even their holy posts to the wall.',
-      '{foe} has two drums beaten to tell people of you, so that more of them shun you. One says your name. The other says {foe}’s.',
+      '{foe} has sent two drummers through the valleys to warn people of you, so that more of them shun you. They beat your name at every gate.',
       '{foe} has forbidden people to let you drink from their cups. An old man broke a bowl that you once drank from, and wept for the bowl.',
       '{foe} has made two neighbours who had not spoken in years agree on one thing, to shun you.',
       '{foe} has forbidden people to speak of you, and they obey. At each fire there is a hole in the talk. It is your size.',
@@ -366,12 +366,12 @@ export const barbarianThreats: readonly ThreatContent[] = [
     hunter: {
       cast: { Grandmother: 'she' },
       openings: [
-        'The Grandmother had found you, and her arrow stood in the ground before your toe. {foe} sent her. She shoots by ear, for her eyes are gone. “Stand there,” she called out of the rocks. “Cough for me.” The arrow had a goose feather and a bit of yarrow. We give that to those we mean to bury.',
-        'The Grandmother sat across your trail with her long bow, sent by {foe} to shoot you. She is blind, and she had smelled you coming. “You turn your left foot out,” she said. “You slept badly. You had onions.” She felt behind her for an arrow. “Nobody told me that you were young,” said the Grandmother.',
-        'You trod on a thread and a bell rang, and the Grandmother had you. {foe} hired her. She sat up in a crooked pine, bow over two boughs, shoes off. “Turn round,” she said, “so that I get your breath. {foe} said garlic.” She wants one sound more, and then she can shoot without eyes.',
-        'The Grandmother was on your trail for {foe}, and she had laid hazel nuts on it, one to a pace. Where they ended an arrow came and stood. “Four and forty,” she said, out of a fern. “Long legs. I was told short.” She is blind. “Hum something,” said the Grandmother. “I do not waste the second.”',
-        '“There goes the one who steps over roots,” said the Grandmother, and her bow was bent at you. {foe} had sent her. She was no bigger than a girl. Her knuckles were walnuts. Eyes she had none, and needed none. “Think of something nice,” she said. “It keeps the meat soft.” You were to be shot, and soon.',
-        'A bowstring creaked at your ear, and it was the Grandmother’s, and {foe} had sent her. You smelled onion. “Do not turn,” she said. “I hear your heart. But it jumps. I wait till it sits.” She shoots blind. She was to bring {foe} your ears, she told you. Two, and she would know them by the feel.',
+        'The Grandmother had found you, and her arrow stood in the ground before your toe. {foe} had sent her, an old blind woman, to shoot you. She shoots by ear. “Stand there,” she called out of the rocks. “Cough for me.” She had one more arrow on the string, and you could not go on.',
+        'The Grandmother sat across your trail with her long bow, sent by {foe} to shoot you. She is blind, and she had smelled you coming. “You turn your left foot out,” she said. “You slept badly. You had onions.” She felt behind her for an arrow, and you could not get by.',
+        'You trod on a thread and a bell rang, and the Grandmother had you. {foe} hired her. She sat up in a crooked pine, bow over two boughs, shoes off. “Turn round,” she said, “so that I get your breath. {foe} said garlic.” She is blind and shoots by ear. She wanted one sound more from you, and then she would shoot.',
+        'The Grandmother was on your trail for {foe}, and she had laid hazel nuts on it, one to a pace. Where they ended an arrow struck the ground before you. She is blind, and shoots by ear. “Hum something,” said the Grandmother, out of a fern. “I do not waste the second.” You could not go on without being shot.',
+        '“There goes the one who steps over roots,” said the Grandmother, and her bow was bent at you. {foe} had sent her. She is an old blind woman, no bigger than a girl, and shoots by ear. “Think of something nice,” she said. You were to be shot, and soon.',
+        'A bowstring creaked at your ear, and it was the Grandmother’s, and {foe} had sent her. You smelled onion. “Do not turn,” she said. “I hear your heart. But it jumps. I wait till it sits.” She is blind and shoots by ear, and {foe} wanted you dead. You could not go on.',
         'The Grandmother lay across the trail with her head on it, and listened for you. “One mole,” she said. “One mouse, with a cough. And you.” She got up along her bow, and it was the longer. {foe} had sent her to shoot you. She does it by ear. “Jump once,” said the Grandmother, and wet her thumb.',
       ],
       still:
