@@ -98,8 +98,8 @@ export const barbarianMoreOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        'You came to the song-house at {where} to make {foe} say why {who}’s brother is left out of the song. The bowls for the dead stood in rows, and all the people sat. {foe} sang on the stool. After the fortieth name {foe} left out one, and felt with one hand for something hidden under the stool. You stood up and asked for that name. “Sit down,” said {foe}. “I will not say it.”',
-        'You came to {where} to learn the truth from {foe}, and {foe} had begun the song of the dead early. Forty bowls stood full before the stool, and there was a gap in the row as wide as a bowl, for {who}’s brother. {foe} held something hidden under the stool, and looked at you with a grey face. “There is nothing there,” said {foe}, “and I have nothing to tell you.”',
+        'You came to the song-house at {where} to make {foe} say why {who}’s brother is left out of the song. The bowls for the dead stood in rows, and all the people sat. {foe} sang on the stool. At the gap {foe} felt for something hidden under the stool. You stood up and asked for that name. “I will not say it,” said {foe}.',
+        'You came to {where} to learn the truth from {foe}, and {foe} had begun the song of the dead early. Forty bowls stood full before the stool, and there was a gap in the row as wide as a bowl, for {who}’s brother. {foe} held something hidden under the stool, and looked at you with a grey face. “I have nothing to tell you,” said {foe}.',
       ],
       still: [
         '{foe} still sat on the stool, with one hand under it, and had not sung the brother’s name.',

@@ -134,7 +134,7 @@ export const barbarianThreats: readonly ThreatContent[] = [
       cast: { 'Wolf-coat/hunter': 'he' },
       openings: [
         'The Wolf-coat stood up in your path, and {foe} had sent him to take you. He is a man with a wolf’s head tied above his face. He held up a bone with your mark burnt in: you were the next whom he should catch. By a vow he may not speak to those whom he hunts. You could not get by.',
-        'The Wolf-coat had found you, and he barred the way. You had looked twice at a grey stone. The third time it had feet. He laid one stick across the path before you and one behind, and you were not to step over them. {foe} has paid him to catch you. He pointed at you and said no word, for by his vow he may not speak.',
+        'The Wolf-coat had found you, and he barred the way. You had looked twice at a grey stone. The third time it had feet. He laid one stick across the path before you and one behind, and you were not to step over them. {foe} has paid him to catch you. He pointed at you. By his vow he may not speak.',
         'The Wolf-coat, {foe}’s hunter, came up the path to take you. He is a man in a wolf’s hide, and came on all fours and stood up. He showed you a bone with eleven notches. Ten were black, for those whom he had caught, and the last was for you. By a vow he may not speak to you.',
         'The Wolf-coat lay on a log in your way, and you took him for a hide hung out to air. He sat up: a man in a wolf’s hide, who may not speak on a hunt. {foe} had sent him to bring you. His leg had gone to sleep, and he beat it with his fist, and did not let you by.',
       ],
