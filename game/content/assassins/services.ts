@@ -161,7 +161,7 @@ export const assassinServices: ServiceContent = {
       ],
       failure: [
         'You learned nothing from the second copy but what it said about you. A certain person had come to {place}, it said, on foot, in your hat. You asked him to leave that out. It was the item that people had liked.',
-        'You knew all of the second copy already, having done some of it. So you had learned nothing. Toward the end there was a paragraph upon the sort of person who buys it.',
+        'The second copy of the news-letter told you only what you knew already. So you had learned nothing. Toward the end there was a paragraph upon the sort of person who buys it.',
         'The writer sold you the first copy of his news-letter for the price of the second, and you learned nothing that is true. You saw it by the seal, too late. Exhibit: one leaf, folded in four.',
         'You did not get the second copy, as the last had been sold an hour before to a person in grey. The writer offered to tell you who, for the price of two. You had the price of one.',
       ],
