@@ -194,7 +194,7 @@ export const assassinMatters: Matters = {
           'You followed a cat into {foe}’s counting-room, and found three forged deeds in an open strong-box, under her kittens. You put the kittens back.',
           'You saw from the roofs that three lamps in {place} are lit whenever {foe}’s is. You called at the nearest. A man there thought that {foe} had sent you, and told you that the other two are a priest and a midwife.',
           'You hung from a gutter before {foe}’s window and read in the looking-glass what lay on the desk: a list of horses, for Sunday. It took you three minutes, and you read it from right to left.',
-          'You met a steeplejack on the roofs of {place}, who told you that he had cut a door in {foe}’s chimney, by which one gets out. He took you for another of his trade, and gave you some of his bread.',
+          'On the roofs of {place} a man who mends chimneys told you that there is a new door in {foe}’s, by which one gets out. He took you for another of his trade, and gave you some of his bread.',
           'You were on top of a cupboard in {foe}’s counting-room when the clerks came in to count, and heard that the money was for a captain of the watch. They counted aloud. It came to nine hundred.',
         ],
         failure: [
