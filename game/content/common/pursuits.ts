@@ -454,10 +454,10 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
       description: 'What is washed up tells of ships and people near; it is a mile of walking bent double.',
       success: [
         'You walked the beach and found ship’s timber here and a sandal there, laid out in a line by the tide. Somebody had been wrecked there, and had got ashore: the sandal had walked up to the grass.',
-        'You found footprints under the weed, above high water and so less than half a day old. Five people had sat there, eaten mussels and gone inland.',
+        'You found footprints below the line of high water, and so less than half a day old. Five people had sat there, eaten mussels and gone inland.',
         'You found nine left shoes on the beach, all of one size. Then you found the box that they had come in; a ship had lost her cargo there, and had thrown it over to get off the rocks.',
         'You found an oar on the beach, on which somebody had cut a row of headlands, as one sees them coming in, with a cross over the third. It was as good as a map.',
-        'You found a net on the beach, and in the net a good door. So there was a house on that coast; you looked along the cliffs for where it would fit, and saw a landing that nobody had spoken of.',
+        'You found a net on the beach, with new twine in the mends. So somebody fished from that coast; you looked along the cliffs for a way down to the water, and saw a landing that nobody had spoken of.',
         'You found planks on the beach with the nails drawn, and a ship does not draw its own nails. Where they lay thickest you saw, in between two ledges, the place where wrecks were broken up.',
         'You found a tally-stick for oats in the kelp, with the notches still white, and oats do not go to sea except under horses. So a ship with horses had put in near there, and not a week ago.',
         'You found on the beach a heap of household things, and a yoke for oxen. Somebody had been moving house by water; and all the weed lay combed toward the inlet that they had been making for.',
