@@ -132,7 +132,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
         success: [
           'You gave them the missing line, and they let you through. It was “the moon, in a bowl, in a hand that shook”. The priest drew in his breath between his teeth. At the old man’s word both mats were rolled up. The brush was turned round, and held out to you by the handle.',
           'You offered “a sleeve with the moon on it”, and the line was taken, and the gate opened. The pedlar said it over under his breath. The old man wrote it down in one movement. He stood the short sword by the wall, and moved his knees aside.',
-          'You gave them a line in which there was no moon, only the place where it would be, and they accepted it. All three looked up at the place. The old man wrote, and set his seal to it. They rose then, and made way for you.',
+          'You gave them a line in which there was no crane, only the place where it had stood, and they accepted it. All three looked at the place. The old man wrote, and set his seal to it. They rose then, and made way for you.',
         ],
         failure: [
           'You offered a line, and it was too short by a syllable. The priest was kind about it. In the provinces, he said, it was often so. The old man had wetted his brush and now dried it on a paper. Nobody had moved a mat.',
