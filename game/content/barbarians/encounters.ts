@@ -105,7 +105,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
     openings: [
       'Nine boys drove a stolen herd through the ford, and you could not cross. They were of the Red Hand, with soot on their faces, and the cows were the Marsh Kin’s. In front walked the white bull. They filled the ford from bank to bank, horn to horn. They wanted it done before the Marsh Kin woke.',
       'Nine boys of the Red Hand were stealing cows, and the ford was full of them. First went the white bull, with a boy on each horn. Then came his wives, forty cows, the whole wealth of the Marsh Kin. You had to cross there, and there was no gap in them.',
-      'You came to a ford, and nine boys of the Red Hand drove stolen cows through it. They had the white bull of the Marsh Kin by the horns, and all his wives behind. They wanted them over before the Marsh Kin woke up to it. You lay in the reeds, and the way was theirs.',
+      'You came to a ford, and nine boys of the Red Hand drove stolen cows through it. They had the white bull of the Marsh Kin by the horns, and all his wives behind. They wanted them over before the Marsh Kin woke up to it. You lay in the reeds and could not cross, for the ford was full of them.',
       'Nine boys of the Red Hand had stolen the white bull and the cows of the Marsh Kin, and drove them through the ford. They went on tiptoe, so that the owners should not wake. The ford was all horns, and you could not cross. Each boy, as he went by, told you “Hush”.',
       'Nine boys of the Red Hand drove stolen cows through the ford, and you could not cross for the horns. They had the white bull, too, and every cow that the Marsh Kin owned. You belonged to neither tribe. But there was no way past them.',
       'A white bull stood in the ford, with eight hands of cows behind him, and you could not pass. Nine boys of the Red Hand held him by the horns and the tail. They were stealing the herd from the Marsh Kin, and wanted it on their side. He was as wide as the water.',
@@ -154,7 +154,7 @@ export const barbarianFrames: readonly Frame[] = frames('barbarians', {
         failure: [
           'You told the boys their fathers, and they took it ill. At the sixth there was a deed that their mothers had kept from them. They picked up stones. Three threes of stones, and the herd stayed theirs.',
           'You told the boys their fathers, and they told you yours. There were nine of them and they had good voices. You stood with your mouth open, and the cows walked on. We had not taught you enough of them. That is ours to bear.',
-          'You named another grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him and drove on. Nine cheers, and you had none.',
+          'You named a grandfather, and the boys were proud of him. He had stolen cows himself, in that ford. They cheered him, and kept the herd where it was. Nine cheers, and you had none.',
         ],
       }),
       does(['force', 'reflexes', 'medium', 'serious'], {

@@ -75,8 +75,9 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
   'rest-wounds': {
     places: LAND,
     ...does(['rest', null, 'easy', 'slight'], {
-      action: 'Wash and bind your wounds',
-      description: 'You stop to clean and tie up your hurts, which heals; while you do it you cannot run.',
+      action: 'Wash and bind whatever hurts',
+      description:
+        'You stop to clean and tie up what hurts, cuts and bruises and sore feet, which heals; meanwhile you cannot run.',
       success: [
         'You washed the wound, looked at it and did what had to be done, talking to yourself as one talks to a horse. Bound up, it hurt a good deal less.',
         'You found yarrow, chewed it to a paste and put it on the wound. It stung like the truth, and by and by it stopped.',
@@ -88,13 +89,13 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You tore up what could be spared and wound it round the hurt, not too tight. Then you sat and did nothing, by the hour, as medicine.',
         'You closed a cut as the old women do, with large red ants; you held five of them to it in a row and pinched off the rest. It was shut like a purse.',
         'You held the hurt in cold water until you could no longer feel it. When you took it out it was in a better temper.',
-        'You took off the old rag with your breath held. The wound beneath was not so bad as you had thought, and you bound it up clean.',
+        'You looked at the sore place with your breath held. It was not so bad as you had thought, and you bound it up clean.',
         'You washed the wound with salt and water and said a word that you did not know you knew. After that it was clean, and hurt in one place only.',
         'You sewed the cut with what you would have sewed a strap with, and about as straight. It drew together and held.',
         'You stopped the bleeding with a dried puffball, which you had carried against such a case. You squeezed it once over the place, and no more came.',
         'You put moss on the wound, and a leaf on the moss, and held the leaf. It is a cure because one can do nothing else meanwhile.',
         'You counted your hurts from the top downward and dealt with them in order. There were fewer below the knee than you had feared.',
-        'You soaked the old bandage, which had stuck, and pulled it off while you were looking at a bird. The new one went on without trouble.',
+        'You washed the sore place with warm water and bound it while you were looking at a bird. It went without trouble.',
         'You smelled the wound, which is how one asks, and it was clean. You tied it up in the cleaner half of your shirt.',
         'You blew on the wound, as your mother used to, and then you washed it, as she did also, while one was looking at her cheeks. It felt better.',
         'You bathed the swelling until it had gone down by the width of a thumb. You marked how far with soot, so that it should not tell you otherwise tomorrow.',
@@ -102,7 +103,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You dressed the worst hurt first, while you were still brave, and had enough courage left over for the second worst.',
         'You put honey on the wound, out of the fold of a leaf, and it closed. Afterwards you licked the leaf.',
         'You pressed the edges of the wound together and held them, like a lid that will not shut. When you let go it stayed shut.',
-        'You took off a bandage that had been put on in a hurry, by you, and made a better one. This time the ends were tucked under.',
+        'You tied a strip of linen round the worst place, and then a better one. This time the ends were tucked under.',
         'You lay with the bad part higher than the rest of you and let it drain. By and by it throbbed no more than a drum that somebody is carrying off.',
         'You washed from head to foot, as far as a hatful of water goes. A number of the bruises turned out to be dirt, and you tied up the rest.',
         'You bit on a strap while you cleaned the wound. Your teeth are in the strap now, a full set, and the wound was clean.',
@@ -934,7 +935,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You sat with some herders, who talked of one ram, eleven years dead. You were given supper and his entire life, pasture by pasture; there are guides who know less of a country.',
         'You sat with some herders and ate. After that each said one thing, going round with the fire: a birth, a theft, a bridge down, soldiers. By the third round you could have drawn the whole district.',
         'You sat with some herders, ate with them, and gave the right answer to a trick of theirs with a lamb and a knife. After that you were told which of the far pastures had been bought, with what money, and why nobody’s dog would go there.',
-        'You sat with some herders, and one of them collected last words and gave you soup for your aunt’s. She told you six others. Four had been spoken at one ferry, which lets in water.',
+        'You sat with some herders, and one of them gave you soup and told you of a ferry near there that lets in water. She collected the last words of dying people, and four of hers had been spoken on that ferry.',
         'You sat with some herders, ate, and told of a giant, in a whisper, because a child had gone to sleep on your arm. They whispered too, and said that the headman sells their wool twice.',
       ],
       failure: [

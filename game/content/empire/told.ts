@@ -111,7 +111,7 @@ export const empireTold: Told = {
       'There had been damage to what you guarded at {where}, by {foe}, and the oath was the worse for it.',
       '{foe} had struck at what was in your keeping at {where}, and the oath lost ground by it.',
       '{foe}’s people had been at {where} while you were away, and what you guarded had suffered, and your oath with it.',
-      'What you were sworn to keep at {where} had a mark on it now, of {foe}’s making, and the oath lost ground.',
+      '{foe} had damaged what you were sworn to guard at {where}, and the oath lost ground.',
     ],
     cooled: [
       'The oath lost ground, since days went by with nothing done, and people had begun to forget the wrong.',

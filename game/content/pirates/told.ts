@@ -110,7 +110,7 @@ export const pirateTold: Told = {
     harm: [
       'The oath lost ground: {foe} had made a move, and what you guarded at {where} took harm from it.',
       'What you guarded at {where} had been harmed by {foe}, and you were not there.',
-      '{foe} had done damage at {where} to what you had sworn to keep whole.',
+      '{foe} had sent more guards to {where}, and what you had sworn to do there was harder.',
       'You heard that {foe} had reached as far as {where}, and done harm to what you guarded there.',
       'By what {foe} had done, what you swore to guard at {where} was less safe, and had to be won again.',
     ],

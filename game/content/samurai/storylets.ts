@@ -298,7 +298,7 @@ export const samuraiStorylets: readonly Frame[] = frames('samurai', {
         description: 'The cart holds forty wooden persons and their wardrobe; the road is soft.',
         success: [
           'You put your back under the shaft and drew the cart away, and the official was left behind. Forty heads knocked upon lacquer. He wetted his brush; by then the cart was over the ditch. At the boundary she told you to stop. The lord leaned down from her arm and passed his sleeve along your forehead.',
-          'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. On the tail-board sat the lord, with crossed legs. They were uncrossed for him, and he rose to you.',
+          'You set your shoulder where the broken shaft was, and the cart moved, and could not be stopped. The official walked alongside and read aloud out of his list. At the bend he was out of breath. The cart was past him and free to go. On the tail-board sat the puppet, and it was made to rise and bow to you.',
           'You drew the cart off in a cloud of dust, and people gave way to it on both sides. A boy ran behind and threw in what fell out. You heard the official call a name, which was not yours. Past the last house you let down the shaft. A small hand of pine was laid upon your sleeve.',
         ],
         failure: [

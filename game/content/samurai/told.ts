@@ -109,7 +109,7 @@ export const samuraiTold: Told = {
     ],
     harm: [
       '{foe} had made a move, and what you guarded at {where} had come to harm by it.',
-      'At {where} there was damage done by {foe}, to that which you had sworn to keep whole.',
+      '{foe} had done some damage at {where}, and what you had sworn to guard there was worse off than before.',
       'Your oath lost ground, for {foe} had struck, and what you guarded at {where} was the less for it.',
       'What was in your keeping at {where} had suffered; {foe} had got so far as to leave a mark.',
       'You had not been near, and by {foe}’s doing something was hurt at {where} that you had promised should not be.',

@@ -536,7 +536,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['gift', 'perception', 'easy', 'none'], {
-        action: 'Help {them} in what {them.he} will not ask',
+        action: 'Help {them} without being asked',
         description: 'Something is wrong, and you must find it without being seen to look.',
         success: [
           'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out an awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to a ford.',

@@ -69,7 +69,7 @@ export const WISHED_GRAMMARS: Readonly<Record<'person' | 'beast', Grammar>> = {
   beast: {
     forms: ['<when> <seen> that {them} <wanted>.'],
     pools: {
-      when: ['that day', 'on the {day.th} day', 'at the next halt', 'while you rested', 'once more'],
+      when: ['that day', 'on the {day.th} day', 'at the next halt', 'while you rested'],
       seen: ['you saw', 'you noticed', 'it was plain', 'you could see'],
       wanted: ['wanted something', 'longed for something', 'was missing something', 'had a wish'],
     },

@@ -5,6 +5,7 @@ import { linesOf, type OfferContent } from '#game/model/content/frame.js';
 import { leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
+import { matterOf } from '#game/model/offer-ids.js';
 import { type LeadSource } from '#game/model/content/lead-sources.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
@@ -102,10 +103,13 @@ const leadIn = ({ saga }: TurnFacts): Thread | undefined => {
   return saga?.threads.find(({ id, key }) => opened.includes(id) && leadOf(key) !== undefined);
 };
 const FOUND: readonly LeadSource[] = ['looked', 'listened'];
+/** Whether it was done to find something: the lead is what came of it. */
+const isSearch = (deed: Deed, { source }: { readonly source: LeadSource }): boolean =>
+  FOUND.includes(source) && (deed.kind === 'explore' || matterOf(deed.offerId)?.key === 'seek');
 /** As much of it as what is told next leaves room for: how the encounter ended, or what was learned. */
 const asFarAs = (facts: TurnFacts, deed: Deed, done: string): string => {
   const lead = leadIn(facts);
-  if (lead && FOUND.includes(sourceOf(deed, facts, lead.them).source)) return '';
+  if (lead && isSearch(deed, sourceOf(deed, facts, lead.them))) return '';
   return lead || isGivenUp(facts) ? (plainly(done) ?? done) : done;
 };
 
