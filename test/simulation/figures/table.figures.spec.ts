@@ -1,5 +1,6 @@
 import { offerContentOf } from '#game/content/catalogue.js';
 import { linesOf } from '#game/model/content/frame.js';
+import { SAGAS } from '#game/content/sagas.js';
 import { leaf, saga, valueIn } from './hand-made.fixture.js';
 import { outcomeOf, TABLES, thinnestTables } from './table.figures.js';
 
@@ -24,6 +25,16 @@ describe('the figures of tables', () => {
       null,
       null,
     ]);
+  });
+
+  it('take the lead that a search brought for what is told of it', () => {
+    const lead = SAGAS.vikings?.leads[0]?.key ?? '';
+    const found = { ...borrowed, happenings: [{ kind: 'thread-opened' as const, thread: `${lead}.7` }] };
+    const matter = {
+      ...borrowed,
+      happenings: [{ kind: 'thread-opened' as const, thread: 'vikings/debt-of-a-boat.7' }],
+    };
+    expect([outcomeOf(found), outcomeOf(matter)?.line]).toEqual([null, -1]);
   });
 
   it('count outcomes that were told from elsewhere', () => {

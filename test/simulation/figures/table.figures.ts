@@ -1,4 +1,4 @@
-import { CATALOGUE, offerContentOf } from '#game/content/catalogue.js';
+import { CATALOGUE, leadOf, offerContentOf } from '#game/content/catalogue.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { atMost, type Figure, type Section, share } from './figure.js';
 import { isGeneric, isLeisure, type Leaf, type ReadSaga } from './read-saga.js';
@@ -14,17 +14,18 @@ const tableOf = ({ deed: { offerId }, success }: Leaf): readonly string[] => {
   const content = offerContentOf(offerId);
   return content ? linesOf(success ? content.success : content.failure) : [];
 };
-/** Null for a move, own words, and a rest that a people tells in its own lines. */
+/** A search that brought a lead may be told by the lead alone. */
+const hasLead = ({ happenings }: Leaf): boolean =>
+  happenings.some((one) => one.kind === 'thread-opened' && leadOf(one.thread.replace(/\.\d+$/, '')) !== undefined);
+/** Null for a move, own words, what is told by the lead that it brought, and a rest that a people tells in its own lines. */
 export const outcomeOf = (leaf: Leaf): Outcome | null => {
   const { deed, isWritten, success, story } = leaf;
   const lines = tableOf(leaf);
   const isOwn = !isWritten && offerContentOf(deed.offerId)?.voiced !== true;
   if (!isOwn || lines.length === 0 || story === '') return null;
-  return {
-    table: `${deed.offerId ?? ''} ${success ? 'success' : 'failure'}`,
-    lines: lines.length,
-    line: toldLine(story, lines),
-  };
+  const line = toldLine(story, lines);
+  if (line < 0 && hasLead(leaf)) return null;
+  return { table: `${deed.offerId ?? ''} ${success ? 'success' : 'failure'}`, lines: lines.length, line };
 };
 const outcomes = (leaves: readonly Leaf[]): readonly Outcome[] => leaves.flatMap((leaf) => outcomeOf(leaf) ?? []);
 
