@@ -13,7 +13,7 @@ import { reckoningOfFrame } from '#game/model/offer-ids.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
-import { anyOf, isGivenUp, type Moment } from './moment.js';
+import { anyOf, isGivenUp, type Moment, oneIn } from './moment.js';
 import { plainly } from './plainly.js';
 
 /** A look round where nothing is in the way. */
@@ -79,6 +79,8 @@ const GETS_BY =
 export const setFree = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   const { frame, frameBefore, success, deed } = facts;
   if (frame !== null || frameBefore === null || !success || deed === null) return [];
+  // Own words are told in words that fit many deeds, and would bring it each time.
+  if (deed.attempt !== null && !oneIn(2, facts, 'free')) return [];
   if (reckoningOfFrame(frameBefore) !== null || done.some(({ text }) => GETS_BY.test(text))) return [];
   return piece(RANK.fate, phrases.fresh('free', [FREE_GRAMMAR]));
 };
