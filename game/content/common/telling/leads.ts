@@ -51,13 +51,34 @@ export const LEADS_LEARNT: Readonly<Record<Exclude<Lead['of'], 'person'> | 'livi
     'You were looked for at {lead}, {lead.way}. You had until {lead.day}.',
     'What you had promised was not forgotten at {lead}, {lead.way}; the day was {lead.day}.',
   ),
-  nothing: lines(
-    'You learned nothing that you did not know already.',
-    'You were told a little, and had seen most of it for yourself.',
-    'You learned nothing of use: what there was to say was soon said.',
-    'They told you what they knew, and it was little, and no help.',
-    'There was no secret to be learned here.',
-  ),
+  nothing: {
+    forms: ['<you> <nothing>.', '<you> <nothing>, <though>.', '<you> <nothing>; <though>.'],
+    pools: {
+      you: ['you learned', 'you heard', 'you were told', 'you found out', 'you got to know', 'in all that there was'],
+      nothing: [
+        'nothing new',
+        'nothing of use',
+        'nothing that you did not know already',
+        'nothing that you could use',
+        'nothing that helped you on',
+        'no secret',
+        'nothing about your oath',
+        'only what everybody knew',
+        'little, and no help',
+        'hardly anything',
+      ],
+      though: [
+        'though you had asked with care',
+        'for there was little to be known',
+        'and that was soon said',
+        'and you had to leave it at that',
+        'and most of it you had seen for yourself',
+        'and nobody was to blame for it',
+        'and you would have to ask elsewhere',
+        'though it took some time',
+      ],
+    },
+  },
 };
 
 /** A promise to oneself and others was broken: with what it had earned, or for good. */

@@ -80,7 +80,7 @@ export const setFree = ({ facts, phrases }: Moment, done: Paragraph): Paragraph 
   const { frame, frameBefore, success, deed } = facts;
   if (frame !== null || frameBefore === null || !success || deed === null) return [];
   // Own words are told in words that fit many deeds, and would bring it each time.
-  if (deed.attempt !== null && !oneIn(2, facts, 'free')) return [];
+  if (deed.attempt !== null && !oneIn(4, facts, 'free')) return [];
   if (reckoningOfFrame(frameBefore) !== null || done.some(({ text }) => GETS_BY.test(text))) return [];
   return piece(RANK.fate, phrases.fresh('free', [FREE_GRAMMAR]));
 };
