@@ -22,6 +22,6 @@ export type Moment = Omit<Calendar, 'fedOn'>;
 /** Days after a full meal until hunger begins: before, carried food is enough. */
 export const FOOD_DAYS = 4;
 /** Days that the carried food lasts, 0 to `FOOD_DAYS`; null in a saga in which no meal was counted yet. */
-export const foodLeft = ({ day, fedOn }: Calendar): number | null =>
+export const foodLeft = ({ day, fedOn }: Pick<Calendar, 'day' | 'fedOn'>): number | null =>
   fedOn === undefined ? null : Math.max(0, FOOD_DAYS - (day - fedOn));
 export const isHungry = (calendar: Calendar): boolean => foodLeft(calendar) === 0;

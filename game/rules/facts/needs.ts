@@ -1,4 +1,4 @@
-import { FOOD_DAYS } from '../../model/calendar.js';
+import { foodLeft } from '../../model/calendar.js';
 import { type Needs } from '../../model/content/frame.js';
 import { type Here } from './here.js';
 
@@ -9,8 +9,8 @@ const isOnTime = ({ hours, weathers, seasons }: Needs, calendar: NonNullable<Her
   isAmong(hours, calendar.hour) && isAmong(weathers, calendar.weather) && isAmong(seasons, calendar.season);
 
 /** Whoever is not hungry yet has food to give away. */
-const hasFood = ({ day, fedOn }: NonNullable<Here['calendar']>): boolean =>
-  day === undefined || fedOn === undefined || day - fedOn < FOOD_DAYS;
+const hasFood = ({ day, ...calendar }: NonNullable<Here['calendar']>): boolean =>
+  day === undefined || foodLeft({ ...calendar, day }) !== 0;
 
 /** Whether what is declared holds; without a calendar whatever is declared of the time does. */
 export const meets = (needs: Needs, { calendar, terrain }: Spot): boolean =>

@@ -2,14 +2,11 @@ import { OWN_DEED, OWN_STUDY } from '#game/content/common/voice/own-deeds.js';
 import { REST_ILL, REST_WELL } from '#game/content/common/telling/body.js';
 import { DEED_GRAMMARS, STUDY_GRAMMARS } from '#game/content/common/telling/deeds.js';
 import { linesOf, type OfferContent } from '#game/model/content/frame.js';
-import { leadOf, offerContentOf } from '#game/content/catalogue.js';
+import { offerContentOf } from '#game/content/catalogue.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
 import { isCommonOffer } from '#game/content/tables.js';
-import { matterOf } from '#game/model/offer-ids.js';
-import { type LeadSource } from '#game/model/content/lead-sources.js';
 import { type Deed } from '#game/model/deed.js';
 import { type OfferKind } from '#game/model/offer.js';
-import { type Thread } from '#game/model/saga.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { type Source } from '../grammar/candidates.js';
 import { fill } from '../grammar/fill.js';
@@ -19,9 +16,8 @@ import { type Paragraph, piece, RANK } from '../leaf.js';
 import { doneSentence, meantSentence } from '../own-sentence.js';
 import { type Handled } from '../hand/hand.js';
 import { attemptParagraph } from './attempt.paragraph.js';
-import { anyOf, isGivenUp, type Moment } from './moment.js';
-import { plainly } from './plainly.js';
-import { sourceOf } from './lead.paragraph.js';
+import { asFarAs } from './deed-extent.js';
+import { anyOf, type Moment } from './moment.js';
 import { journey } from './way.paragraph.js';
 
 /** Whether a craft makes nothing: what is said of one that holds or falls to bits would not fit it. */
@@ -95,22 +91,6 @@ const attempt = ({ facts, phrases }: Moment, deed: Deed, done: string): Paragrap
   const told = (success ? doneSentence(freeText) : meantSentence(freeText, turn)) ?? byCard(facts, deed);
   if (told === null || isEcho(told, done)) return [];
   return piece(RANK.deed, phrases.anew('attempt', ['{text}'], { text: told }));
-};
-
-/** The lead that it brought: that is what was found then, and whatever else was found hides it. */
-const leadIn = ({ saga }: TurnFacts): Thread | undefined => {
-  const opened = (saga?.happenings ?? []).flatMap((one) => (one.kind === 'thread-opened' ? [one.thread] : []));
-  return saga?.threads.find(({ id, key }) => opened.includes(id) && leadOf(key) !== undefined);
-};
-const FOUND: readonly LeadSource[] = ['looked', 'listened'];
-/** Whether it was done to find something: the lead is what came of it. */
-const isSearch = (deed: Deed, { source }: { readonly source: LeadSource }): boolean =>
-  FOUND.includes(source) && (deed.kind === 'explore' || matterOf(deed.offerId)?.key === 'seek');
-/** As much of it as what is told next leaves room for: how the encounter ended, or what was learned. */
-const asFarAs = (facts: TurnFacts, deed: Deed, done: string): string => {
-  const lead = leadIn(facts);
-  if (lead && isSearch(deed, sourceOf(deed, facts, lead.them))) return '';
-  return lead || isGivenUp(facts) ? (plainly(done) ?? done) : done;
 };
 
 /** What was attempted, and how it went: an attempt by its parts, an offer with the player's own words for it. */
