@@ -10,7 +10,11 @@ import { type FactionId, type RecordedWorld } from '#game/model/world.js';
 import { turnFactsOf } from '#backend/modules/session/narration-facts/turn-facts.view.js';
 import { startSession, type StartSession } from '#backend/modules/session/domain/start-session.decider.js';
 import { sessionFold } from '#backend/modules/session/domain/state/session.fold.js';
-import { type Session, type SessionData } from '#backend/modules/session/domain/state/session.state.js';
+import {
+  type Session,
+  type SessionData,
+  type StartedSession,
+} from '#backend/modules/session/domain/state/session.state.js';
 import { takeTurn } from '#backend/modules/session/domain/take-turn.decider.js';
 import { type FloorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { policyOf, type PolicyName } from './policies/policies.js';
@@ -29,6 +33,8 @@ export interface SagaSetting {
   readonly narrator: FloorNarrator | null;
   /** Plays `mostTurns` turns: the saga's end does not stop the play, and the hero never dies. */
   readonly isEndless: boolean;
+  /** Sees each leaf as it is told. */
+  readonly onLeaf?: (session: StartedSession, story: string) => void;
 }
 export interface PlayedTurn {
   readonly data: TurnResolvedV6;
@@ -131,7 +137,7 @@ const kept = (session: Session, { isEndless }: SagaSetting): Session =>
 
 const told = (
   session: Session,
-  narrator: FloorNarrator | null,
+  { narrator, onLeaf }: SagaSetting,
 ): { readonly session: Session; readonly story: string | null } => {
   if (!isStarted(session) || session.pendingTurn === null) return { session, story: null };
   const { story, wording } = narrator?.(turnFactsOf(session)) ?? { story: '', wording: [] };
@@ -155,6 +161,7 @@ const told = (
       narratedAt: NOW,
     },
   };
+  onLeaf?.(session, story);
   return { session: sessionFold.evolve(session, fact), story };
 };
 
@@ -171,7 +178,7 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
   const whimsOf = drawsOf(hexOf(`${setting.seed}/${setting.policy}`));
   const whim: Whim = (sides) => whimsOf('whim', ++whims, sides);
   const start = startSession(encounters)(startOf(setting, whim), sessionFold.initial);
-  let { session, story } = told(facts(start).reduce(sessionFold.evolve, sessionFold.initial), setting.narrator);
+  let { session, story } = told(facts(start).reduce(sessionFold.evolve, sessionFold.initial), setting);
   const stories = story === null ? [] : [story];
   const turns: PlayedTurn[] = [];
   const past: Chosen[] = [];
@@ -198,7 +205,7 @@ export const playSaga = (setting: SagaSetting): PlayedSaga => {
       turns.push({ data: resolved.data, offered: standing.offers.map(({ id }) => id), frame: standing.frame, before });
       past.push({ offerId: resolved.data.deed.offerId, from: before.holdings.location });
     }
-    ({ session, story } = told(kept(decided.reduce<Session>(sessionFold.evolve, session), setting), setting.narrator));
+    ({ session, story } = told(kept(decided.reduce<Session>(sessionFold.evolve, session), setting), setting));
     if (story !== null) stories.push(story);
   }
   if (!isStarted(session)) throw new Error('the saga did not start');

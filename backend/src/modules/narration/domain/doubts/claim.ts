@@ -32,6 +32,14 @@ export const numberIn = (word: string): number | null => {
 export const NUMBER = `(\\d+|${[...UP_TO_TWENTY, ...Object.keys(OTHER)].join('|')})`;
 
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+/** A pattern of whole words in which `{name}` stands for the name. */
+export const pattern = (words: string, name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${words.replaceAll('{name}', name.replace(SPECIAL, '\\$&'))})(?![\\p{L}\\d])`, 'iu');
+/** For patterns: where a main clause begins, so that what is wished, feared or foretold claims nothing. */
+export const CLAUSE = '(?:^|[.;:,] |\\b(?:and|but|then|there|here) )';
+/** What may hold after all: a leaf that ends a saga tells years ahead of its events, and then nothing denies it. */
+export const unlessEnded = ({ facts }: LeafEvidence, holds: boolean): boolean | null =>
+  holds || facts.ending === null ? holds : null;
+
 /** Whether a name or thing stands in a text as whole words. */
-export const mentions = (text: string, name: string): boolean =>
-  name !== '' && new RegExp(`(?<![\\p{L}\\d])${name.replace(SPECIAL, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text);
+export const mentions = (text: string, name: string): boolean => name !== '' && pattern('{name}', name).test(text);

@@ -1,9 +1,20 @@
-import { type KnownName } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
-import { type Claim, type ClaimFinder, decidedBy, mentions, withoutSpeech } from './claim.js';
+import { type KnownName, type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
+import {
+  type Claim,
+  type ClaimFinder,
+  CLAUSE,
+  decidedBy,
+  mentions,
+  pattern,
+  unlessEnded,
+  withoutSpeech,
+} from './claim.js';
 
-const DEATH = /\b(?:dies|died|dead|killed|slain|slew|corpse|lifeless|last breath)\b/i;
-const IN_PLACE = (name: string): RegExp =>
-  new RegExp(`\\b(?:in|at|into|reach(?:ed)?|entered|before the gates? of)\\s+${name}\\b`, 'i');
+const DEAD = `${CLAUSE}{name} (?:(?:is|was|lay|lies) (?:dead|killed|slain|lifeless)|dies|died)|corpse of {name}`;
+const IS_IN =
+  '(?:are|were|stand|stood|sat|lay|slept|woke|stayed|arrived|came|rode|walked|went)' +
+  '(?: (?:now|again|still|back|alone|safe|once more|at last))? (?:in|at|into|to) {name}';
+const IN_PLACE = `${CLAUSE}you (?:${IS_IN}|(?:reached|entered) {name})`;
 
 const isIt = ({ is }: KnownName): string =>
   is === 'city' || is === 'ground' ? 'is a place of this saga' : 'belongs to this saga';
@@ -14,27 +25,28 @@ const known = (name: KnownName): Claim => ({
   because: [name.because],
 });
 
-const lifeOf = (sentence: string, name: KnownName): readonly Claim[] =>
-  name.is === 'person' && DEATH.test(sentence)
-    ? [{ text: `${name.name} is dead`, holds: !name.alive, because: [name.because] }]
+const lifeOf = (sentence: string, name: KnownName, evidence: LeafEvidence): readonly Claim[] =>
+  name.is === 'person' && pattern(DEAD, name.name).test(sentence)
+    ? [{ text: `${name.name} is dead`, holds: unlessEnded(evidence, !name.alive), because: [name.because] }]
     : [];
 
 /** The names of the saga in the sentence, and who of them it calls dead. */
-export const nameClaims: ClaimFinder = (sentence, { names }) => {
+export const nameClaims: ClaimFinder = (sentence, evidence) => {
   const told = withoutSpeech(sentence);
-  return names.filter(({ name }) => mentions(told, name)).flatMap((name) => [known(name), ...lifeOf(told, name)]);
+  return evidence.names
+    .filter(({ name }) => mentions(told, name))
+    .flatMap((name) => [known(name), ...lifeOf(told, name, evidence)]);
 };
 
 /** Where the sentence puts the player: in one city rather than another. */
 export const placeClaims: ClaimFinder = (sentence, evidence) => {
   const told = withoutSpeech(sentence);
   const { city } = evidence.facts;
-  if (!/\byou\b/i.test(told)) return [];
   return evidence.names
-    .filter(({ name, is }) => is === 'city' && IN_PLACE(name).test(told))
+    .filter(({ name, is }) => is === 'city' && pattern(IN_PLACE, name).test(told))
     .map(({ name }) => ({
       text: `You are in ${name}`,
-      holds: city === name,
+      holds: unlessEnded(evidence, city === name),
       because: decidedBy(evidence, city === null ? 'The leaf ends outside every city.' : `The leaf ends in ${city}.`),
     }));
 };

@@ -1,11 +1,13 @@
-import { type ClaimFinder, decidedBy, withoutSpeech } from './claim.js';
+import { type ClaimFinder, CLAUSE, decidedBy, withoutSpeech } from './claim.js';
 
-const SUCCESS = /\byou (?:\w+ )?(?:succeed|succeeded|manage|managed|won|prevailed)\b|\bit (?:works|worked)\b/i;
-const FAILURE = /\byou (?:\w+ )?(?:fail|failed|could not|were beaten)\b|\b(?:in vain|to no avail|came to nothing)\b/i;
+const told = (verbs: string): RegExp =>
+  new RegExp(`${CLAUSE}you (?:\\w+ly )?(?:${verbs})(?=[.,;!?]| it\\b| to\\b|$)`, 'i');
+const SUCCESS = told('succeed(?:ed)?|managed?|prevailed');
+const FAILURE = told('fail(?:ed)?|were beaten|[^,;:.]* (?:in vain|to no avail)');
 
 /** Whether the deed went well, as far as the sentence says so outright. */
 export const outcomeClaims: ClaimFinder = (sentence, evidence) => {
-  const told = withoutSpeech(sentence);
+  const words = withoutSpeech(sentence);
   const { success, check, deed } = evidence.facts;
   if (deed === null) return [];
   const because = decidedBy(
@@ -15,7 +17,7 @@ export const outcomeClaims: ClaimFinder = (sentence, evidence) => {
       : `Rolled ${check.roll}, needed ${check.chance} or less: ${success ? 'success' : 'failure'}.`,
   );
   return [
-    ...(SUCCESS.test(told) ? [{ text: 'The deed succeeded', holds: success, because }] : []),
-    ...(FAILURE.test(told) ? [{ text: 'The deed failed', holds: !success, because }] : []),
+    ...(SUCCESS.test(words) ? [{ text: 'The deed succeeded', holds: success, because }] : []),
+    ...(FAILURE.test(words) ? [{ text: 'The deed failed', holds: !success, because }] : []),
   ];
 };

@@ -1,9 +1,10 @@
 import { type Item } from '#game/model/character.js';
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
-import { type Claim, type ClaimFinder, decidedBy, mentions, withoutSpeech } from './claim.js';
+import { type Claim, type ClaimFinder, decidedBy, mentions, pattern, withoutSpeech } from './claim.js';
 
-const GAINED = /\byou (?:\w+ )?(?:gain|gained|take|took|find|found|pocket|pocketed|won|received|bought)\b/i;
-const LOST = /\byou (?:\w+ )?(?:lose|lost|drop|dropped|give|gave|sold|spent|broke)\b/i;
+const OBJECT = '(?:(?:up|back|a|an|the|your|some|one) )*{name}';
+const GAINED = `you (?:\\w+ )?(?:gain|gained|take|took|find|found|pocket|pocketed|won|received|bought) ${OBJECT}`;
+const LOST = `you (?:\\w+ )?(?:lose|lost|drop|dropped|give|gave|sold|spent|broke) ${OBJECT}`;
 
 const has = (items: readonly Item[], name: string): boolean => items.some((item) => item.name === name);
 const listed = (items: readonly Item[]): string => items.map(({ name }) => name).join(', ') || 'nothing';
@@ -11,8 +12,8 @@ const listed = (items: readonly Item[]): string => items.map(({ name }) => name)
 const changeOf = (told: string, name: string, evidence: LeafEvidence): Claim => {
   const { itemsGained, itemsLost, hero } = evidence.facts;
   const because = decidedBy(evidence, `Gained: ${listed(itemsGained)}. Lost: ${listed(itemsLost)}.`);
-  if (GAINED.test(told)) return { text: `You gained ${name}`, holds: has(itemsGained, name), because };
-  if (LOST.test(told)) return { text: `You lost ${name}`, holds: has(itemsLost, name), because };
+  if (pattern(GAINED, name).test(told)) return { text: `You gained ${name}`, holds: has(itemsGained, name), because };
+  if (pattern(LOST, name).test(told)) return { text: `You lost ${name}`, holds: has(itemsLost, name), because };
   const carried = has(hero.inventory, name);
   return {
     text: `You carry ${name}`,

@@ -1,20 +1,25 @@
 import { type Calendar, type Hour, type Weather } from '#game/model/calendar.js';
-import { type ClaimFinder, decidedBy, NUMBER, numberIn, withoutSpeech } from './claim.js';
+import { type ClaimFinder, decidedBy, NUMBER, numberIn, unlessEnded, withoutSpeech } from './claim.js';
 
 const HOURS: Readonly<Record<Hour, RegExp>> = {
-  morning: /\b(?:that|the|this|in the|early) morning\b|\bat (?:dawn|sunrise)\b/i,
+  morning: /\b(?:that|this|early) morning\b|\bat (?:dawn|sunrise)\b/i,
   noon: /\bat (?:noon|midday)\b|\bit was (?:noon|midday)\b/i,
-  dusk: /\bat (?:dusk|sunset)\b|\bit was dusk\b|\bthat evening\b/i,
-  night: /\bat (?:night|midnight)\b|\bit was night\b|\bthat night\b/i,
+  dusk: /\bat (?:dusk|sunset)\b|\bit was dusk\b/i,
+  night: /\bat (?:night|midnight)\b|\bit was night\b/i,
 };
 /** Only where the sentence says what the sky does, not what something is like. */
 const WEATHERS: Readonly<Partial<Record<Weather, RegExp>>> = {
-  rain: /\b(?:it rained|the rain|rain fell|in the rain)\b/i,
-  snow: /\b(?:it snowed|the snow fell|snow fell|in the falling snow)\b/i,
+  rain: /\b(?:it rained|rain (?:fell|came down|beat)|in the rain)\b/i,
+  snow: /\b(?:it snowed|snow fell|in the falling snow)\b/i,
   fog: /\b(?:the fog|in the fog|fog lay)\b/i,
   storm: /\b(?:the storm|in the storm)\b/i,
 };
-const DAY = new RegExp(`\\bday ${NUMBER}\\b`, 'i');
+/** A number after “the day” counts something else. */
+const DAY = new RegExp(`(?:^|\\b(?:is|was|on|of) )day ${NUMBER}\\b`, 'i');
+
+/** It rains in a storm too. */
+const isOut = (told: Weather, weather: Weather): boolean =>
+  told === weather || (told === 'rain' && weather === 'storm');
 
 const inWords = ({ day, hour, weather }: Calendar): string => `Day ${day}, ${hour}, ${weather}.`;
 const found = <T extends string>(told: string, patterns: Readonly<Partial<Record<T, RegExp>>>): readonly T[] =>
@@ -31,12 +36,18 @@ export const timeClaims: ClaimFinder = (sentence, evidence) => {
   return [
     ...found(told, HOURS).map((hour) => ({
       text: `It is ${hour}`,
-      holds: times.some((at) => at.hour === hour),
+      holds: unlessEnded(
+        evidence,
+        times.some((at) => at.hour === hour),
+      ),
       because,
     })),
     ...found(told, WEATHERS).map((weather) => ({
       text: `The weather is ${weather}`,
-      holds: times.some((at) => at.weather === weather),
+      holds: unlessEnded(
+        evidence,
+        times.some((at) => isOut(weather, at.weather)),
+      ),
       because,
     })),
     ...(day === null ? [] : [{ text: `It is day ${day}`, holds: times.some((at) => at.day === day), because }]),

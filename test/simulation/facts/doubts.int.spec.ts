@@ -1,0 +1,40 @@
+import { claimsIn } from '#backend/modules/narration/domain/doubts/claims-in.js';
+import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
+import { leafEvidenceOf } from '#backend/modules/session/narration-facts/leaf-evidence.view.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { habitSettings } from '../habits/habit-settings.js';
+import { HABITS } from '../habits/habits.js';
+import { playSaga, type SagaSetting } from '../play-saga.js';
+
+const SEED = process.env['DOUBTS_SEED'] ?? 'doubts';
+const SAGAS = Number(process.env['DOUBTS_SAGAS'] ?? '30');
+
+const settings = HABITS.flatMap((habit) =>
+  habitSettings({
+    habit,
+    seed: SEED,
+    sagas: Math.ceil(SAGAS / HABITS.length),
+    difficulty: 'normal',
+    mostTurns: 160,
+    narrator: floorNarrator,
+  }),
+);
+
+/** What the game would answer a player who doubts each sentence of a saga in turn: the claims it calls false. */
+const calledFalse = (setting: SagaSetting): readonly string[] => {
+  const found: string[] = [];
+  playSaga({
+    ...setting,
+    onLeaf: (session, story) => {
+      const evidence = leafEvidenceOf(session, story);
+      for (const sentence of sentencesIn(story))
+        for (const { text, holds } of claimsIn(sentence, evidence))
+          if (holds === false) found.push(`${setting.seed}: ${text}: ${sentence}`);
+    },
+  });
+  return found;
+};
+
+it(`the game calls no sentence of its own narrator false, in ${SAGAS} sagas of the seed '${SEED}'`, () => {
+  expect(settings.flatMap(calledFalse)).toEqual([]);
+});
