@@ -36,8 +36,8 @@ export type AttemptTelling = Readonly<
   >
 >;
 
-const WELL = ['You <tried>, and <so>.', 'You <tried>; <so>.', 'You <tried>. <so>.'];
-const ILL = ['You <tried>, but <so>.', 'You <tried>; <so>.', 'You <tried>. <so>.'];
+const WELL = ['You <tried>, and <so>.', 'You <tried>; <so>.', 'You <tried>: <so>.'];
+const ILL = ['You <tried>, but <so>.', 'You <tried>; <so>.', 'You <tried>: <so>.'];
 const ARMED = [
   'With {instrument} in your hand you <tried>, and <so>.',
   'You had {instrument} for it. You <tried>, and <so>.',

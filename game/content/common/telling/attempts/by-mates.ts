@@ -6,7 +6,7 @@ export const BY_MATES: { readonly success: Grammar; readonly failure: Grammar } 
     forms: [
       'You had {mates} {deed}, and <so>.',
       'You asked {mates} to {deed}, and <so>.',
-      'You left it to {mates} to {deed}. <so>.',
+      'You left it to {mates} to {deed}: <so>.',
       'At a word from you {mates} went to {deed}, and <so>.',
       'You told {mates} to {deed}; <so>.',
     ],
@@ -35,7 +35,7 @@ export const BY_MATES: { readonly success: Grammar; readonly failure: Grammar } 
     forms: [
       'You had {mates} {deed}, but <so>.',
       'You asked {mates} to {deed}, but <so>.',
-      'You left it to {mates} to {deed}. <so>.',
+      'You left it to {mates} to {deed}: <so>.',
       'At a word from you {mates} went to {deed}, but <so>.',
       'You told {mates} to {deed}; <so>.',
     ],
