@@ -513,9 +513,9 @@ export const empireStorylets: readonly Frame[] = frames('empire', {
         action: 'Row the poet out past the guard-boat',
         description: 'Four miles in a fisherman’s tub with one oar, and a passenger who will compare it to the Argo.',
         success: [
-          'You rowed the poet past the guard-boat and put him aboard a trader. He declaimed, was told not to, and did so in a whisper. His exile, at that moment, ceased to be administered.',
-          'You rowed the poet past the guard-boat with a muffled oar, and a trader took him up. A guard was singing, and the song was one of the poet’s. “He leaves out the caesura,” the poet remarked, and that is all that is known of his departure.',
-          'You got the poet past the guard-boat and out to a ship, though you were challenged once. He gave the reply in the accent of the fishermen, with a false quantity, so as to be believed. He apologised for it the whole way out.',
+          'You rowed the poet out past the guard-boat, and for a mile he was free. Then he asked to be rowed back, since there was nobody out there to hear him. He thanked you as one who could now have gone, and the fishermen let you through.',
+          'With a muffled oar you rowed the poet past the guard-boat and up to a trader, who asked for the fare in prose. It was not to be had. You brought him back before a guard had finished his song, and he let go of you, content to have been a fugitive.',
+          'You got the poet past the guard-boat, though you were challenged once, and he replied in the accent of the fishermen. On the way back in, which he had asked for, he apologised for a false quantity. He would stay, it was stated; he would now be doing it on purpose. You were let go.',
         ],
         failure: [
           'The guard-boat caught you both and brought you back to the shore. You were beside it when the poet, who was reciting, came to the shipwreck in his first book and stood up for it. It had been going so well, he told an officer.',
