@@ -15,10 +15,8 @@ describe('an offer', () => {
   });
 
   it('may be told less often than it has lines', () => {
-    expect([hasLinesLeft(['leisure.look +'], 1)(look), hasLinesLeft(['leisure.look +'], 2)(look)]).toEqual([
-      false,
-      true,
-    ]);
+    const isLeft = (most: number): boolean => hasLinesLeft(['leisure.look +'], () => most)(look);
+    expect([isLeft(1), isLeft(2)]).toEqual([false, true]);
   });
 
   it('that a people tells in its own lines always has one', () => {

@@ -6,17 +6,21 @@ export const outcomeKey = (contentId: string, success: boolean): string => `${co
 
 export type IdentifiedLines = OfferContent & { readonly id: string; readonly voiced?: boolean };
 
+/** How many of so many lines of an outcome a saga may tell. */
+export type LinesTold = (lines: number) => number;
+export const EVERY_LINE: LinesTold = (lines) => lines;
+
 /**
- * Whether an offer has a line left for either outcome, and neither was told so many times. What a people tells in its
- * own lines always has.
+ * Whether an offer has a line left that the saga may tell, for either outcome. What a people tells in its own lines
+ * always has.
  */
 export const hasLinesLeft =
-  (used: readonly string[], most = Infinity) =>
+  (used: readonly string[], mayTell = EVERY_LINE) =>
   ({ id, success, failure, voiced }: IdentifiedLines): boolean => {
     const times = (isWon: boolean): number => {
       const key = outcomeKey(contentIdOf(id), isWon);
       return used.filter((one) => one === key).length;
     };
-    const isLeft = (isWon: boolean, lines: number): boolean => times(isWon) < Math.min(lines, most);
+    const isLeft = (isWon: boolean, lines: number): boolean => times(isWon) < mayTell(lines);
     return voiced === true || (isLeft(true, linesOf(success).length) && isLeft(false, linesOf(failure).length));
   };

@@ -48,7 +48,7 @@ const offersOf = (
 ): readonly Offer[] => {
   const { faction } = situation;
   const place = placeOf(situation);
-  const isFresh = isFreshNow(catalogue, situation, MOST_TIMES);
+  const isFresh = isFreshNow(catalogue, situation, (lines) => Math.min(lines, MOST_TIMES));
   const here = (catalogue.factions[faction].matters?.[kind] ?? []).flatMap((matter, n) =>
     matter.at.includes(place)
       ? [{ ...matter.offer, id: spineOfferId({ of: 'matter', faction, key: kind, n, about: about ?? '' }) }]

@@ -3,6 +3,7 @@ import { type Pursuit } from '../../model/content/frame.js';
 import { type Situation } from '../../model/encounter.js';
 import { type Offer, type OfferKind } from '../../model/offer.js';
 import { offersFor } from './encounter-offers.js';
+import { type LinesTold } from './fresh-offers.js';
 import { allInTurn } from './next-in-turn.js';
 import { pursuitsHere } from './pursuits-here.js';
 import { isBadlyHurt, isRested } from './resting.js';
@@ -12,6 +13,9 @@ import { isFreshNow } from './told-here.js';
 const OWN_TURNS = 2;
 /** What may find something out. */
 const FINDING: readonly OfferKind[] = ['explore', 'talk'];
+
+/** Of a pursuit’s lines a saga tells a third, and at least one: the sagas after it have the others. */
+const aThird: LinesTold = (lines) => Math.max(1, Math.floor(lines / 3));
 
 /** Those that come first are in turn among themselves, and so are the others. */
 const firstOf = (
@@ -32,7 +36,7 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   const { ownPursuits } = content.factions[faction];
   const awake = pursuitsHere(content, situation)
     .filter(({ kind }) => kind !== 'rest' && (kind !== 'trade' || inventory.length > 0))
-    .filter(isFreshNow(content, situation))
+    .filter(isFreshNow(content, situation, aThird))
     .filter(isRested(situation));
   const isFirst =
     turn % OWN_TURNS === 0

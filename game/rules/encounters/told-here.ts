@@ -2,7 +2,7 @@ import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Situation } from '../../model/encounter.js';
 import { hereIn } from '../facts/here.js';
 import { isPossible, type Told, withTrueLines } from '../facts/tellable.js';
-import { hasLinesLeft, type IdentifiedLines } from './fresh-offers.js';
+import { hasLinesLeft, type IdentifiedLines, type LinesTold } from './fresh-offers.js';
 
 /** What may be told where a player stands. */
 export const toldHere = ({ factions }: Catalogue, situation: Situation): Told => ({
@@ -10,13 +10,13 @@ export const toldHere = ({ factions }: Catalogue, situation: Situation): Told =>
   unknown: factions[situation.faction].unknown,
 });
 
-/** Whether it is the time for an offer, and one of the lines that may be told then is left for either outcome. */
+/** Whether it is the time for an offer, and a line that may be told then is left for either outcome. */
 export const isFreshNow = (
   catalogue: Catalogue,
   situation: Situation,
-  most?: number,
+  mayTell?: LinesTold,
 ): ((offer: IdentifiedLines) => boolean) => {
   const told = toldHere(catalogue, situation);
-  const isLeft = hasLinesLeft(situation.usedOutcomes, most);
+  const isLeft = hasLinesLeft(situation.usedOutcomes, mayTell);
   return (offer) => isPossible(offer, told) && isLeft(withTrueLines(offer, told));
 };
