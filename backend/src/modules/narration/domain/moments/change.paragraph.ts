@@ -7,6 +7,7 @@ import {
 } from '#game/content/common/telling/body.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { type WoundDepth } from '#game/model/content/frame.js';
+import { tellsAHurt } from '#game/rules/facts/outcome-words.js';
 import { type Paragraph, piece, RANK, telling } from '../leaf.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { isWounding, woundSortOf } from '../wound-sort.js';
@@ -17,11 +18,6 @@ import { thingParagraph } from './thing.paragraph.js';
 /** Parts of full health. */
 const DEEP = 0.12;
 const GRAVE = 0.3;
-/** Words by which an outcome has told a hurt itself, or where it might have been: another place would be another wound. */
-const BODY =
-  /\b(?:foot|feet|toes?|knees?|shins?|hips?|ribs?|shoulders?|elbows?|wrists?|hands?|fingers?|thumbs?|knuckles?|head|ears?|eyes?|nose|jaw|chin|teeth|neck|cal(?:f|ves)|thighs?|ankles?|heels?)\b/;
-const TOLD_HURT =
-  /\b(?:hurt|bruis|bled|bleed|blood|wound|sprain|twisted|cut your|burn|scald|scratch|struck you|hit you|knocked|bit you|kick|broke your|fell\b|cramp|shiver|stung|limp)/;
 const depthOf = (lost: number, max: number): WoundDepth =>
   lost >= max * GRAVE ? 'grave' : lost >= max * DEEP ? 'deep' : 'light';
 
@@ -41,7 +37,7 @@ const wound = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   const { hitPointsLost, hero, ending } = facts;
   if (hitPointsLost <= 0 || ending === 'death') return [];
   const depth = depthOf(hitPointsLost, hero.maxHitPoints);
-  const isTold = done.some(({ text }) => TOLD_HURT.test(text) || BODY.test(text));
+  const isTold = done.some(({ text }) => tellsAHurt(text));
   const grammar = grammarOf(facts, depth, isTold);
   return grammar === null ? [] : telling('wounds', piece(RANK.change, phrases.fresh('wound', [grammar])));
 };

@@ -10,6 +10,7 @@ import { linesOf } from '#game/model/content/frame.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { isCommonFrame } from '#game/content/tables.js';
 import { reckoningOfFrame } from '#game/model/offer-ids.js';
+import { tellsTheWayOn } from '#game/rules/facts/outcome-words.js';
 import { LOOK_GRAMMARS, LOOKS, STREET_GRAMMAR, STREETS, TURNING_GRAMMARS } from '../grammar/tables.js';
 import { type Handled } from '../hand/hand.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
@@ -72,16 +73,13 @@ export const givenUp = ({ facts, phrases }: Moment): Paragraph => {
   return piece(RANK.stands, own ?? phrases.fresh('given-up', [GIVEN_UP_GRAMMAR]));
 };
 
-/** Words that say that one gets by, or has got by. */
-const GETS_BY =
-  /\b(?:by|past|pass(?:ed)?|roads?|ways?|paths?|open(?:ed)?|(?:go|went|gone|going|be|move|moved) on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|left)\b/i;
 /** That nothing bars the way any longer, where the end of an encounter is told without saying so. */
 export const setFree = ({ facts, phrases }: Moment, done: Paragraph): Paragraph => {
   const { frame, frameBefore, success, deed } = facts;
   if (frame !== null || frameBefore === null || !success || deed === null) return [];
   // Own words are told in words that fit many deeds, and would bring it each time.
   if (deed.attempt !== null && !oneIn(4, facts, 'free')) return [];
-  if (reckoningOfFrame(frameBefore) !== null || done.some(({ text }) => GETS_BY.test(text))) return [];
+  if (reckoningOfFrame(frameBefore) !== null || done.some(({ text }) => tellsTheWayOn(text))) return [];
   return piece(RANK.fate, phrases.fresh('free', [FREE_GRAMMAR]));
 };
 
