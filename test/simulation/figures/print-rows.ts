@@ -1,4 +1,4 @@
-import { type Column, type Row } from './rows.js';
+import { type Column, type Row } from './row.js';
 
 const NOTHING = '-';
 const shown = ({ digits = 0, isMet }: Row, value: number | null, column: Column): string => {

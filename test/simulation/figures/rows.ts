@@ -1,18 +1,11 @@
 import { type HabitSagas } from '../habits/habit-sagas.js';
 import { type HabitName, READING } from '../habits/habits.js';
-import { type Figure, mean, type Section } from './figure.js';
+import { acrossSagas } from './across-sagas.js';
+import { mean, type Section } from './figure.js';
 import { SECTIONS } from './figures.js';
 import { kept } from './oath.figures.js';
 import { type ReadSaga } from './read-saga.js';
-import { boundOf, newIn, sharedSentences } from './sentence.figures.js';
-
-/** Null stands for all habits together. */
-export type Column = HabitName | null;
-/** A figure's values, one a column. */
-export interface Row extends Pick<Figure, 'title' | 'aim' | 'digits' | 'isMet'> {
-  readonly section: string;
-  readonly values: readonly (number | null)[];
-}
+import { type Column, type Row } from './row.js';
 
 export const columnsOf = (played: readonly HabitSagas[]): readonly Column[] =>
   played.length > 1 ? [...played.map(({ habit }) => habit), null] : played.map(({ habit }) => habit);
@@ -37,35 +30,6 @@ const bestOddsLead = (played: readonly HabitSagas[]): number | null => {
   const clicking = wins((habit) => habit === 'best-odds');
   const reading = wins((habit) => READING.includes(habit));
   return clicking === null || reading === null ? null : clicking - reading;
-};
-
-/** A value for each habit, and their mean. */
-const perHabit = (
-  played: readonly HabitSagas[],
-  of: (habit: HabitSagas) => number | null,
-): readonly (number | null)[] => {
-  const values = played.map(of);
-  return played.length > 1 ? [...values, mean(values.flatMap((value) => value ?? []))] : values;
-};
-
-const acrossSagas = (played: readonly HabitSagas[]): readonly Row[] => {
-  const section = '7, 12  Sentences over many sagas';
-  return [
-    {
-      section,
-      title: 'sentences in more than 5 (narrow habits 10) of 100 sagas',
-      aim: '0',
-      digits: 1,
-      values: perHabit(played, ({ habit, sagas }) => sharedSentences(sagas, boundOf(habit)).length),
-      isMet: (n) => n === 0,
-    },
-    ...[20, 30].map((nth) => ({
-      section,
-      title: `sentences new in saga ${nth} of one people, %`,
-      aim: 'stated',
-      values: perHabit(played, ({ ofOnePeople }) => newIn(ofOnePeople, nth)),
-    })),
-  ];
 };
 
 /** Every figure of these sagas, in the order of the issue. */

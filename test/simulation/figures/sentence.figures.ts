@@ -9,12 +9,24 @@ const sentencesOf = ({ opening, leaves }: ReadSaga): ReadonlySet<string> =>
 /** The most sagas of a hundred that may have the same sentence. */
 export const boundOf = (habit: HabitName): number => (NARROW.includes(habit) ? 10 : 5);
 
-/** Sentences in more than so many of a hundred sagas, the most frequent first; of fewer sagas the bound is the same. */
-export const sharedSentences = (sagas: readonly ReadSaga[], bound: number): readonly (readonly [string, number])[] => {
-  const inSagas = new Map<string, number>();
+/** In how many of so many sagas each sentence is. */
+export interface SentenceTally {
+  readonly sagas: number;
+  readonly inSagas: ReadonlyMap<string, number>;
+}
+export const tallyOf = (sagas: readonly ReadSaga[], before?: SentenceTally): SentenceTally => {
+  const inSagas = new Map(before?.inSagas);
   for (const saga of sagas)
     for (const sentence of sentencesOf(saga)) inSagas.set(sentence, (inSagas.get(sentence) ?? 0) + 1);
-  const most = bound * Math.max(1, sagas.length / 100);
+  return { sagas: (before?.sagas ?? 0) + sagas.length, inSagas };
+};
+
+/** Sentences in more than so many of a hundred sagas, the most frequent first; of fewer sagas the bound is the same. */
+export const sharedSentences = (
+  { sagas, inSagas }: SentenceTally,
+  bound: number,
+): readonly (readonly [string, number])[] => {
+  const most = bound * Math.max(1, sagas / 100);
   return [...inSagas].filter(([sentence, n]) => n > most && !isSetPhrase(sentence)).sort((a, b) => b[1] - a[1]);
 };
 

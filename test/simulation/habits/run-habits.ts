@@ -3,7 +3,9 @@ import { FACTIONS } from '#game/model/world.js';
 import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { printDetails } from '../figures/print-details.js';
 import { printRows } from '../figures/print-rows.js';
-import { columnsOf, meanRows, type Row, rowsOf } from '../figures/rows.js';
+import { sharedByAllSeeds, tallies, type Tallies } from '../figures/across-sagas.js';
+import { type Row } from '../figures/row.js';
+import { columnsOf, meanRows, rowsOf } from '../figures/rows.js';
 import { playHabit } from './habit-sagas.js';
 import { habitsOf, oneOf } from './habits.js';
 
@@ -25,13 +27,17 @@ export const runHabits = (run: HabitRun, print: (text: string) => void): void =>
   const people = run.people === undefined ? undefined : oneOf(FACTIONS, run.people, 'people');
   const { sagas, mostTurns } = run;
   const rows: (readonly Row[])[] = [];
+  let told: Tallies | undefined;
   for (let n = 1; n <= run.seeds; n++) {
     const seed = n === 1 ? run.seed : `${run.seed}/${n}`;
     const played = habits.map((habit) =>
       playHabit({ habit, seed, sagas, difficulty, mostTurns, people, narrator: floorNarrator }),
     );
     rows.push(rowsOf(played));
-    if (n === run.seeds) print(`${printRows(meanRows(rows), columnsOf(played))}\n${printDetails(played)}`);
+    told = tallies(played, told);
+    if (n < run.seeds) continue;
+    const all = [...meanRows(rows), sharedByAllSeeds(played, told)];
+    print(`${printRows(all, columnsOf(played))}\n${printDetails(played, told)}`);
   }
   print(
     `${sagas} sagas of each of ${habits.length} habits, ${difficulty}, ${people ?? 'all peoples'}, ${run.seeds} seed(s) from '${run.seed}'; '!' misses its aim`,
