@@ -362,7 +362,7 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You promised to tell {them}’s mother in {place} that {them.he} is well.',
     opened: [
-      '{them} had not been home to {place} for nine years, and the old mother there did not know if {them} was alive. You were to go to her, by the fountain, and shout that all was well, since she is deaf. You promised it.',
+      '{them} had not been home to {place} for nine years, and the old mother there did not know if {them} was alive. You were to go to her, by the fountain, and shout that all was well, since she is deaf; and you undertook it.',
       '{them} has a deaf old mother in {place}, who asks every stranger for news of {them} and gets none. You were to find her by the fountain there and tell her that {them} was well; and you said that you would.',
       '{them} could not write home, since the mother, in {place}, is unable to read and would think that somebody had died. She must be told aloud that {them} was well. You undertook to do it there, at the green door by the fountain.',
       '{them} was troubled, because {them.his} mother, in {place}, was said to eat nothing for worry. She had to be told that {them} was well. She lives by the fountain there and is very deaf. You were to go and shout it, and gave your word.',
@@ -396,7 +396,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'A comrade of {them}’s was killed in the war and lies at {place}, and nobody had ever kept a vigil for him. {them} could not bear to go there. You were to sit by the grave until one lamp had burned out, and promised it.',
       '{them} had set out three times for {place}, where a comrade lies dead, and had turned back three times from grief. You said that you would go there instead, pour wine for him, and sit by him for as long as one lamp lasts.',
-      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You were to watch at his grave there, with one lamp, until the oil gave out. You promised it.',
+      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You were to watch at his grave there, with one lamp, until the oil gave out, and gave your word on it.',
       '{them} had been absent when a comrade was buried at {place}, and was ashamed of it. It could be made good by a vigil at his stone, with wine, for the length of one lamp. You were asked to keep it there, and said yes.',
       'A dead comrade of {them}’s had never liked to be without a light, and lies at {place} without one, which troubled {them}. You were to go there and sit by his stone with a lamp until it went out. You gave your word.',
       '{them} pours the last of every cup on the floor for a comrade who fell in the war and lies at {place}. You said that you would pour it out there, and sit by him for one lampful of oil.',
