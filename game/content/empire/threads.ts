@@ -396,7 +396,7 @@ export const empireThreads: readonly ThreadContent[] = [
     opened: [
       'A comrade of {them}’s was killed in the war and lies at {place}, and nobody had ever kept a vigil for him. {them} could not bear to go there. You were to sit by the grave until one lamp had burned out, and promised it.',
       '{them} had set out three times for {place}, where a comrade lies dead, and had turned back three times from grief. You said that you would go there instead, pour wine for him, and sit by him for as long as one lamp lasts.',
-      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You were to watch at his grave there, with one lamp, until the oil gave out, and gave your word on it.',
+      '{them} had shared a tent with a man who fell at {place}, and was sure that he could not rest, as nobody had sat with him. You were to watch at his grave there, with one lamp, until the oil gave out.',
       '{them} had been absent when a comrade was buried at {place}, and was ashamed of it. It could be made good by a vigil at his stone, with wine, for the length of one lamp. You were asked to keep it there, and said yes.',
       'A dead comrade of {them}’s had never liked to be without a light, and lies at {place} without one, which troubled {them}. You were to go there and sit by his stone with a lamp until it went out. You gave your word.',
       '{them} pours the last of every cup on the floor for a comrade who fell in the war and lies at {place}. You said that you would pour it out there, and sit by him for one lampful of oil.',

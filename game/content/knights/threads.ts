@@ -383,7 +383,7 @@ export const knightThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You promised {them} to speak for a prisoner in {place}.',
     opened: [
-      '{them} and a brother had robbed the abbot’s hives, and only the brother was caught. He lies in irons in the gaol at {place}. {them} cannot go there, being known, and asked you to speak for him to the keeper, which you said you would do.',
+      '{them} and a brother had robbed the abbot’s hives, and only the brother was caught. He lies in irons in the gaol at {place}. {them} cannot go there, being known, and asked you to speak for him to the keeper. You will.',
       '{them} has a young brother in the gaol at {place}, put there among coiners for one pot of the abbot’s honey. A stranger of good name might talk him out of it. So you said that you would go and plead with the gaoler.',
       '“It was I that held the ladder,” {them} told you. A brother of {them}’s had climbed it to steal the abbot’s honey, and so he sits in the gaol at {place}. You gave your word to go there and ask the keeper for him.',
       '{them} was afraid for a brother, a simple lad, who is in the gaol at {place} because he ate of the abbot’s honey. The keeper would free him if a person of credit asked. You said that you would ask.',
