@@ -1,5 +1,5 @@
 import { SAGAS } from '#game/content/sagas.js';
-import { type Grammar, linesIn } from '#game/model/content/clauses.js';
+import { type Grammar } from '#game/model/content/clauses.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { type Happening } from '#game/model/saga.js';
 import { sceneFrame } from '#game/model/offer-ids.js';
@@ -14,6 +14,7 @@ import {
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { openedFacts } from '../opened-facts.fixture.js';
+import { saysOneOf } from '../says-one-of.fixture.js';
 import { factsOf } from '../turn-facts.fixture.js';
 
 const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
@@ -28,18 +29,6 @@ const told = (kind: ThreadKind, frameBefore: string | null = null, turn = 7, suc
     saga: openedFacts('vikings', thread, [foe, gro], [met]),
   }).story;
 };
-/** Whether a clause of one of the grammar's pools stands in it, whatever names fill it. */
-const saysOneOf = (story: string, { pools }: Grammar): boolean =>
-  Object.values(pools)
-    .flatMap(linesIn)
-    .some((clause) =>
-      story.toLowerCase().includes(
-        clause
-          .replaceAll(/\{[^}]*\}/g, '')
-          .toLowerCase()
-          .trim(),
-      ),
-    );
 const cousin = SAGAS.vikings?.scenes.find(({ kind }) => kind === 'giver')?.key ?? '';
 
 describe('a matter that opens', () => {
