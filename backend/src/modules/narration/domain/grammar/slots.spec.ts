@@ -54,6 +54,20 @@ describe('a reckoning', () => {
     expect(placeOf([young], IS_OVER, [openedNow(young)])).toBeUndefined();
   });
 
+  it('is about an open matter rather than one that ended before', () => {
+    const ended = { ...old, state: 'ended' as const };
+    expect(placeOf([ended, young], STANDS)).toBe('Skarsey');
+    expect(placeOf([young, ended], STANDS)).toBe('Skarsey');
+    expect(placeOf([ended], STANDS)).toBe('Hrafnsvik');
+  });
+
+  it('is about the elder of two open ones, which the rules settle first', () => {
+    const ended = { ...old, state: 'ended' as const };
+    expect(placeOf([old, young], STANDS)).toBe('Hrafnsvik');
+    expect(placeOf([ended, young], IS_OVER, [closedNow(ended)])).toBe('Hrafnsvik');
+    expect(placeOf([old, young], IS_OVER, [{ kind: 'word-sent', thread: old.id, dueDay: 12 }])).toBe('Hrafnsvik');
+  });
+
   it('is told with the name and the place of the old matter', () => {
     const threads = [old, young];
     const stories = Array.from(

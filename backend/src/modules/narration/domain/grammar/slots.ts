@@ -138,16 +138,16 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
     trade: 'companion',
   };
 
-/** The matter for which somebody comes, or came in this turn, and none that came of it: its place is the one that the lines of the meeting name. */
+/** The matter for which somebody comes, or came in this turn: of several the first that was open, as the rules take it, and none that came of it. */
 const reckonedThread = ({ saga, frame, frameBefore }: TurnFacts): Thread | undefined => {
-  const isOld = ({ id }: Thread): boolean =>
-    saga?.happenings.every((one) => one.kind !== 'thread-opened' || one.thread !== id) !== false;
   const key = reckoningOfFrame(frame) ?? reckoningOfFrame(frameBefore);
-  return key === null
-    ? undefined
-    : saga?.threads.findLast(
-        (thread) => key.endsWith(`/${thread.kind}`) && thread.themName === saga.them?.name && isOld(thread),
-      );
+  if (saga === null || key === null) return undefined;
+  const became = (kind: 'thread-opened' | 'thread-closed', { id }: Thread): boolean =>
+    saga.happenings.some((one) => one.kind === kind && one.thread === id);
+  const theirs = saga.threads.filter(
+    (one) => key.endsWith(`/${one.kind}`) && one.themName === saga.them?.name && !became('thread-opened', one),
+  );
+  return theirs.find((one) => one.state === 'open' || became('thread-closed', one)) ?? theirs.at(-1);
 };
 const reckoningSlots = (facts: TurnFacts): Slots => {
   const thread = reckonedThread(facts);
