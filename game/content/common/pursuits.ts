@@ -529,7 +529,7 @@ export const commonPursuits: readonly Pursuit[] = pursuits('common', {
         'You found nineteen stoppers of jars on the beach, and not one jar. A crew had sat there and drunk its own cargo, and the mark where its boat had left was by no means straight.',
         'You found a length of cable on the beach, and the end of it had been cut, not broken. A ship had left her anchor there in haste, so something had come along that coast of which she was afraid.',
         'You found a toy boat on the beach, made of bark, with a rag for a sail. It had come down a brook near by; so there were children upstream, and somebody who called them to dinner.',
-        'You found fresh wood-chips along the beach, and more of them the nearer you came to a point of land. Somebody was building a ship behind it, and by the size of the chips it was no small one.',
+        'You found four fish-baskets on the beach, roped together and still wet inside. So there was a fish market somewhere along that shore, and it would be four baskets short.',
         'You found two new graves above the beach, with oars set up on them, and a third that was empty. So a ship’s crew had lain sick there, and one of them had got well.',
         'You found two white posts on the beach, one behind the other, and looked along them. They pointed out the channel by which a boat can come in; and beside it lay the ribs of a boat that had guessed.',
         'You found a folded sail on the beach, quite dry, under a heap of weed. Somebody had landed near there, meant to leave again, and did not trust the neighbours with a whole boat.',
