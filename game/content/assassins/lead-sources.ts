@@ -2,6 +2,7 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const assassinLeadSources: LeadSources = {
+  searched: ['you {tried}; <how>:'],
   looked: [
     only(
       'wild+ashore',

@@ -2,6 +2,7 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const empireLeadSources: LeadSources = {
+  searched: ['you {tried}, and <how>:'],
   looked: [
     only(
       'wild+ashore',

@@ -17,4 +17,7 @@ export const LEAD_SOURCES = [
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** Of each way the clauses that go before what was learned, up to the colon. {them} is whom the lead is about. */
-export type LeadSources = Readonly<Record<LeadSource, Clauses>>;
+export interface LeadSources extends Readonly<Record<LeadSource, Clauses>> {
+  /** How a search, {tried} after 'you', is put before what it brought, <how>. */
+  readonly searched: readonly string[];
+}

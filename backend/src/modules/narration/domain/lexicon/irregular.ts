@@ -7,7 +7,7 @@ const FORMS = `go went gone goes, ride rode ridden, run ran, come came, see saw 
   hold held, keep kept, feel felt, hear heard, read reading, write wrote written, wear wore worn, blow blew blown, ring rang rung, forgive forgave forgiven,
   forsake forsook forsaken, send sent, lend lent, spend spent, pay paid, lay laid, lead led, forget forgot forgotten, withdraw withdrew withdrawn, dive dove, drive drove driven,
   rise rose risen, wake woke woken, think thought, understand understood, sneak snuck, tend tended, weave wove woven, deal dealt, stick stuck, wring wrung, freeze froze frozen,
-  fly flew flown, fall fell fallen, choose chose chosen, begin began begun, do did done, sink sank sunk, spit spat, split, hurt, let letting, shut, slide slid, sling slung, smite smote smitten, stab stabbed, rob robbed, beg begged, hug hugged, trot trotted, shake shook shaken, overhear overheard, become became, know knew known, meet met, mean meant, hang hung, win won, lose lost`;
+  fly flew flown, fall fell fallen, choose chose chosen, begin began begun, do did done, sink sank sunk, spit spat, split, hurt, let letting, shut, slide slid, sling slung, smite smote smitten, stab stabbed, rob robbed, beg begged, hug hugged, trot trotted, shake shook shaken, overhear overheard, become became, know knew known, meet met, mean meant, hang hung, win won, lose lost, sweep swept`;
 
 /** Base of an irregular form; the word itself for any other. */
 const BASES: ReadonlyMap<string, string> = new Map(

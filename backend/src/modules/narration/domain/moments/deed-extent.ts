@@ -1,10 +1,8 @@
 import { leadOf } from '#game/content/catalogue.js';
-import { type LeadSource } from '#game/model/content/lead-sources.js';
 import { type Deed } from '#game/model/deed.js';
-import { matterOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { sourceOf } from './lead.paragraph.js';
+import { isSearch, sourceOf } from './lead-source.js';
 import { isGivenUp } from './moment.js';
 import { plainly } from './plainly.js';
 
@@ -13,10 +11,6 @@ const leadIn = ({ saga }: TurnFacts): Thread | undefined => {
   const opened = (saga?.happenings ?? []).flatMap((one) => (one.kind === 'thread-opened' ? [one.thread] : []));
   return saga?.threads.find(({ id, key }) => opened.includes(id) && leadOf(key) !== undefined);
 };
-const FOUND: readonly LeadSource[] = ['looked', 'listened'];
-/** Whether it was done to find something: the lead is what came of it. */
-const isSearch = (deed: Deed, { source }: { readonly source: LeadSource }): boolean =>
-  FOUND.includes(source) && (deed.kind === 'explore' || matterOf(deed.offerId)?.key === 'seek');
 /** As much of it as what is told next leaves room for: how the encounter ended, or what was learned. */
 export const asFarAs = (facts: TurnFacts, deed: Deed, done: string): string => {
   const lead = leadIn(facts);

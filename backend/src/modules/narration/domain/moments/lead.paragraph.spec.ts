@@ -11,7 +11,7 @@ import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
 import { floorNarrator } from '../floor-narrator.js';
 import { openedFacts } from '../opened-facts.fixture.js';
 import { factsOf, friend, pathOf } from '../turn-facts.fixture.js';
-import { sourceOf } from './lead.paragraph.js';
+import { sourceOf } from './lead-source.js';
 
 const mate: Companion = { ...friend('Berenike'), type: 'humanoid' };
 const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
@@ -87,6 +87,21 @@ describe('a lead', () => {
         const story = told(faction, lead, deed, n);
         expect([story, sourceIn(faction, story)]).toEqual([expect.stringContaining('Sexhólm'), [source]]);
       });
+  });
+
+  it('that a search brought comes after what the search was', () => {
+    for (const faction of FACTIONS) {
+      const [lead] = SAGAS[faction]?.leads ?? [];
+      const pool = deedOf({ kind: 'explore', offerId: 'leisure.pool-at-dusk' });
+      const tracks = spineOfferId({ of: 'matter', faction, key: 'seek', n: 0, about: '' });
+      const stories = [pool, deedOf({ kind: 'explore', offerId: tracks })].map((deed) =>
+        lead ? told(faction, lead, deed, 0) : '',
+      );
+      expect(stories).toEqual([
+        expect.stringMatching(/hid by a pool[,;]/i),
+        expect.stringContaining('Svein Jarlsson’s'),
+      ]);
+    }
   });
 
   it('is never told by the one whom it is about, nor by a beast or somebody who is not there', () => {

@@ -1,67 +1,29 @@
 import { SAGAS } from '#game/content/sagas.js';
-import { type Attempt } from '#game/model/attempt.js';
-import { isPerson } from '#game/model/character.js';
-import { type Grammar } from '#game/model/content/clauses.js';
-import { type LeadSource } from '#game/model/content/lead-sources.js';
-import { type LeadContent, type Service } from '#game/model/content/saga-content.js';
+import { offerContentOf } from '#game/content/catalogue.js';
+import { type LeadContent } from '#game/model/content/saga-content.js';
 import { type Deed } from '#game/model/deed.js';
-import { matterOf, serviceOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
-import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
-import { type Slots } from '../grammar/fill.js';
 import { threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
+import { doneSentence } from '../own-sentence.js';
+import { isSearch, sourceOf } from './lead-source.js';
 import { type Moment } from './moment.js';
 
-const OF_SERVICE: Readonly<Partial<Record<Service, LeadSource>>> = {
-  ask: 'asked',
-  work: 'worked',
-  gamble: 'played',
-  worship: 'prayed',
-};
-/** By craft one reads what was found. */
-const OF_KIND: Readonly<Partial<Record<Deed['kind'], LeadSource>>> = {
-  explore: 'looked',
-  craft: 'looked',
-  patience: 'listened',
-};
-const SPEAKING: readonly Attempt['verb'][] = ['ask', 'talk'];
-
-/** Id of the companion who was asked or sent; of the person who was asked. */
-const companionIn = ({ offerId, attempt }: Deed): string | null => {
-  const matter = matterOf(offerId);
-  if (matter?.key === 'send-mate') return matter.about;
-  const asked = [attempt?.addressee, attempt?.object].find((ref) => ref?.of === 'companion');
-  return attempt?.doers[0] ?? (asked?.of === 'companion' ? asked.id : null);
-};
-const personIn = ({ attempt }: Deed): string | null => {
-  if (!attempt || !SPEAKING.includes(attempt.verb)) return null;
-  const asked = attempt.addressee ?? attempt.object;
-  return asked?.of === 'person' ? asked.id : null;
+/** Names stay open in what is made of an action: they are filled as in any line. */
+const OPEN = /\{([\w.]+)\}/g;
+const KEPT = /§([\w.]+)§/g;
+/** What a search was, after 'you': nothing else is told of it where it brought a lead. */
+const triedIn = ({ offerId }: Deed): string | null => {
+  const action = offerContentOf(offerId)?.action.replace(OPEN, '§$1§') ?? '';
+  return (
+    doneSentence(action)
+      ?.replace(/^You (.*)\.$/, '$1')
+      .replace(KEPT, '{$1}') ?? null
+  );
 };
 
-/** What the deed itself was: to look, to ask, to sit still, or what is done in towns. */
-const kindOf = ({ offerId, attempt, kind }: Deed): LeadSource => {
-  if (attempt !== null) return SPEAKING.includes(attempt.verb) ? 'asked' : 'looked';
-  const service = serviceOf(offerId);
-  return (service === null ? OF_KIND[kind] : OF_SERVICE[service]) ?? 'asked';
-};
-
-interface Told {
-  readonly source: LeadSource;
-  readonly slots: Slots;
-}
-/** How the deed came by a lead about somebody, with the name of whoever told it: never those whom it is about. */
-export const sourceOf = (deed: Deed, { hero, saga }: Pick<TurnFacts, 'hero' | 'saga'>, about: string): Told => {
-  const mate = hero.companions.find(({ id }) => id === companionIn(deed));
-  if (mate && isPerson(mate)) return { source: 'companion', slots: { mate: mate.name } };
-  const teller = saga?.people.find(({ id, alive }) => id === personIn(deed) && id !== about && alive);
-  if (teller) return { source: 'person', slots: { teller: teller.name } };
-  return { source: kindOf(deed), slots: {} };
-};
-
-const FORMS: Grammar['forms'] = ['<how>:'];
+const FORMS = ['<how>:'];
 /** A lead after how it was come by, as its deed was; where its own lines cannot be told, its title is. */
 export const leadFound = (
   { facts, phrases }: Moment,
@@ -71,9 +33,11 @@ export const leadFound = (
 ): Paragraph => {
   const sources = SAGAS[facts.faction]?.leadSources;
   if (!sources || facts.deed === null) return [];
-  const { source, slots } = sourceOf(facts.deed, facts, thread.them);
+  const told = sourceOf(facts.deed, facts, thread.them);
   const about = threadSlots(saga, thread);
-  const how = phrases.fresh('lead', [{ forms: FORMS, pools: { how: sources[source] } }], { ...about, ...slots });
+  const tried = isSearch(facts.deed, told) ? triedIn(facts.deed) : null;
+  const forms = tried === null ? FORMS : sources.searched.map((form) => form.replace('{tried}', tried));
+  const how = phrases.fresh('lead', [{ forms, pools: { how: sources[told.source] } }], { ...about, ...told.slots });
   const what = phrases.anew('learned', learned, about) ?? phrases.surely('learned', [title], about);
   return piece(RANK.saga, how === null ? what : `${how} ${what}`);
 };
