@@ -14,8 +14,9 @@ const OWN_TURNS = 2;
 /** What may find something out. */
 const FINDING: readonly OfferKind[] = ['explore', 'talk'];
 
-/** Of a pursuit’s lines a saga tells a third, and at least one: the sagas after it have the others. */
-const aThird: LinesTold = (lines) => Math.max(1, Math.floor(lines / 3));
+const MOST_TIMES = 2;
+/** A saga tells a third of a pursuit’s lines, one or two of them: the sagas after it have the others. */
+const aThird: LinesTold = (lines) => Math.min(MOST_TIMES, Math.max(1, Math.floor(lines / 3)));
 
 /** Those that come first are in turn among themselves, and so are the others. */
 const firstOf = (
