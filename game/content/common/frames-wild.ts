@@ -13,7 +13,7 @@ export const wildFrames = frames('common', {
       'A charcoal-burner was minding his stack alone, a turf dome as big as a hut, with thin blue smoke above it. He had not slept for days. He listened with his cheek against the turf, because it might break open and burn, and held up a finger for you to wait.',
       'You smelled smoke, and a charcoal-burner told you to stand still. He lay on the ground with an ear to his stack. It had been about to break since the day before, he said, and he had not slept since.',
       'A charcoal-burner could not leave his stack to sleep. The clearing was black, and everything in it, the hut, the hens, the burner. He sat upon a stool with the one leg and swayed. In nine nights, he told you, he had not once shut both eyes, and he would take it kindly if you said something surprising.',
-      'A charcoal-burner stood on a ladder against his smoking stack, which was as high as a house. He put his thumb over one hole in the turf and took it off another, like a man with a very large flute. Nobody was there to take his place, and he was falling asleep up there.',
+      'A charcoal-burner stood on a ladder against his smoking stack, which was as high as a house. He put his thumb over one hole in the turf and took it off another, like a man with a very large flute. Nobody was there to take his place, and he was falling asleep up there, and called you to his help.',
       'A charcoal-burner sat by his stack with his coat over his head and asked you to speak low. He was listening. Every stack tells lies in its first week, he told you through a buttonhole; but this was the second week, and now it said that it would break. So he had not slept.',
       'Blue smoke hung among the trunks at the height of your face. Under it, by his stack, sat a charcoal-burner, all eyes and teeth. He was telling the stack who had gone by, so as not to fall asleep; for if he slept it might break out in fire.',
       'Black hands were printed on the trees, at the height of a shoulder, and led you to a charcoal-burner. He was leaning on his smoking stack with both arms, as on a door. It had tried to break open, he told you, and it would try again; and he was too tired to hold it much longer.',
@@ -97,7 +97,7 @@ export const wildFrames = frames('common', {
         ],
         failure: [
           'You fell asleep on your watch. You fell off the stool four times. After the fourth it appears that you were comfortable. You woke to a shout, and a great yellow light. The burner got turf to it in time.',
-          'You watched and noticed nothing. The smoke was blue, and you went on watching it be blue, until you could not have said what any other colour was. It was to yellow that the burner woke. The place was small yet, and soon turfed.',
+          'You watched and noticed nothing. The smoke was blue, and you went on watching it be blue, until you could not have said what any other colour was. The burner woke and saw that it was yellow, and the stack on fire in one place; he put turf on that himself.',
           'You kept watch badly. You were to shout if it changed, and it changed so slowly. There was no one moment at which a sensible person would have shouted. By the time that there was, the burner was up and turfing it.',
         ],
       }),

@@ -297,7 +297,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         description: 'With your face turned up, at a run, over all that lies about on the floor of a wood.',
         success: [
           'You ran after the falcon, by oak, by holly, over a stream, and caught it by the straps on a rail, and brought it back to the lady. So run, says the Apostle, that you may obtain. She asked you if it was always so.',
-          'You ran after the falcon from tree to tree, and the lady ran after you, laughing aloud, and it was she who caught it. Three days she had been a wife, she told you, and a quarter of an hour a girl. It is Martha whom we are told to pity. I am not so sure, now.',
+          'You ran after the falcon from tree to tree, and the lady ran after you, laughing aloud; and so the falcon was caught, by her, as you held the branch. Three days she had been a wife, she told you, and a quarter of an hour a girl. It is Martha whom we are told to pity. I am not so sure, now.',
           'You caught the falcon, for you fell on top of a duck that it had killed, and held up what was left of it, and the bird came down for its own. You were both a little ashamed. The lady put on her shoe last of all, when it could not be helped.',
         ],
         failure: [

@@ -388,7 +388,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         success: [
           'You took the eagle on your bare fist, and she closed her eight knives round your arm and not all the way, and so they let you go by. There you stood with the whole sky on your wrist. “Cousin,” said the blind man.',
           'You looked aside and held out your arm, as with a shy mare, and the eagle came to you and sat quietly, and that was answer enough. She took one thread of your sleeve and laid it straight, as if it were a feather of her own. The man made way for you.',
-          'The eagle put one foot on your fist and kept one on the old man’s, and then she came over to you altogether, and he was content. “Go, then,” he said. She drew a claw down your thumb, as a trader tries cloth.',
+          'The eagle put one foot on your fist and kept one on the old man’s, and then she came over to you altogether, and he was content. She drew a claw down your thumb, as a trader tries cloth. “Go, then,” he said, and took her back.',
         ],
         failure: [
           'You took the eagle on your fist, and she did not like it and gripped you hard and went back to her master. A tree does not cry out. You were not a tree, and people heard it a valley off.',

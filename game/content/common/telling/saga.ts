@@ -259,7 +259,7 @@ export const FREE_GRAMMAR: Grammar = {
       'you went on when you wished',
       'you could leave that place',
       'you could turn to other things',
-      'you could leave it behind you',
+      'you could leave all that behind you',
       'you were at liberty again',
       'you could take up your errand again',
       'you could think of your oath again',
