@@ -1,0 +1,59 @@
+import { CHANGED, CHANGED_AFAR } from '#game/content/common/telling/people.js';
+import { SAGAS } from '#game/content/sagas.js';
+import { type Grammar } from '#game/model/content/clauses.js';
+import { sceneFrame } from '#game/model/offer-ids.js';
+import { type Happening, type Mood, MOODS } from '#game/model/saga.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
+import { openedFacts } from '../opened-facts.fixture.js';
+import { saysOneOf } from '../says-one-of.fixture.js';
+import { factsOf } from '../turn-facts.fixture.js';
+import { happeningParagraphs } from './happening.paragraph.js';
+import { momentOf } from './moment.js';
+
+const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
+const asa = personOf({ id: 'who', name: 'Asa', trade: 'widow', role: 'who' });
+const sceneOf = (kind: string) => sceneFrame(SAGAS.vikings?.scenes.find((scene) => scene.kind === kind)?.key ?? '');
+/** Asa, to whom the oath was sworn, sends a cousin there. */
+const AFAR: Partial<TurnFacts> = { frameBefore: sceneOf('giver') };
+const FACE_TO_FACE: Partial<TurnFacts> = { frameBefore: sceneOf('foe') };
+
+const told = (happenings: readonly Happening[], where: Partial<TurnFacts>): string =>
+  happeningParagraphs(
+    momentOf({
+      ...factsOf({ deed: deedOf({ kind: 'talk' }), ...where }),
+      saga: {
+        ...openedFacts('vikings', threadOf(), [foe, asa]),
+        threads: [],
+        them: { ...asa, past: null },
+        happenings,
+      },
+    }),
+  )
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+const changed = (from: Mood, to: Mood): Happening => ({ kind: 'person-changed', person: 'who', from, to });
+
+const poolOf = (grammar: Grammar, pool: string): Pick<Grammar, 'pools'> => ({
+  pools: { did: grammar.pools[pool] ?? [] },
+});
+const HEARD = poolOf(CHANGED_AFAR.warm, 'heard');
+const usual = (to: Mood): Mood => (MOODS.indexOf(to) < MOODS.indexOf('civil') ? 'devoted' : 'hates');
+
+describe.each(MOODS)('somebody who comes to a mood: %s', (to) => {
+  const all = MOODS.filter((from) => from !== to);
+
+  it('hears of it later where they had sent others', () => {
+    const story = told([changed(usual(to), to)], AFAR);
+    expect(saysOneOf(story, HEARD)).toBe(true);
+    expect(saysOneOf(story, poolOf(CHANGED_AFAR[to], 'did'))).toBe(true);
+    expect(story).toContain('Asa');
+    for (const from of all) expect(saysOneOf(told([changed(from, to)], AFAR), HEARD)).toBe(true);
+  });
+
+  it('was there where they were met', () => {
+    expect(saysOneOf(told([changed(usual(to), to)], FACE_TO_FACE), poolOf(CHANGED[to], 'did'))).toBe(true);
+    for (const from of all) expect(saysOneOf(told([changed(from, to)], FACE_TO_FACE), HEARD)).toBe(false);
+  });
+});
