@@ -193,24 +193,29 @@ export const CHANGED_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
     },
   },
 };
-/** The same of somebody who was not there, and is told of it. */
-export const CHANGED_AFAR: Readonly<Record<Mood, Grammar>> = (() => {
-  const told = (...did: Clauses): Grammar => ({
-    forms: ['{them} <heard>, and <did>.', 'When {them} <heard>, {them.he} <did>.'],
-    pools: {
-      heard: ['heard of it', 'was told of it', 'learned of it', 'had the news', 'was told how it had gone'],
-      did,
-    },
-  });
-  return {
-    hates: told('hated you from then on', 'called you an enemy'),
-    resents: told('held it against you', 'was angry with you'),
-    wary: told('was less sure of you than before', 'began to doubt you'),
-    civil: told('let the matter rest', 'had nothing more to say against you'),
-    warm: told('thought well of you again', 'was pleased with you'),
-    devoted: told('trusted you wholly', 'did not doubt you any more'),
-  };
-})();
+const afar = (...did: Clauses): Grammar => ({
+  forms: ['{them} <heard>, and <did>.', 'When {them} <heard>, {them.he} <did>.'],
+  pools: {
+    heard: ['heard of it', 'was told of it', 'learned of it', 'had the news', 'was told how it had gone'],
+    did,
+  },
+});
+/** `CHANGED` of somebody who was not there, and is told of it. */
+export const CHANGED_AFAR: Readonly<Record<Mood, Grammar>> = {
+  hates: afar('hated you from then on', 'called you an enemy'),
+  resents: afar('held it against you', 'was angry with you'),
+  wary: afar('was less sure of you than before', 'began to doubt you'),
+  civil: afar('let the matter rest', 'had nothing more to say against you'),
+  warm: afar('thought well of you again', 'was pleased with you'),
+  devoted: afar('trusted you wholly', 'did not doubt you any more'),
+};
+/** `CHANGED_OTHERWISE` of the same. */
+export const CHANGED_AFAR_OTHERWISE: Readonly<Partial<Record<Mood, Grammar>>> = {
+  resents: afar('was still angry with you, but wished you no harm', 'hated you no more, and would not see you yet'),
+  wary: afar('was less angry with you', 'gave up being angry, but did not trust you yet'),
+  civil: afar('had hoped for more from you', 'liked you less than before', 'was disappointed in you'),
+  warm: afar('was a little disappointed in you', 'trusted you a little less, and was still your friend'),
+};
 /** The same of somebody who thinks better of the player although the deed failed. */
 export const allTheSame = ({ forms, pools }: Grammar): Grammar => ({
   forms: forms.map((form) => `<still> ${form}`),

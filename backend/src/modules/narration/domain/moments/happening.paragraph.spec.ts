@@ -1,4 +1,9 @@
-import { CHANGED, CHANGED_AFAR } from '#game/content/common/telling/people.js';
+import {
+  CHANGED,
+  CHANGED_AFAR,
+  CHANGED_AFAR_OTHERWISE,
+  CHANGED_OTHERWISE,
+} from '#game/content/common/telling/people.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { type Grammar } from '#game/model/content/clauses.js';
 import { sceneFrame } from '#game/model/offer-ids.js';
@@ -55,5 +60,21 @@ describe.each(MOODS)('somebody who comes to a mood: %s', (to) => {
   it('was there where they were met', () => {
     expect(saysOneOf(told([changed(usual(to), to)], FACE_TO_FACE), poolOf(CHANGED[to], 'did'))).toBe(true);
     for (const from of all) expect(saysOneOf(told([changed(from, to)], FACE_TO_FACE), HEARD)).toBe(false);
+  });
+});
+
+describe.each([
+  ['absent', AFAR, CHANGED_AFAR, CHANGED_AFAR_OTHERWISE],
+  ['there', FACE_TO_FACE, CHANGED, CHANGED_OTHERWISE],
+] as const)('somebody who was %s', (_, where, usualWords, otherWords) => {
+  it.each([
+    ['warm', 'civil'],
+    ['devoted', 'warm'],
+    ['hates', 'resents'],
+    ['resents', 'wary'],
+  ] as const)('is not told to have come from the other side: from %s to %s', (from, to) => {
+    const story = told([changed(from, to)], where);
+    expect(saysOneOf(story, poolOf(usualWords[to], 'did'))).toBe(false);
+    expect(saysOneOf(story, poolOf(otherWords[to] ?? usualWords[to], 'did'))).toBe(true);
   });
 });

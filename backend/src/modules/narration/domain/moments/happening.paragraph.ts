@@ -4,6 +4,7 @@ import {
   allTheSame,
   CHANGED,
   CHANGED_AFAR,
+  CHANGED_AFAR_OTHERWISE,
   CHANGED_OTHERWISE,
   DIED,
   MET_GRAMMAR,
@@ -41,8 +42,10 @@ const met = ({ phrases, voice, facts }: Moment, saga: SagaFacts, { person: id }:
 const isOtherwise = (from: Mood, to: Mood): boolean =>
   MOODS.indexOf(to) > MOODS.indexOf(from) !== MOODS.indexOf(to) >= MOODS.indexOf('civil');
 const wordsOfChange = (moment: Moment, { from, to }: Of<'person-changed'>): Grammar => {
-  if (isFromAfar(moment)) return CHANGED_AFAR[to];
-  const words = (isOtherwise(from, to) ? CHANGED_OTHERWISE[to] : undefined) ?? CHANGED[to];
+  const isAfar = isFromAfar(moment);
+  const [usual, otherwise] = isAfar ? [CHANGED_AFAR, CHANGED_AFAR_OTHERWISE] : [CHANGED, CHANGED_OTHERWISE];
+  const words = (isOtherwise(from, to) ? otherwise[to] : undefined) ?? usual[to];
+  if (isAfar) return words;
   const isInSpite = !moment.facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
   return isInSpite ? allTheSame(words) : words;
 };
