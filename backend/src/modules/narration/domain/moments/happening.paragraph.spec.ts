@@ -3,6 +3,7 @@ import {
   CHANGED_AFAR,
   CHANGED_AFAR_OTHERWISE,
   CHANGED_OTHERWISE,
+  GRUDGE,
 } from '#game/content/common/telling/people.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { type Grammar } from '#game/model/content/clauses.js';
@@ -10,6 +11,7 @@ import { sceneFrame } from '#game/model/offer-ids.js';
 import { type Happening, type Mood, MOODS } from '#game/model/saga.js';
 import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
 import { deedOf, personOf, threadOf } from '#test/support/saga-fixture.js';
+import { type Paragraph, RANK } from '../leaf.js';
 import { openedFacts } from '../opened-facts.fixture.js';
 import { saysOneOf } from '../says-one-of.fixture.js';
 import { factsOf } from '../turn-facts.fixture.js';
@@ -23,7 +25,7 @@ const sceneOf = (kind: string) => sceneFrame(SAGAS.vikings?.scenes.find((scene) 
 const AFAR: Partial<TurnFacts> = { frameBefore: sceneOf('giver') };
 const FACE_TO_FACE: Partial<TurnFacts> = { frameBefore: sceneOf('foe') };
 
-const told = (happenings: readonly Happening[], where: Partial<TurnFacts>): string =>
+const paragraphOf = (happenings: readonly Happening[], where: Partial<TurnFacts>): Paragraph =>
   happeningParagraphs(
     momentOf({
       ...factsOf({ deed: deedOf({ kind: 'talk' }), ...where }),
@@ -34,8 +36,9 @@ const told = (happenings: readonly Happening[], where: Partial<TurnFacts>): stri
         happenings,
       },
     }),
-  )
-    .flat()
+  ).flat();
+const told = (...turn: Parameters<typeof paragraphOf>): string =>
+  paragraphOf(...turn)
     .map(({ text }) => text)
     .join(' ');
 const changed = (from: Mood, to: Mood): Happening => ({ kind: 'person-changed', person: 'who', from, to });
@@ -76,5 +79,22 @@ describe.each([
     const story = told([changed(from, to)], where);
     expect(saysOneOf(story, poolOf(usualWords[to], 'did'))).toBe(false);
     expect(saysOneOf(story, poolOf(otherWords[to] ?? usualWords[to], 'did'))).toBe(true);
+  });
+});
+
+describe('a grudge', () => {
+  const grudge: Happening = { kind: 'setback', how: 'grudge' };
+
+  it.each([AFAR, FACE_TO_FACE])('is told by the mood that it came to, where there is one', (where) => {
+    const mood = changed('warm', 'civil');
+    expect(told([mood, grudge], where)).toBe(told([mood], where));
+    expect(saysOneOf(told([grudge], where), poolOf(GRUDGE, 'bore'))).toBe(true);
+    const ranks = [[mood], [mood, grudge], [grudge]].map((all) => paragraphOf(all, where)[0]?.rank);
+    expect(ranks).toEqual([RANK.people, RANK.saga, RANK.saga]);
+  });
+
+  it('is told where somebody else changed', () => {
+    const other: Happening = { kind: 'person-changed', person: 'foe', from: 'hates', to: 'resents' };
+    expect(saysOneOf(told([other, grudge], FACE_TO_FACE), poolOf(GRUDGE, 'bore'))).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import { type Grammar } from '#game/model/content/clauses.js';
 import { type Happening, type Mood, MOODS, type Person } from '#game/model/saga.js';
 import { type Slots } from '../grammar/fill.js';
 import { personSlots } from '../grammar/slots.js';
-import { type Paragraph, piece, RANK, telling } from '../leaf.js';
+import { type Paragraph, piece, type Rank, RANK, telling } from '../leaf.js';
 import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
 import { anyOf, type HappeningOf as Of, type Moment } from './moment.js';
 import { answered, quarrelled } from './counsel.paragraph.js';
@@ -49,11 +49,14 @@ const wordsOfChange = (moment: Moment, { from, to }: Of<'person-changed'>): Gram
   const isInSpite = !moment.facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
   return isInSpite ? allTheSame(words) : words;
 };
+/** A mood that a grudge came to is told in its place. */
+const rankOfChange = ({ happenings }: SagaFacts): Rank =>
+  happenings.some((one) => one.kind === 'setback' && one.how === 'grudge') ? RANK.saga : RANK.people;
 const changed = (moment: Moment, saga: SagaFacts, happening: Of<'person-changed'>): Paragraph => {
   const { phrases } = moment;
   const person = personOfId(saga, happening.person);
   const grammar = wordsOfChange(moment, happening);
-  return person ? piece(RANK.people, phrases.fresh('changed', [grammar], personSlots('them', person))) : [];
+  return person ? piece(rankOfChange(saga), phrases.fresh('changed', [grammar], personSlots('them', person))) : [];
 };
 const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
   const person = personOfId(saga, id);

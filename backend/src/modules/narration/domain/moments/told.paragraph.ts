@@ -36,10 +36,16 @@ const isTold = (moment: Moment, happening: Plain): boolean => {
   return happening.kind !== 'setback' || happening.how === 'grudge' || oneIn(10, moment.facts, happening.how);
 };
 
+/** Who thinks the worse of the player now is told so with their mood. */
+const isMoodTold = ({ happenings, people, them }: SagaFacts): boolean =>
+  happenings.some(
+    (one) => one.kind === 'person-changed' && people.find(({ id }) => id === one.person)?.name === them?.name,
+  );
+
 /** A change of the saga in one plain sentence: the margin has its number. */
 export const toldPlainly = (moment: Moment, saga: SagaFacts, happening: Plain): Paragraph => {
   if (happening.kind === 'setback' && happening.how === 'grudge' && saga.them !== null)
-    return piece(RANK.saga, moment.phrases.fresh('told', [GRUDGE]));
+    return isMoodTold(saga) ? [] : piece(RANK.saga, moment.phrases.fresh('told', [GRUDGE]));
   const told = isTold(moment, happening) ? toldOf(moment) : undefined;
   const thread = happening.kind === 'word-sent' ? saga.threads.find(({ id }) => id === happening.thread) : undefined;
   if (!told) return [];
