@@ -1,7 +1,11 @@
 import { frameOf } from '#game/content/catalogue.js';
+import { HEAL_GRAMMAR } from '#game/content/common/telling/body.js';
 import { linesOf } from '#game/model/content/frame.js';
 import { floorNarrator } from '../floor-narrator.js';
+import { saysOneOf } from '../says-one-of.fixture.js';
 import { deedOf, factsOf } from '../turn-facts.fixture.js';
+import { changeParagraph } from './change.paragraph.js';
+import { momentOf } from './moment.js';
 
 const farm = 'common/burnt-farm';
 const clear = frameOf(farm)?.offers.find(({ action }) => action.startsWith('Clear'));
@@ -26,4 +30,25 @@ it('a hurt that its deed has told is told in no other place', () => {
   expect(onTheFoot.length).toBeGreaterThan(0);
   for (const story of onTheFoot)
     expect(story).not.toMatch(/\b(?:hit|struck|blow|knock)\b|\bhurt (?:at|in|on|yourself)\b/);
+});
+
+describe('strength that came back', () => {
+  const toldOf = (hitPointsGained: number, maxHitPoints = 25) =>
+    changeParagraph(momentOf(factsOf({ hitPointsGained, hero: { ...factsOf().hero, maxHitPoints } })), []);
+
+  it.each([
+    [0, 25],
+    [2, 25],
+    [4, 40],
+  ])('is on the page alone where it is little: %d of %d', (gained, max) => expect(toldOf(gained, max)).toEqual([]));
+
+  it.each([
+    [3, 25],
+    [5, 40],
+    [25, 25],
+  ])('is told in one piece where it is more: %d of %d', (gained, max) => {
+    const told = toldOf(gained, max);
+    expect(told.map(({ fact }) => fact)).toEqual(['healing']);
+    expect(told.every(({ text }) => saysOneOf(text, HEAL_GRAMMAR))).toBe(true);
+  });
 });
