@@ -269,6 +269,7 @@ export const assassinFrames: readonly Frame[] = frames('assassins', {
   'judas-wanted': {
     terrains: ['hills', 'plains', 'coast', 'forest'],
     weight: 2,
+    when: BY_DAY,
     who: { trade: 'fresco-painter', gender: 'male' },
     shows: ['painter', 'chapel', 'supper', 'patron', 'scaffold'],
     toward: 'neither',

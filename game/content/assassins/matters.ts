@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -70,6 +71,7 @@ export const assassinMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Be shaved where {foe}’s people are shaved',
+        needs: BY_DAY,
         description:
           'You put your throat at the disposal of a barber who hears what {foe} means to do, and repeats a part of it.',
         success: [
@@ -216,6 +218,7 @@ export const assassinMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Warn the council of what {foe} plans',
+        needs: BY_DAY,
         description: 'You have to give your name at two desks, and somebody at the third is {foe}’s.',
         success: [
           'You warned the council of {place}, and they believed you and shut every gate. One of the eleven rose to leave, and so it was seen who was {foe}’s man. {foe}’s people, who had been told of an open gate, spent some hours in looking for it.',

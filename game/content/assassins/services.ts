@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const assassinServices: ServiceContent = {
   buy: [
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over what a glover keeps below',
+      needs: BY_DAY,
       description: 'Above the counter it is gloves, and below it one pays more and is not asked for what.',
       success: [
         'You bought something that the glover keeps below her counter, and it was sound. She laid three things upon the cloth and named no use for any. You took the one at which she did not look.',
@@ -49,6 +51,7 @@ export const assassinServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Offer a thing at the pawnbroker’s',
+      needs: BY_DAY,
       description: 'He has a scale, a lens and a cough, and each of them takes a little off.',
       success: [
         'The pawnbroker bought what you offered, at a fair price. He had put a finger on the scale, and you put one on the other side. He paid as he would pay a brother, he told you.',
@@ -200,6 +203,7 @@ export const assassinServices: ServiceContent = {
   worship: [
     does(['patience', null, 'easy', 'none'], {
       action: 'Hear Mass from behind a pillar',
+      needs: BY_DAY,
       description: 'One must kneel, and cannot from there see the door.',
       success: [
         'You heard the whole of a Mass and did not once look round at the door. Toward the end it came to you that you had stopped listening for feet. There were only an old woman and two boys, and nobody had sent them for you.',
@@ -230,6 +234,7 @@ export const assassinServices: ServiceContent = {
   work: [
     does(['craft', 'vigour', 'easy', 'none'], {
       action: 'Grind ultramarine at a painter’s',
+      needs: BY_DAY,
       description: 'It is nine hours at the slab, and they weigh you going in and coming out.',
       success: [
         'You ground the blue stone for nine hours, and the painter was content. It goes grey at first, and then it opens like an eye. They weighed you at the door.',
@@ -244,6 +249,7 @@ export const assassinServices: ServiceContent = {
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
       action: 'Haul stone for the dome of {place}',
+      needs: BY_DAY,
       description: 'The hoist is two hundred feet high and needs an ox, and the ox has been let off for a saint’s day.',
       success: [
         'You walked in the great wheel with three others until the stone was up. From the top you saw right down into everybody’s courtyards. The foreman wanted you again.',

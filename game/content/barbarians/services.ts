@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -19,6 +20,7 @@ export const barbarianServices: ServiceContent = {
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Buy from a trader with a scale',
+      needs: BY_DAY,
       description: 'He has a little arm of bronze that goes up and down, and it works for him.',
       success: [
         'You bought it by honest weight, for you laid your thumb in the other pan, as he did. He looked at you, and you at him. Then he laughed in whatever it is they speak, and took his away, and you took yours. The arm stood level, for the first time since it came over the mountains.',

@@ -9,6 +9,7 @@ export const empireFrames: readonly Frame[] = frames('empire', {
   'census-table': {
     terrains: ['plains', 'hills', 'coast'],
     weight: 3,
+    when: BY_DAY,
     cast: { clerk: 'he', 'village/people/villager': 'they' },
     openings: [
       'A census clerk had set his table across the road, and before him the people of a village stood in order of height, the tallest in front. His total had come out one short, twice. He would let no traveller go by until it agreed, and required you to stand in the row and be counted. Present besides: one soldier.',

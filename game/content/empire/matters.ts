@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -69,6 +70,7 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask after {foe} among some petition-writers',
+        needs: BY_DAY,
         description: 'They sit in a row, by seniority, and the first will have to be flattered on behalf of them all.',
         success: [
           'You praised the capitals of the eldest petition-writer, and he told you what he had written for {foe}. It was a denial, in five copies, of a thing that nobody had yet alleged. The four others moved nearer, each with his copy by heart.',
@@ -241,6 +243,7 @@ export const empireMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Warn the council of {place} against {foe}',
+        needs: BY_DAY,
         description: 'You will be heard last, after the drains, and somebody on the bench may be {foe}’s.',
         success: [
           'You warned the council of {place} under three heads, and at the second they sent for the gatekeeper. The granary was locked, the seals were changed, and a letter went out to the next town by the fast road. {foe} would find {place} at home and not receiving.',

@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const empireServices: ServiceContent = {
   buy: [
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Look over the stalls of {place}',
+      needs: BY_DAY,
       description: 'All of it is the best in the province, and only the one at the bottom is worth your silver.',
       success: [
         'You got what you wanted at the stalls, by passing over what was held out and asking for what was being sat on. The stallholder got up, with respect. It was weighed, disparaged by both of you, and struck off on his abacus with a sound like gravel.',
@@ -19,6 +21,7 @@ export const empireServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bid at the bailiff’s auction in {place}',
+      needs: BY_DAY,
       description: 'Somebody’s whole house is on the pavement, and he is standing by to see who buys it.',
       success: [
         'You got it at the auction, by bidding with one finger, late, before the dealers had done coughing at each other. The former owner, who had taken it well until then, told you how it likes to be kept.',
@@ -35,6 +38,7 @@ export const empireServices: ServiceContent = {
   trade: [
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Sell from a blanket under the arches',
+      needs: BY_DAY,
       description: 'A square of pavement, a loud voice, and a fee for both if you are seen.',
       success: [
         'You sold from your blanket, by looking as though you would as soon keep the goods. A woman with a basket beat you down and felt better; you had begun high for the purpose, and felt better too.',
@@ -49,6 +53,7 @@ export const empireServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Take your goods to a dealer in {place}',
+      needs: BY_DAY,
       description: 'He has a shop, a lens of rock crystal, and an expression that lowers the price of things.',
       success: [
         'You sold to the dealer: you let him find the fault, agreed with him as to the fault, and named a sum that had it in already. He looked up from the crystal. It was seldom, he said, counting it out, that he met with a reader.',
@@ -115,6 +120,7 @@ export const empireServices: ServiceContent = {
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Read the labour-gate of {place}',
+      needs: BY_DAY,
       description: 'Every pair of hands without a master is there, each of them trying to look like two.',
       success: [
         'You found somebody at the labour-gate, by passing those who called to you and stopping at the one who was quietly mending another’s strap. You asked the price; you asked, next, what for. It was all settled on the way out under the arch, and neither of you had raised your voice.',
@@ -181,6 +187,7 @@ export const empireServices: ServiceContent = {
     }),
     does(['craft', 'intellect', 'easy', 'slight'], {
       action: 'Back a driver at the circus of {place}',
+      needs: BY_DAY,
       description: 'Twelve chariots, four colours, and your neighbour on the bench will hit you if you are not Green.',
       success: [
         'Your horse won at the circus; you had paid no heed to the drivers. The inside horse of the Whites had his ears pricked at the turn, as one that likes to hug the wall, and for seven laps he hugged it. You cheered for Green, aloud, out of regard for your neighbour.',

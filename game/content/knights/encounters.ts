@@ -366,6 +366,7 @@ export const knightFrames: readonly Frame[] = frames('knights', {
   'tourney-field': {
     terrains: ['plains', 'hills', 'coast'],
     weight: 2,
+    when: BY_DAY,
     cast: { marshal: 'he', Count: 'he' },
     openings: [
       'Now the marshal of a tourney stopped everyone upon the road, for nobody was left who would ride against the Count, and he had a horse for you and a helm. The Count had put nine knights off their horses, and the tenth had died of it and had no more use for his. And you might not pass till somebody rode.',

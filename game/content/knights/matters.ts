@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -99,6 +100,7 @@ export const knightMatters: Matters = {
       at: ['city'],
       offer: does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Read of {foe}’s dealings in parish rolls',
+        needs: BY_DAY,
         description:
           'Every christening and burial in {place} is written there; they are in a tower with owls, and the vicar is jealous of them.',
         success: [
@@ -156,9 +158,9 @@ export const knightMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['explore', 'perception', 'medium', 'slight'], {
-        action: 'Search a wood for {foe}’s charcoal marks',
+        action: 'Search a wood for marks of {foe}’s men',
         description:
-          '{foe}’s men mark trees, at the height of a saddle, to show each other the way; but outlaws make marks there too.',
+          'They mark trees with charcoal, at the height of a saddle, to show each other the way; but outlaws make marks there too.',
         success: [
           'You found {foe}’s marks, and they led you to what {foe} had hidden. It was a cross upon a beech, and under it a number; and at the next a greater. At the last tree was a store of pikes, laid up in the fern with a cloth over them, like something that has died.',
           'You found {foe}’s marks upon the trees, and read that the place where {foe}’s men were to meet had been changed, and changed again. The bark had been cut, and rubbed over, and cut. “They do not trust one another,” said a woodman.',
@@ -246,6 +248,7 @@ export const knightMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Cry a warning of {foe} in {place}',
+        needs: BY_DAY,
         description:
           'You stand on the steps of the market cross; prophets have few friends, and somebody will throw something.',
         success: [
@@ -408,6 +411,7 @@ export const knightMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Tell the poor of {place} what {foe} intends',
+        needs: BY_DAY,
         description:
           'They wait at the almonry for bread and could hinder {foe}; but they have been told many things for the love of God.',
         success: [

@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const knightServices: ServiceContent = {
   buy: [
     does(['trade', 'perception', 'easy', 'none'], {
       action: 'Go round the booths of {place}',
+      needs: BY_DAY,
       description:
         'You may buy something there; but every pennyworth is cried by a liar with a licence, so count the weights.',
       success: [
@@ -20,6 +22,7 @@ export const knightServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Look over the pledges at a pawnbroker’s',
+      needs: BY_DAY,
       description:
         'Whatever {place} could not redeem hangs from his ceiling for sale, and each piece has a story that he charges for.',
       success: [
@@ -37,6 +40,7 @@ export const knightServices: ServiceContent = {
   trade: [
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Cry your goods at the market cross',
+      needs: BY_DAY,
       description: 'You sell between a quack and a bear, and must be louder than the one and not so loud as the other.',
       success: [
         'You sold your goods, for you told them what it was, and what it was not. They had not been told the second part of anything before. There was a press, and a hand came through it with the price in it, and by the time you saw the face it was well pleased and moving off.',
@@ -103,6 +107,7 @@ export const knightServices: ServiceContent = {
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Ask for a companion at the hiring fair',
+      needs: BY_DAY,
       description:
         'They stand in {place} with the sign of their craft in their hats, and look you over as you do them.',
       success: [
@@ -239,6 +244,7 @@ export const knightServices: ServiceContent = {
   work: [
     does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Carry stone for the new spire',
+      needs: BY_DAY,
       description:
         'You earn a wage; it is two hundred steps, with a basket, and the masons are paid by the day and you by the step.',
       success: [
@@ -254,6 +260,7 @@ export const knightServices: ServiceContent = {
     }),
     does(['craft', 'intellect', 'easy', 'none'], {
       action: 'Copy rent-rolls for the bailiff',
+      needs: BY_DAY,
       description:
         'You earn a wage; it is so many hens at Michaelmas, so many eggs at Easter, and before it is done you will cluck.',
       success: [

@@ -101,6 +101,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
   'race-for-the-dead': {
     terrains: ['plains'],
     weight: 3,
+    when: BY_DAY,
     shows: ['colt', 'boy', 'bier', 'elder', 'race'],
     cast: { boy: 'he', 'elder/mourner/judge': 'they', chief: 'he' },
     openings: [

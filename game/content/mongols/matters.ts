@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -194,6 +195,7 @@ export const mongolMatters: Matters = {
       at: ['city'],
       offer: does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Carry bales with the porters and listen',
+        needs: BY_DAY,
         description:
           'Nobody lowers his voice before a porter; it costs you your shoulders, and you see nothing but heels.',
         success: [
@@ -225,6 +227,7 @@ export const mongolMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Cry it in the market what {foe} plans',
+        needs: BY_DAY,
         description:
           'You warn the town of {foe}, so that it can defend itself; but {foe}’s friends can see who did it.',
         success: [

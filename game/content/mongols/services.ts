@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -19,6 +20,7 @@ export const mongolServices: ServiceContent = {
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Look over the spoil on the grass',
+      needs: BY_DAY,
       description: 'It is spread out on blankets, and for half of it there is somebody about who used to own it.',
       success: [
         'You got what you wanted from the spoil at a small price, for you touched nothing. It lay under a church candlestick with its worst side up. You asked for the candlestick, and were shocked at the price, and took the other thing so as not to have stopped for nothing.',
@@ -49,6 +51,7 @@ export const mongolServices: ServiceContent = {
     }),
     does(['trade', 'vigour', 'medium', 'none'], {
       action: 'Cry your wares from a cart on market day',
+      needs: BY_DAY,
       description: 'One has to be heard over nine auctions, a wrestling and a bride.',
       success: [
         'You cried your wares in a rhyme, and you sold them to a man with a hawk. People had come over to see what could be worth so much noise. He turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, as proud as if his child had spoken.',
@@ -183,6 +186,7 @@ export const mongolServices: ServiceContent = {
     }),
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Shoot for a stake at the hanging cup',
+      needs: BY_DAY,
       description:
         'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
       success: [

@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -215,6 +216,7 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['patience', 'perception', 'medium', 'slight'], {
         action: 'Watch {foe}’s house in {place} from a pie-shop',
+        needs: BY_DAY,
         description: 'You see who goes in and out; you must go on eating for as long as you go on watching.',
         success: [
           'You watched {foe}’s door, and learned that {foe.his} lawyer carries the deeds out of the house. In, one lawyer; out, the same lawyer, fatter by a bundle. In, two porters with a trunk between them; out, the trunk upon one porter’s head. You had the lawyer’s name of the pie-man.',
@@ -273,6 +275,7 @@ export const pirateMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Cry {foe}’s plans in the market of {place}',
+        needs: BY_DAY,
         description:
           'The town may shut its gates to {foe.him}; but you stand where everyone can see you, his paid men too.',
         success: [

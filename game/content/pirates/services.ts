@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const pirateServices: ServiceContent = {
   buy: [
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Bid at an auction of prize goods',
+      needs: BY_DAY,
       description: 'Their late owners stand along the wall and watch who raises a hand.',
       success: [
         'You won the bidding, and had what you bid for. You had bid by scratching your ear, and the other party by wiping his brow, and he was a warm man in both senses. He wiped once too often on the lot before yours and was cleaned out.',
@@ -19,6 +21,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick over a chandler’s back shelf in {place}',
+      needs: BY_DAY,
       description: 'The good things are at the back; it takes an hour on a ladder among the moths.',
       success: [
         'You found what you wanted, behind the painted goods and the plain ones, where the chandler had meant to keep it. You blew off the dust, and he sighed, for he knew by the way you blew. He wrapped it himself, in a page of sermon.',
@@ -35,6 +38,7 @@ export const pirateServices: ServiceContent = {
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Cry your goods from the head of a cask',
+      needs: BY_DAY,
       description: 'It is a thirsty, public business, and they throw things first and buy after.',
       success: [
         'You told the crowd whose the thing had been, and what was said at the parting, and you sold it. There were two of them holding on to either side of it, each explaining to the other that he had seen it first. You let the louder one pay.',
@@ -49,6 +53,7 @@ export const pirateServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Sell to Customs what Customs has lost',
+      needs: BY_DAY,
       description: 'The clerk is short in his inventory and the auditor is on the stair; but he can also call a guard.',
       success: [
         'You sold the Customs clerk what was missing from his shelf. His list said that there should be one, and there was not. You put yours there. He looked at the list, the shelf and the ceiling, and paid you out of a tin box marked Candles.',

@@ -9,6 +9,7 @@ export const samuraiFrames: readonly Frame[] = frames('samurai', {
   'barrier-gate': {
     terrains: ['hills', 'mountains', 'plains', 'forest', 'coast'],
     weight: 3,
+    when: BY_DAY,
     who: { trade: 'barrier officer', gender: 'male' },
     shows: ['barrier', 'officer', 'pass', 'path'],
     cast: { 'officer/guard/clerk': 'he' },

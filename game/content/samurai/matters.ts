@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -180,6 +181,7 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['patience', 'perception', 'medium', 'none'], {
         action: 'Sit by a letter-writer’s booth and listen',
+        needs: BY_DAY,
         description: 'It costs a long while on a hard bench, and you may hear only of other people’s aunts.',
         success: [
           'You listened by a letter-writer, and learned that {foe} owes a sake-dealer for three years. The letter-writer had been asked for words to that creditor. He turned to you, as to a person of taste, for a milder term, and in {place} the debt would be called in with the new moon.',
@@ -234,6 +236,7 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Paint a warning on a fan-seller’s stock',
+        needs: BY_DAY,
         description: 'It means a day bent over paper, and {foe}’s clerks can read fans as well as anybody.',
         success: [
           'You painted a warning on the fans, and {place} barred its doors against {foe}. It stood in front of a gate with its head turned toward {foe}’s crest, and whoever opened the fan wide saw why. They sold out. In every lane of {place} people fanned themselves, and went in, and barred the door.',
@@ -318,6 +321,7 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'slight'], {
         action: 'Offer what you know to a rice broker',
+        needs: BY_DAY,
         description: 'What is known to the exchange of {place} is known to {foe} soon after, so you will be hurried.',
         success: [
           'You sold what you knew of {foe} to a rice broker of {place}. You had said only the half. He thanked you for the half, had the rest from you behind a screen, and bought; what {foe} was about to do would alter the price of barley, and he would be the second to know it.',
@@ -342,6 +346,7 @@ export const samuraiMatters: Matters = {
       at: ['city'],
       offer: does(['trade', 'charisma', 'easy', 'none'], {
         action: 'Sell the story to a picture-printer',
+        needs: BY_DAY,
         description: 'He pays badly, and will want to have it that you were better dressed.',
         success: [
           'You sold the story of {foe} to a picture-printer of {place}. He drew while you talked, and asked what {foe} had been wearing. He bought it from you as it stood. The nose he meant to leave to the public, who would know it.',

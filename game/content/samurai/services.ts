@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const samuraiServices: ServiceContent = {
   buy: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Be shown what is not on the shelf',
+      needs: BY_DAY,
       description: 'A shop in {place} sells its best goods only to those who have had the tea first.',
       success: [
         'You had the tea first, and were shown the best goods of the shop. A drawer was opened then, beneath the drawer. The thing was put before you on a square of silk; and the price, when it came, was whispered, so that it should not hear itself called so little.',
@@ -19,6 +21,7 @@ export const samuraiServices: ServiceContent = {
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Pick through the pawnbroker’s back room',
+      needs: BY_DAY,
       description: 'The good pieces are at the bottom, under a great many that somebody could not bear to lose.',
       success: [
         'You found what you wanted in the pawnbroker’s back room. You went through three winters of other people’s misfortunes, with a lamp. It was in the last chest. The pawnbroker had forgotten it; he read its ticket out to you, sighed for whoever that had been, and let you have it.',
@@ -49,6 +52,7 @@ export const samuraiServices: ServiceContent = {
     }),
     does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Spread a mat on market day',
+      needs: BY_DAY,
       description:
         'You will sit on the ground and call out, next to a woman who has been calling out there since girlhood.',
       success: [
@@ -243,6 +247,7 @@ export const samuraiServices: ServiceContent = {
     }),
     does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Copy out deeds for the ward office',
+      needs: BY_DAY,
       description: 'It is paid by the sheet, on your knees, and for a blot one begins again.',
       success: [
         'You copied the deeds without a blot, and were paid. It was eleven sheets about a ditch. The brush found its pace round the fourth, and after that you had merely to stay out of its way. The clerk held them to the light for blots, could find none, and looked at you with something like alarm.',

@@ -196,6 +196,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
   'oath-helper': {
     terrains: ['plains', 'hills', 'coast', 'forest'],
     weight: 2,
+    when: BY_DAY,
     shows: ['Thing/law-hill', 'ring', 'twelfth/twelve', 'cow', 'silver/fine'],
     cast: { 'court/farmers/neighbours/law-speaker/crowd': 'they' },
     openings: [

@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type Matters } from '../../model/content/matters.js';
 
@@ -70,6 +71,7 @@ export const vikingMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask about {foe} in the booths of {place}',
+        needs: BY_DAY,
         description:
           'You want to hear what {foe} plans; you must begin with the price of hides and come round to it slowly, at every booth.',
         success: [
@@ -215,6 +217,7 @@ export const vikingMatters: Matters = {
       at: ['city'],
       offer: does(['patience', 'perception', 'medium', 'none'], {
         action: 'Watch {foe}’s men unload on the quay of {place}',
+        needs: BY_DAY,
         description:
           'You may learn what {foe} prepares; you are in the way wherever you sit, and must look as though you minded it.',
         success: [
@@ -246,6 +249,7 @@ export const vikingMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Warn the householders of {place} against {foe}',
+        needs: BY_DAY,
         description: 'You stand up uninvited at their assembly, and whoever does that is answerable for every word.',
         success: [
           'The assembly of {place} believed your warning. You said what {foe} meant to do and in which order. An old man asked who your mother was, and said that she had not been a liar. They drew up their boats, and {foe} had to think of something else.',

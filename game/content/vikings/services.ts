@@ -1,3 +1,4 @@
+import { BY_DAY } from '../builders/needs.js';
 import { does } from '../builders/offers.js';
 import { type ServiceContent } from '../../model/content/saga-content.js';
 
@@ -5,6 +6,7 @@ export const vikingServices: ServiceContent = {
   buy: [
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Go along the booths with silver in hand',
+      needs: BY_DAY,
       description: 'They will weigh it, bend it and bite it before they tell you what they have.',
       success: [
         'You got a fair bargain in the booths of {place}. You let the woman at the third booth bite your silver, and then asked to bite hers. She laughed and brought out what she kept under the board for cousins. It was weighed with the thumb off the scale.',
@@ -35,6 +37,7 @@ export const vikingServices: ServiceContent = {
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Sell from a cloak spread on the planks',
+      needs: BY_DAY,
       description: 'You must stand by it and praise it louder than the gulls.',
       success: [
         'You sold your goods from a cloak on the planks of {place}. You told people where they came from and who had wept to part with them. A farmer’s wife had never believed a word less, she said. She walked as far as the well, and came back with her silver counted.',
@@ -49,6 +52,7 @@ export const vikingServices: ServiceContent = {
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
       action: 'Bargain over it at the weigh-house',
+      needs: BY_DAY,
       description: 'The scales there are honest, and so is the opinion that comes with them.',
       success: [
         'You struck a good bargain at the weigh-house of {place}. The weigher named a sum, and you named the sum he would be asking the next day. You met between the two, nearer to yours. He tied up the silver for you in a rag.',
@@ -115,6 +119,7 @@ export const vikingServices: ServiceContent = {
     }),
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Look over the idle hands on the jetty',
+      needs: BY_DAY,
       description: 'The good ones are all at sea, so you must find out what is the matter with each.',
       success: [
         'You chose a hired hand well on the jetty of {place}. You passed over the one who sang and the one with new scars, and watched who it was that moved a child back from the edge. What was the matter there was a temper. You judged that you could use it.',
@@ -230,6 +235,7 @@ export const vikingServices: ServiceContent = {
   work: [
     does(['craft', 'endurance', 'easy', 'slight'], {
       action: 'Lay new turf on a widow’s roof',
+      needs: BY_DAY,
       description: 'Two hundred sods up a ladder, and there are goats on it already.',
       success: [
         'You laid turf on a widow’s roof in {place}, and it was well done. There was birch bark under it, and you trod each sod in. The goats came along behind you and found no fault. The widow looked up for chinks from inside, and there were none.',
