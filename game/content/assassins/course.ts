@@ -9,12 +9,12 @@ export const assassinCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'seller/bird-seller/shop': 'he', steward: 'he', parrot: 'it' },
     openings: [
-      'In a bird-seller’s shop beside your road you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
+      'In a bird-seller’s shop beside your road, which never shuts, you found a parrot that had lived for nine years in {foe}’s study and repeated what {foe} had said there. It knew something of what you had sworn to find out, and you wished to hear it. But {foe}’s steward was in the shop, to buy the parrot and wring its neck, and was only waiting for the seller’s price.',
       'A bird-seller at the roadside had {foe}’s old parrot for sale, and it talked in {foe}’s voice. For nine years it had heard {foe}’s secrets, and also the one that you had sworn to find out. {foe}’s steward was bidding for it, in order to kill it. You wanted to know what it knew before that.',
-      'You came by a bird-seller’s shop, and a green parrot in it could tell you what you had sworn to find out, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
-      '“Not so loud,” said a parrot in a shop that you passed, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard what {foe} keeps secret, which you had sworn to find out. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
-      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s by the road, repeating pieces of the very secret that you were looking for. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
-      'You heard {foe}’s voice in a bird-seller’s shop as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say over what was spoken of at {where}, which you had sworn to find out. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
+      'You came by a bird-seller’s shop, which never shuts, and a green parrot in it could tell you what you had sworn to find out, for it had hung by {foe}’s desk. {foe}’s steward had come to buy it back and have it roasted. The seller had gone to look for a basket, and would be seven minutes.',
+      '“Not so loud,” said a parrot in a shop that you passed, open at all hours, and it was {foe}’s own voice, to the cough. It had hung for years in {foe}’s study, and heard what {foe} keeps secret, which you had sworn to find out. The bird-seller had it for sale. {foe}’s steward stood beside the cage, wanted it dead, and was haggling.',
+      'For nine years {foe} had talked before a parrot, and then given it away; and you found it at a bird-seller’s by the road, where nobody sleeps for the noise, repeating pieces of the very secret that you were looking for. There was more to come. {foe}’s steward was in the shop as well. He wanted to buy it and kill it, and was only waiting for a lower price.',
+      'You heard {foe}’s voice in a bird-seller’s shop, open at any hour, as you went by, and it was a parrot. It had been {foe}’s for nine years, and began to say over what was spoken of at {where}, which you had sworn to find out. {foe}’s steward had both arms round the cage. He would carry it off to be killed as soon as the seller named a price.',
     ],
     still: [
       'The parrot still sat in its cage in the shop, and the steward still wanted to buy it and kill it.',
@@ -303,7 +303,7 @@ export const assassinCourse: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Take the child home over the roofs',
+          action: 'Take the child home over walls and roofs',
           description: 'She is heavier than she looks, and lives in the best-watched house in the province.',
           success: [
             'You carried {foe}’s daughter home over the roofs, and she showed you how one gets in without leave: a shutter, a vine, a step that must be missed. She had never told that to anybody. You put her to bed, and left by the way that you now knew.',

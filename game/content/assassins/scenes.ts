@@ -171,7 +171,7 @@ export const assassinScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'reflexes', 'easy', 'slight'], {
-          action: 'Break out on {foe}’s side of the box',
+          action: 'Break out on {foe}’s side of the confessional',
           description: 'It is {foe}’s side, so you will go over {foe.his} knees, and there is a step.',
           success: [
             'You broke through the grille, went over {foe}’s knees and got out on the far side. The men had watched the other curtain. You begged pardon in passing, and were in the street, with nothing gained but the open air.',
@@ -476,7 +476,7 @@ export const assassinScenes: readonly SceneContent[] = [
     openings: [
       'At an inn you found {them} poisoned, with both hands pressed to the table. {foe} had sent you a basket of wine; {them} was there before you, was thirsty, and drank of it. “Do not go on without me,” said {them}. It would take hours, one way or the other, and {foe} would use them. The boy who had brought the basket was still in the yard.',
       'At an inn on your road {them} had been poisoned in your place, and begged you to stay. The wine had come in a basket from {foe}, addressed to you. {them} was cold to the elbows, and talked of a garden. The physician was nineteen leagues off; the boy who brought the wine was in the yard; and while you stood there {foe} was getting ahead.',
-      'You came to an inn, and {them} was dying there of wine that {foe} had sent for you. {them} had come to warn you of {foe}, and drunk of it. The cup had left a burnt ring on the table. It might pass off or it might not, and you were asked not to leave. The boy with the basket sat in the yard; your own road would have to wait.',
+      'You came to an inn, and {them} was dying there of poisoned wine that {foe} had sent for you. {them} had come to warn you, and drunk of it. The cup had left a burnt ring on the table. It might pass off or it might not, and you were asked not to leave. The boy with the basket sat in the yard; your own road would have to wait.',
       '{them} wanted you to stay, and {foe} would get ahead of you if you did. Poisoned wine had come to the inn for you, in a basket, from {foe}; {them} had been there first, and drunk it, and could hardly stand. There was no physician within a day. The boy who had brought the basket was in the yard, waiting for his tip.',
       '{them} sat at the table of an inn and had drunk poison that was meant for you. You knew it by the ring under the cup: one powder makes it, and that is {foe}’s. The wine had been sent in a basket with your name, by a boy who was still about the yard. {them} asked you not to go away, and your road and {foe} would not wait.',
       'You came eleven minutes too late to an inn, and so {them} had drunk the poison that {foe} had sent there for you. {them} was the colour of the wall, and begged you not to leave the room. The boy who had brought the wine stood out in the yard. You had an oath to keep, and no time over, and {them} might be dead in an hour.',

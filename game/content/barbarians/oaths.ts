@@ -387,7 +387,7 @@ export const barbarianOaths: readonly OathContent[] = [
           ],
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell {foe} how the old quarrel began',
+          action: 'Tell {foe} how the quarrel with {who} began',
           description: 'A cook put salt in {foe}’s soup, and {who} was blamed; {foe} may not wish it known.',
           success: [
             'You told {foe} that not {who} but the cook salted the soup, and {foe} gave you a coal for it. {foe} sat without a word. Then came a noise, and it was a laugh. “Forty years,” {foe} said. “And it did want salt.” The biggest coal was picked out. A word for the cook went with it, and you do not repeat that.',
@@ -543,7 +543,7 @@ export const barbarianOaths: readonly OathContent[] = [
     test: {
       openings: [
         'You came to {where} to take the mother’s sword, and {foe} stood there with it drawn, among twenty spears. No sheath would hold it. It was a thin leaf, green at the edges. {foe} had not slept well for a year, and one saw it: the dead mother came each night. “They all come for it,” {foe} said. “Come and take it.”',
-        '{foe} was swearing in new men on the stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose sword is this?” you said. Twenty spearmen stood about and went still. {foe} held the sword fast and knew you for an enemy.',
+        '{foe} was swearing in new men on the dead mother’s stolen sword, at {where}, and you stood in the line to get it. Each laid a thumb on the blade. When it came to you, you laid on the whole hand. “Whose sword is this?” you said. Twenty spearmen stood about and went still. {foe} held the sword fast and knew you for an enemy.',
       ],
       still: '{foe} still had the sword of {who}’s mother, and held it in both hands now. The tip shook.',
       givenUp: [

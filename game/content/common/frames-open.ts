@@ -871,7 +871,7 @@ export const openFrames = frames('common', {
         ],
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
-        action: 'Go round them through the thorns',
+        action: 'Go round them through thorns and bushes',
         hurt: 'blow',
         description: 'You leave the road to them, and your good clothes to the thorns; they must not see you.',
         success: [

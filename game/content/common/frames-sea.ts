@@ -363,7 +363,7 @@ export const seaFrames = frames('common', {
     ],
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
-        action: 'Judge between the two claims',
+        action: 'Judge whose whale it is',
         description: 'Nobody asked you, and whoever loses will remember your face.',
         success: [
           'You judged between the crews, and they took it. You asked who had seen it first, who had touched it first, and who had a widow to feed; and it came out even, as such things do when they are asked aloud. They cut where you had laid your hand.',
@@ -401,7 +401,7 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['flight', null, 'easy', 'slight'], {
-        action: 'Leave the whale to its heirs',
+        action: 'Leave the whale to those who want it',
         hurt: 'blow',
         description: 'Turn away from a week of lamp oil, and breathe.',
         success: [
@@ -892,7 +892,7 @@ export const seaFrames = frames('common', {
         ],
       }),
       does(['flight', 'perception', 'easy', 'none'], {
-        action: 'Keep off and remember the faces',
+        action: 'Keep off and remember who is there',
         description: 'Do nothing tonight, and be able to say who.',
         success: [
           'You kept off, and learned their faces. You lay in the bent-grass until you had each of them by heart: the limp, the red hood, the one who coughed. Then you went backward out of it on your elbows.',

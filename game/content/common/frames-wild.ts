@@ -1648,7 +1648,7 @@ export const wildFrames = frames('common', {
         ],
       }),
       does(['patience', 'perception', 'medium', 'none'], {
-        action: 'Watch for what may be coming up the valley',
+        action: 'Watch for what may be coming',
         description: 'There is not much time to find out if the others are right.',
         success: [
           'You watched, and saw that the beacon need not be lit: it was sheep. There were nine hundred of them, with brass bells on the first of them, coming down early from the tops. You pointed, and the keeper let out his breath, and the chain of fires stopped with him.',
@@ -1909,7 +1909,7 @@ export const wildFrames = frames('common', {
         ],
       }),
       does(['craft', 'strength', 'easy', 'slight'], {
-        action: 'Roll the stone back',
+        action: 'Close the mound again with its stone',
         description: 'First the man has to be pulled out; and then there is a slab that was set by forty people.',
         success: [
           'You pulled the man out by his rope, and rolled the stone back into the groove that the old ones had cut for it. With a pole, and an oath, and the groove, it went home at a walk, and shut with a sound like the last word in a long argument.',
@@ -1927,7 +1927,7 @@ export const wildFrames = frames('common', {
         ],
       }),
       does(['patience', 'perception', 'easy', 'none'], {
-        action: 'Wait by the mound and look at the tracks',
+        action: 'Wait by the mound and look for tracks',
         description: 'Some hours beside an open grave; somebody will come back for the rope.',
         success: [
           'You waited, and got the man out. By the tracks five had gone in, and four had come out of it at a run. You lay along the top of the mound until the four crept back for the rope; and then you said “Boo”, quite softly, down the hole. The fifth came up by himself, past all of them.',

@@ -105,7 +105,7 @@ export const empireOaths: readonly OathContent[] = [
     test: {
       openings: [
         'Present in the court at {where}: the governor, {foe} the tax-farmer, three advocates, a fan-bearer, and {who}, between guards. {who} was to be condemned for theft unless you could show that {foe}’s measure was false. The said measure was put upon the table. There was flour in the creases of {who}’s knuckles.',
-        'The governor at {where} called the case of {who}, under the wrong name, and asked who spoke for the accused. It was you. {foe} wore the ring of a knight and a look of sorrow. {who} had been given a tunic that was too large. Nine other cases were to be got through before the bath; it was for you to prove the fraud.',
+        'The governor at {where} called the case of {who}, under the wrong name, and asked who spoke for the accused. It was you. {foe} wore the ring of a knight and a look of sorrow, and had the measure beside him. Nine other cases were to be got through before the bath; it was for you to prove the fraud.',
         '{who} was brought in between two guards at {where}, to be tried before the governor for {foe}’s theft, and you were to prevent it. The bronze measure stood on a table, with a wreath. “Sixteen,” somebody called from the back, “or eighteen?” He was put out. The water-clock was turned over, and it was asked who there was to speak.',
       ],
       still: [
@@ -620,7 +620,7 @@ export const empireOaths: readonly OathContent[] = [
           hurt: 'blow',
         }),
         does(['gift', 'charisma', 'medium', 'slight'], {
-          action: 'Ask the ploughmen to the funeral feast',
+          action: 'Ask the ploughmen to a funeral feast',
           description: 'Bread, beans, and wine poured out, for everyone who will call himself a mourner.',
           success: [
             'The ploughmen ate at the funeral feast and could not plough after it. Whoever has eaten by the grave is of the family, in that country, and lifts no tool. They came one by one, wiping their hands. {foe} looked from the chair at six idle teams and one full table, at which a place had been kept.',

@@ -331,7 +331,7 @@ const seal: OathContent = {
   ],
   test: {
     openings: [
-      'The judge sat on his carpet at {where} to decide between {foe} and {who}, and he had the Law on one side and a bowl of curds on the other. {foe} had brought the paper with the red seal, nine witnesses and a fan. {who} had brought nine sheep. They stood along the border, and you had to speak for them.',
+      'The judge sat on his carpet at {where} to decide whose the valley was, {foe}’s or {who}’s, and he had the Law on one side and a bowl of curds on the other. {foe} had brought the paper with the red seal, nine witnesses and a fan. {who} had brought nine sheep. They stood along the border, and you had to speak for them.',
       '“The paper says that the valley is {foe}’s,” said the judge at {where}, “and it has a red seal. What does the grass say?” He looked round for who would answer. {foe} smiled at his rings, and the nine sheep smelled at the carpet. {who} had you by the sleeve, and pushed, and so you stood before them all.',
       'The clerk at {where} called out the case of the valley, and {foe} walked on to the carpet with nine witnesses. {who} followed him with nine sheep. The judge read the paper with the seal, and turned it over. Then he looked at you, over his curds. If nobody spoke against it, he said, it would stand.',
       'One goes on to the judgement carpet at {where} without boots, and so did {foe}, in silk stockings, with the forged paper and its seal, which gave him the valley. {who} asked if the hooves should be wiped. The judge drew his curds away from the ninth sheep. The writing was clear, he said. Who had anything to say for the herder? It was for you to say it.',

@@ -341,7 +341,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Make {foe} cut off the heavy saddle',
+          action: 'Make {foe} cut the saddle off the horse',
           description:
             'A horse without load will float in mud; you wade out with a knife to cut saddle and bags, and a slip means the bog.',
           success: [
@@ -375,7 +375,7 @@ export const mongolScenes: readonly SceneContent[] = [
       'A clan on foot had stopped at a fork, with {foe}’s riders behind it, and its old woman stood before your horse and asked what you would do. The open road led straight to your own work, and you were ahead. If you stayed to drive off the riders you lost your lead. If you went, {foe} took these people’s road and water.',
       'At a fork sat a whole clan on its bundles, and the open road went straight to your work, and {foe}’s riders were coming along the other. Would you drive those riders off for them, and lose your start? Or go on, and leave the clan to {foe}? Nobody barred your way, said the clan’s old woman. That was what barred it.',
       'An old woman wanted you to choose for her clan: go on along the open road to your own work, and {foe}’s riders would have her people, or turn back and drive off those riders, and lose your start. No one held your bridle. But they sat on their bundles to both sides of the fork, and looked up as you came.',
-      'You met ninety people on foot at a fork, and {foe}’s riders were half a day behind them and would take their road and their wells. Your own road ran on from there, open. “You could help us,” said the oldest woman, “or you could be in time for your own work. Tell me which, so that I can tell them.”',
+      'You met a clan of ninety people on foot at a fork, and {foe}’s riders were half a day behind them and would take their road and their wells. Your own road ran on from there, open. “You could help us,” said the oldest woman, “or you could be in time for your own work. Tell me which, so that I can tell them.”',
       'A clan on foot with its pots and its old ones had halted at a fork, and its oldest stood in your way and asked for an answer. {foe}’s riders would be there soon and take the road and the water from them. If you stayed to fight you would lose the lead that you had. She would know it before you passed.',
       'At a fork an old woman stood before you, with her clan behind her on foot, and asked which you would save, them or your lead. On the one side {foe}’s riders were coming on; on the other was your oath, and a clear day’s gain. She wanted no gift of you, she said. She wanted to be told it to her face.',
     ],

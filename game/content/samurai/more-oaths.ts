@@ -100,7 +100,7 @@ const foundlings: OathContent = {
   test: {
     openings: [
       '{foe} stood before the door at {where} with twenty carriers and eleven baskets, and wanted the children handed out by number. The paper for it was in a lacquer box. {who} was in the doorway with a puppet on either arm. You had sworn that none of the eleven should go. From within came the sound of eleven people not breathing.',
-      '{foe} had come to {where} with a paper by which the foundlings were {foe.his}, and with the men who would carry them down to the mine. {who} had barred the door and sat against it, and you had sworn to keep the children there. “They will be back when they are grown,” {foe} said, and looked at you to have this agreed.',
+      '{foe} had come to {where} with a paper by which the foundlings were {foe.his}, and with the men who would carry them down to the mine. {who} had barred the door of the puppet-house and sat against it, and you had sworn to keep the children there. “They will be back when they are grown,” {foe} said, and looked at you to have this agreed.',
     ],
     still: [
       '{foe} and the carriers still stood before the door, and none of the children had been taken. The paper was being read out once more, by somebody with a better voice.',
@@ -293,7 +293,7 @@ const order: OathContent = {
   ],
   test: {
     openings: [
-      'You stood trial at {where}, and {foe} knelt across from you, in formal grey, to swear again that you had sealed the order by which three people burned. {who} knelt behind the rope with both hands on a block; they were the pledge for you. The magistrate asked whether you had anything to say. White sand lay between the two mats.',
+      'You stood trial at {where}, and {foe} knelt across from you, in formal grey, to swear again that you had sealed the order by which three people burned. {who} knelt behind the rope with both hands on a block; they were the pledge for you. The seal lay in a box before {foe}. The magistrate asked whether you had anything to say. White sand lay between the two mats.',
       'The hearing at {where} had begun, and {who} laid both hands on the block, as your bond required. On the verandah sat the magistrate with the false order before him, and {foe} below him, with the lord’s seal in a box, ready to swear that it was you. It was your turn to be heard, and to clear yourself.',
     ],
     still: [

@@ -122,7 +122,7 @@ const petition: OathContent = {
     ],
     offers: [
       does(['talk', 'charisma', 'hard', 'serious'], {
-        action: 'Cry the appeal aloud from the roadside',
+        action: 'Cry the petition aloud from the roadside',
         description: 'Nobody has raised his voice in this street before the lord for thirty years.',
         success: [
           'You cried out the appeal, and the lord heard it. You gave the name of the village and the number of its dead. A spear came down over your neck, and stayed there. From behind the blind somebody asked what that place had paid last year. The blind was raised by one slat.',
@@ -402,7 +402,7 @@ const lute: OathContent = {
         ],
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
-        action: 'Offer the tale of the Taira in exchange',
+        action: 'Offer the whole tale of the Taira for it',
         description: 'You know all of its parts by now; such a thing can be given away only once.',
         success: [
           'You told {foe} the whole tale of the Taira, and {foe.he} gave you the lute for it. It was the one famous thing not in that house. You came to the drowned child last. “It would be greedy to keep both,” said {foe}. The stand was moved to the back of the alcove.',
@@ -550,8 +550,8 @@ const register: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} was waiting for you at {where}, on a square of swept earth, with his sleeves tied back. You had come to take his topknot, for {who}, and he had not run. The priest of the place sat by for a witness. “I had thought she would send somebody taller,” said {foe}, and laid his scabbard down, parallel with the edge.',
-      'You found {foe} at {where}, washing rice, with his swords at arm’s length, and you were to leave with his topknot. He looked older than the man in the register. When he saw whose second you were he rinsed it once more, as one should. He dried his hands. An old priest drew his mat out of the way.',
+      '{foe} was waiting for you at {where}, on a square of swept earth, with his sleeves tied back. You had come to take his topknot, for {who}, and he had not run. The priest of the place sat by for a witness. You carried the old master’s wooden sword. “I had thought she would send somebody taller,” said {foe}, and laid his scabbard down, parallel with the edge.',
+      'You found {foe} at {where}, washing rice, with his swords at arm’s length, and you were to leave with his topknot. He looked older than the man in the register. When he saw whose second you were he rinsed it once more, as one should. You had his old master’s wooden sword with you. An old priest drew his mat out of the way.',
     ],
     still:
       '{foe} had not sat down, and his hair was still up. He was breathing through his nose, evenly, and looked at your sleeves.',

@@ -107,8 +107,8 @@ export const vikingOaths: readonly OathContent[] = [
     ],
     test: {
       openings: [
-        '{foe} sat before a tent at {where} with the nine men who had stayed. You had come to make him answer for the burning, and he saw it by the door-ring in your hand. He put down the strap that he was mending. Nine men stood between his seat and the law.',
-        'You found {foe} at {where} among his tents, with firewood stacked in bundles. You held up the ring of {who}’s door. “I wondered who would be sent,” he said. “I thought of somebody bigger.” His nine men got up one after another. He would not come to judgement unless he was made to.',
+        '{foe} sat before a tent at {where} with the nine men who had stayed. You had come to summon him to law for the burning, and he saw it by the door-ring in your hand. He put down the strap that he was mending. Nine men stood between his seat and the law.',
+        'You found {foe} at {where} among his tents, with firewood stacked in bundles. You held up the ring of {who}’s door, and were to summon him to law for the burning. “I wondered who would be sent,” he said. “I thought of somebody bigger.” His nine men got up one after another. He would not come to judgement unless he was made to.',
       ],
       still: '{foe} had not left {where}. His men sat closer about the fire, and one more of them was on watch.',
       givenUp: [

@@ -266,7 +266,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['rest', null, 'easy', 'none'], {
-        action: 'Take the downstream end and lie still',
+        action: 'Lie still at the far end of the pool',
         description: 'You must put down all that you carry, within reach of a man whom no law binds.',
         success: [
           'The outlaw let you lie in the pool, and it healed you. You lay down in the water, and he let you. Nothing was said for a long time. Then he told a story about a cow that he had owned. When it was over your hurts had closed. He had not told it to anyone before.',
