@@ -267,7 +267,7 @@ export const assassinMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call on {them} for a talk',
         description:
@@ -296,7 +296,7 @@ export const assassinMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Give {them} a day’s plain labour',
         description: 'You lend {them} your arms from one bell to another, and may make a better friend.',
@@ -319,6 +319,52 @@ export const assassinMatters: Matters = {
           'You cut a hedge for {them}, and it was the neighbour’s, who had been growing it for nineteen years into a swan. {them} has to live beside him, you were told, and you were not thanked.',
           'You carried wood for {them} all day, down into the cellar, and it was to have gone up to the attic. {them} looked at it, and did not thank you.',
           'You were too tired from the road to be of any help to {them}. {them} fetched the water. You watched from a chair, with a rug, and gave your opinion as to how it might be done with less effort.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Spend an hour in talk with {them}',
+        description: 'It may make a better friend; people in your profession are asked first who sent them.',
+        success: [
+          'You spent an hour in talk with {them}, who had asked first who sent you, and you parted better friends. Nobody had, and it took some proving. Then you were given half of a cold pie.',
+          'You and {them} talked for an hour upon one stone, back to back, as it was narrow, and were better friends for it. One says more so. Asked how much more, you said a good deal.',
+          'You told {them} three things that were true, and {them} trusted you the more for it. {them} had counted. You state that it is more than most people have from you in a year.',
+          'You taught {them} to walk without a sound, and had a better friend by it. {them} went past you nine times. At the ninth you did not hear it, or have deposed that you did not.',
+          'You laughed with {them} over a forged passport of yours, and parted better friends. It gives you a wooden leg. You were made to walk in accordance with it, up and down.',
+          '{them} asked for your opinion in an affair of the heart, and was the better friend for having had it. You have no experience. You said “Wait”, and that seems to have been wanted.',
+        ],
+        failure: [
+          'You talked with {them} in so low a voice, from habit, that {them} caught one word in three, and it was the wrong one. You were asked, rather stiffly, what you had said about an aunt.',
+          'You came up to {them} without a sound, out of politeness, and {them} screamed. The talk did not recover. You have told the court that you cough now.',
+          'You told {them} that you had no reason for coming, and were not believed. {them} wished to see your sleeves. There was, unluckily, something in the left one.',
+          'You talked with {them}, and a stranger sat near you and did not turn the page. So you spoke of turnips, both of you. It brought you no nearer to each other.',
+          'You corrected {them} in a date, and it was {them.his} own birthday. You had it from a file. {them} wished to know from what file, and was cool to you after that.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'easy', 'none'], {
+        action: 'Carry {them}’s baggage for a day',
+        description: 'You lend {them} your arms and ask for nothing, which will have to be explained.',
+        success: [
+          'You carried {them}’s baggage for nothing, and {them} was pleased with you. There were eleven pieces. One of them ticked, and you did not ask, and it was for this, you believe, that you were thanked.',
+          'You cut {them} a staff, with a grip that fitted the hand, and you were better friends for it. You had measured the hand while you shook it.',
+          'You fetched nineteen buckets of water for {them}, and were called a treasure. It was for washing a dog. The dog has trusted you since then, and so has {them}.',
+          'You kept watch for {them}, who slept, and you are better friends since. Nothing came. It was reported to {them} in full, with the times.',
+          'You sewed up the lining of {them}’s coat, and put back what had slipped down into it, uncounted, and {them} saw that. You were told nothing about it. You were embraced.',
+          'You dug a hole for {them}, four feet by two, and put no questions, and {them} was grateful. It was for a box of letters. You state that you had not supposed anything else.',
+        ],
+        failure: [
+          'You took a bag from {them} so quickly, in order to help, that there was a cry of “Stop thief!” Three people ran after you. It had to be explained to each of them.',
+          'You carried a basket for {them} with such care that everybody overtook you, and it came too late. It was fish.',
+          'You sharpened {them}’s one knife, as a kindness, to your own standard. It went through the bread, the board and a stocking. You were asked to make it blunt again.',
+          'You sewed on a button for {them} with the stitch that you use for wounds. It cannot be undone. {them} could not get out of the coat, and you were not asked to help any more.',
+          'You worked so quietly for {them} that {them.he} thought you gone, and spoke of you aloud. You coughed. After that nothing was handed to you with pleasure.',
         ],
       }),
     },

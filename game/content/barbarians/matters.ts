@@ -288,7 +288,7 @@ export const barbarianMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Visit {them} and sit by the fire',
         description:
@@ -317,7 +317,7 @@ export const barbarianMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
         action: 'Cut {them} a store of wood',
         description:
@@ -341,6 +341,52 @@ export const barbarianMatters: Matters = {
           'You cut wood for {them}, and so offended a neighbour who has cut it these ten years. He saw your stack, and put down his axe. {them} ran after him, and had no thanks for you.',
           'You broke the old axe of {them} on the wood. It was the father’s, and his father’s. They laid it on a cloth. {them} had no word for you after that.',
           'You cut into a heap with a wasps’ nest, and cut {them} no more wood that day. You ran one way and they the other. {them} sat under the cow’s trough until it was over.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Sit on the ground with {them} and talk',
+        description: 'Whoever sits down with one of us must tell the whole road, and it is a long road.',
+        success: [
+          'You sat on the ground with {them}, back to back, and you two are better friends. So we sit when there are wolves. There were none. It was warm all the same.',
+          'You told {them} of your oath, and {them} said it after you, word by word, so as to keep it too. Two of you have it now. You trust each other more.',
+          'You ate with {them} from one bone, and were better friends at the end of it. First you bit, then {them}. A dog had the rest, and lay down on both your feet.',
+          'You found {them} silent and were silent too, and {them} was glad of you. Then {them} began to hum. You knew that song. Your mothers had it from one well.',
+          '{them} laughed at you, and then with you, and you are better friends. You had worn your cloak inside out for three days.',
+          'You scratched the back of {them}, where no hand of one’s own comes, and {them} told you a thing for it that nobody is told. It stays with you. You are trusted now.',
+        ],
+        failure: [
+          'You sat down with {them}, and it was on the soup. It had been put there to cool. {them} looked at you, and at the pot, and said little.',
+          'You asked {them} for news, and there was only death in it. An uncle, a cow, an aunt. You had nothing to say to that, and got up, and were no closer.',
+          'You told {them} a joke from a town. {them} turned it over and found nothing under it. We tell what happened. After that you were watched, as one watches a goose that limps.',
+          'You came up behind {them}, and {them} had the knife out before you said your name. It was put away again. But each of you had seen the other’s face, and it was a short talk.',
+          'You said {foe}’s name at {them}’s fire, and {them} spat, and put the fire out. We do not warm that name. You sat in the smoke for a time, and then you left.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'medium', 'none'], {
+        action: 'Carry wood and water for {them}',
+        description: 'It is to be as much as two can carry, and nobody will lift the other end.',
+        success: [
+          'You carried wood for {them} till the heap was as high as a cow, and {them} was pleased with you. {them} climbed up on it, and called down to you what could be seen from there.',
+          'You brought {them} water in a hide and lost none of it, and were thanked with both hands on your face. It was a long way. {them} had watched you come the whole of it.',
+          'You dug a fire-pit for {them} with a shoulder-blade, and {them} called you a friend. It was round. {them} walked about it twice and found no fault.',
+          'You carried {them} over bad ground on your back, and {them} sang up there, and you are better friends. {them} is not light. It was nothing, you said.',
+          'You picked eleven thorns out of {them}’s feet, and {them} trusted you after it. One gives a foot to few. The biggest thorn was kept.',
+          'You scraped a hide for {them} from neck to tail and made no hole, and were praised for it. {them} held it up, and put one eye to it, and looked for you through it, and could not find you.',
+        ],
+        failure: [
+          'You brought {them} wood, and it was the marked wood of another kin. {them} had to take all of it back, and did not thank you.',
+          'You fetched water for {them} from the pool where the cattle stand. You had not seen the cattle. {them} drank first, and gave you the rest, and waited till you drank it.',
+          'You dropped a log on {them}’s one pot. {them} put the halves together and took them apart again. There was no soup, and you were looked at.',
+          'You carried so much wood for {them} that you could not see over it, and walked on {them.him}. {them} sat up among the sticks and sent you away.',
+          'You scraped a hide for {them}, and there was more hole than hide. {them} put an arm through it. “This was to be a coat,” said {them}.',
         ],
       }),
     },

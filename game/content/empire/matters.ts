@@ -291,7 +291,7 @@ export const empireMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call upon {them} as a friend',
         description: 'Without business, which will not at first be believed; it costs you an hour or two.',
@@ -319,7 +319,7 @@ export const empireMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
         action: 'Do a piece of work about {them}’s place',
         description: 'There is always a wall, or a tax return; it will take your back and the better part of a day.',
@@ -342,6 +342,52 @@ export const empireMatters: Matters = {
           'You set about cleaning {them}’s well, and spoiled it. You let down the bucket, the rope and the windlass, and none of them was attached to anything. {them} had to borrow water from next door.',
           'You carried up tiles for {them}, and did harm, as there was no permit. Somebody from the building office came by. The tiles had to be carried down again, and {them} was fined for the ladder.',
           'You weeded {them}’s back plot, and pulled up the asparagus. {them} looked for some time at the bare earth and asked, quite gently, who had taught you.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Stop and converse with {them}',
+        description: 'You have no business with {them}, and will have to say so twice; an hour goes by over it.',
+        success: [
+          'You stopped to converse with {them}, on no business, and {them} was glad of it. It was put down as a visit. You were better friends when the olives had been divided, eleven to twelve.',
+          'You and {them} conversed on one cloak, spread for two, and parted better friends. The question was which of you had walked farther since you met. The evidence, namely the boots, was set side by side.',
+          'You read out to {them} a letter that had been carried unread for two years, and {them} trusted you more after it. It was from a sister. The news in it, though late, was good.',
+          'You kept {them} company over bread and onions, and it was the best talk that {them.he} had had on that road. This was stated twice. The second onion was yours.',
+          'You asked {them} for advice about the oath, and {them} was pleased to be asked. The advice was to begin at the other end. It was not established which end that was.',
+          'You told {them} a story against yourself, and were liked for it. It concerned a bath, a towel and a procurator. {them} required it again, from the towel on.',
+        ],
+        failure: [
+          'You stopped to converse with {them}, who took it for an inspection. All that was in the bag was laid out for you in rows. You said that it was not required, and this was held to be a trick.',
+          'You conversed with {them} for an hour at cross purposes: {them.he} meant a mule, and you a legate of the same name. It came out at the word “hooves”. {them} was offended for one of the two.',
+          'You found {them} in haste, and were conversed with over a shoulder. You kept up for half a mile. All that you had been told by then was “quite” and “no doubt”.',
+          'You and {them} could not agree as to which of you had seen the other first. There was no record. You parted, each in the persuasion of having been slighted.',
+          'You sat down by {them} upon what proved to be the dinner. It had been wrapped in a leaf. {them} stated that it did not matter, and looked at it for the rest of your stay.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'medium', 'slight'], {
+        action: 'Carry and mend for {them} unpaid',
+        description: 'There is always a strap or a load; it will take your back, and be inspected.',
+        success: [
+          'You carried a load for {them} for a whole stage, unpaid, and were thanked under three heads: the carrying, the silence, and not having asked what was in it.',
+          'You mended every strap that {them} owned, and were called a friend. There were nine. The tenth, having been mended by the state, was left as it was.',
+          'You drew up a petition for {them}, in due form and two copies, and {them} was moved by it. It had never before been put so well that {them.he} was in the right.',
+          'You got {them} and two bundles over a bad place on your back, one after another, and were the better friend for it. {them} came last, so as to keep the list.',
+          'You cleaned {them}’s boots, and then, as one thing led to another, the bag, the hat and the kettle, and {them} was delighted. At the next post {them.he} was not recognised.',
+          'You dug a trench about the place where {them} was to sleep, by the army rule, and were thanked with feeling. It had a gate. {them} went in and out by that and would use no other way.',
+        ],
+        failure: [
+          'You mended a strap for {them}, and it was the one that held all the rest. The load came down in order of weight. {them} thanked you for the intention.',
+          'You carried {them}’s load to the place that was named, and there are two of that name. {them} had waited at the other. The load was handed over in no good humour.',
+          'You worked for {them} without a permit, and an official asked to see it. {them} was warned, in writing, not to be helped again. It was some time before the matter could be mentioned.',
+          'You drew up a list of all that {them} carried, so as to be of use, and it came out one short. Everything had to be unpacked. The missing item was the list.',
+          'You coiled {them}’s rope according to the regulation, and it could not be uncoiled. There is a regulation for that also. {them} used a knife.',
         ],
       }),
     },

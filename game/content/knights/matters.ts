@@ -297,7 +297,7 @@ export const knightMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call upon {them} and stay a while',
         description:
@@ -326,7 +326,7 @@ export const knightMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
         action: 'Help {them} with the work at home',
         description:
@@ -350,6 +350,52 @@ export const knightMatters: Matters = {
           'You came to work for {them}, and were only in the way, for a neighbour had sent four sons and all was done. You took up an axe nevertheless, and cut through the clothes-line. You were given a broom to hold, out of kindness, and you stood with it among the sons.',
           'You dug out the ditch for {them}, and it ran into the cellar. {them} came up from there by and by with wet knees. {them} was polite to you about it, and no more than polite.',
           'You swept the chimney for {them}, and brought down the stork’s whole house. {them} loved that stork, and did not forgive you for it that day.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Sit and talk with {them} a while',
+        description: 'It costs you a part of the road; and you must hear a grief, for there always is one.',
+        success: [
+          '{them} was glad of you and made room upon a stone, and you were better friends when you rose from it. It was cold to sit on. If two lie together, says Solomon, then they have heat; and it holds for a stone.',
+          'You heard out the whole grief of {them}, and were the better friend for it. You said nothing but “Ah”. Job’s friends did well for seven days, and it was when they spoke that it went wrong.',
+          'You broke your bread with {them}, and parted as friends do. There was a weevil in it, and each of you had offered the other that half. I would call it courtesy.',
+          'You said a prayer with {them} for all who travel, and {them} was comforted, and fond of you. At the end you were put into it by name, and God was asked to look to your shoes.',
+          'You told {them} truly how it stood with your vow, and were trusted the more. {them} had feared that you would boast. “It goes badly,” you had said, and so the talk began.',
+          'You played a game of pebbles with {them} upon the bare ground, and let {them.him} win, and were loved for it. {them} was letting you win also. It was a very long game, and I have not learned how it ended.',
+        ],
+        failure: [
+          'You sat down to talk with {them}, and a friar sat down too, who was collecting. He collected until {them} remembered a visit. Charity covers a multitude of sins, and it covered that hour.',
+          'You gave {them} good advice, which had not been asked for. It was better than good, it was right. {them} has not forgiven you that.',
+          'You disputed with {them} about a fable, and it grew warm. {them} was for the fox. You took one way and {them} the other, and each of you, I am told, went on with it alone.',
+          'You found {them} under a vow of silence until Sunday. So you talked, and {them} nodded; and when you asked whether you were in the way there was a nod for that as well.',
+          'You greeted {them} with a slap upon the shoulder, and there was a boil on it. There was no talk after that. Saint Roch help all who are greeted in haste.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'medium', 'slight'], {
+        action: 'Bear {them}’s burden for a stage',
+        description: 'You carry it for the love of God and of {them}; and it is heavier than it looks.',
+        success: [
+          'You bore {them}’s burden for a stage, as Simon did, and {them} loved you for it. You would not set it down, though you were begged. It left a mark on you like a bishop’s stole.',
+          'You washed the feet of {them}, which had walked far, and {them} wept, and is a better friend to you. There were blisters. You counted them aloud, so as not to seem holy.',
+          'You cut a staff for {them} and rubbed it smooth, and were thanked from the heart. {them} leaned upon it like Saint Christopher, and looked about for somebody to carry.',
+          'You patched {them}’s cloak with the tail of your own, and were the better friend for it. Saint Martin gave the half of his. But he had, as it is painted, much the larger cloak.',
+          'You drew water for {them} and for a mule, until both had enough, and it was remembered to you. Rebecca drew for ten camels, I tell the novices; but she had not been walking all that way.',
+          'You kept watch for {them}, who slept for the first time since Sunday, and on waking called you an angel. You denied it, though not, I think, as fast as you might.',
+        ],
+        failure: [
+          'You took up {them}’s burden, and it burst. It was meal. {them} gathered it out of the dust by the pinch, and would not let you help.',
+          'You bore {them}’s pack with great zeal to the wrong crossroads. They have a zeal, says the Apostle, but not according to knowledge. {them} stood at the right one, and the dinner was in the pack.',
+          'You rubbed {them}’s shoulder with an ointment, and it was for hooves. It cured nothing, and smelled. {them} asked you, with patience, to leave off.',
+          'You mended {them}’s shoe with a nail that went through. It was found at the third step. I have noticed that it is the friends of cobblers who limp.',
+          'You wished to carry for {them}, and {them} would not be outdone and took up yours. So each of you walked bent beneath the other’s bundle, and was wearied, and there was no love in it.',
         ],
       }),
     },

@@ -277,7 +277,7 @@ export const mongolMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Drink milk with {them}',
         description: 'You visit a friend, to be better friends; you sit till the bag is empty, and it takes its time.',
@@ -307,7 +307,7 @@ export const mongolMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Give {them} a day of work',
         description: 'You help a friend, to be better friends; it costs what a day costs, and an ache in every bone.',
@@ -332,6 +332,52 @@ export const mongolMatters: Matters = {
           'You sheared {them}’s sheep, and one among them was sacred to the Sky and should not have been shorn. {them} was angry, and said the prayers over again, and asked you to stand farther away.',
           'Whatever you took up to help, {them} took from you, to spare a guest, and it ended in bad temper. You both pulled at one churn, and a good deal of butter was lost.',
           '{them}’s bull took you for a thief and drove you on to a roof, and you did no work that day, and {them} did it all alone. {them} called up now and then to ask whether you were comfortable.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Share a bowl with {them} on the ground',
+        description: 'You are better friends after a bowl; but whoever drinks must tell, and it takes its time.',
+        success: [
+          'You shared a bowl with {them} on one saddlecloth, and were closer friends after it. You sat so that each could see what came up behind the other. “That is what a friend is for,” said {them}.',
+          'You told {them} the truth about your oath, and {them} trusted you the more for it. Who tells the truth on an empty stomach? So {them} gave you the last of the curds.',
+          'You and {them} told each other of your best horses, which were all dead, and were better friends at the end of it. Yours was a bay. The other was the better horse, and you said so.',
+          'You asked {them} about the journey, and heard all of it, and {them} was glad of you. It went round a mountain twice. You did not say that it was one mountain.',
+          'You ate a strip of dried meat with {them}, from both ends, and were friends by the middle of it. Then there was some dispute about the middle. You drew hairs for it.',
+          'You looked at a sick pony of {them}’s and found a pebble in the hoof, and {them} talked with you after that as one talks with kin. The pony listened, standing on all four feet.',
+        ],
+        failure: [
+          'You shared a bowl with {them}, and drank it empty before it had gone round. You were thirsty. {them} looked into it as one looks into a dry well.',
+          'You told {them} a riddle, and nobody knew the answer, and you had forgotten it. {them} was still asking when you left, and not kindly.',
+          'You spoke to {them} in praise of a horse-thief, and did not know whose horse it was. It was {them}’s. So you drank the rest without talking, and there was much of it.',
+          'You sat down on that side of {them}’s fire where the dead are poured for. {them} said nothing, and put the bowl elsewhere. You were given it last.',
+          'You greeted {them} in the middle of a count, and the count was gone. How many had it been? Nobody knows now. You were asked to go and talk to somebody else.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'easy', 'none'], {
+        action: 'Lend {them} a hand with the beasts',
+        description: '{them} always has one to catch or to load; you will be sore after it, and well liked.',
+        success: [
+          'You caught a runaway mare for {them}, on foot, and {them} thought the world of you. How does one catch a mare on foot? One sits down and looks the other way.',
+          'You twisted hair rope with {them}, forty spans of it, and were closer friends at the end. You walked backward, and {them} walked backward. The last stories had to be shouted.',
+          'You carried a lame lamb for {them} inside your coat, and were thanked for it. On the way it ate two of your buttons. {them} sewed on others with a double thread.',
+          'You mended {them}’s saddle with sinew of your own, and were called a friend. {them} rode round you in a ring to try it, and then in a wider ring, to show it.',
+          'You gathered dung for {them}’s fire until the heap hid the pair of you, and you were better friends behind it. “Such a friend,” said {them}, “and such dung.”',
+          'You pulled a bad tooth for {them} with a bowstring and a horse, and {them} kissed you for it. The horse was sent off at a word. It was the only word that was needed.',
+        ],
+        failure: [
+          'You plaited a halter for {them}, and plaited your own sleeve into it. One of the two had to be cut. {them} cut the halter, and had liked it.',
+          'You caught a horse for {them}, and it was another man’s. He came for it with his brothers. {them} was a long time in talking him round, and did not look at you.',
+          'You loaded a beast of {them}’s all on one side, and it lay down. It would not get up for anybody. {them} had to sing to it, and had no voice left to talk with you.',
+          'You greased {them}’s boots with butter that was meant for guests. The boots were soft, at least. {them} ate dry bread and spoke of something else.',
+          'You went to look for a sheep that {them} had lost, and were lost yourself. The sheep came back alone. {them} had to go out and look for you.',
         ],
       }),
     },

@@ -324,7 +324,7 @@ export const pirateMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Look in on {them} and swap news',
         description:
@@ -353,7 +353,7 @@ export const pirateMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
         action: 'Do {them} a hard day’s work for nothing',
         description: '{them} will not forget it; but it is a roof, or a well, and always worse when one looks inside.',
@@ -376,6 +376,52 @@ export const pirateMatters: Matters = {
           'You set to work for {them}, and gave out at the second bucket, grey in the face, and {them} was obliged to carry you in. You lay on the floor and were stepped over. It was {them} who did the hard day’s work.',
           'You wished to work for {them} for nothing, and were not let. “I had rather pay,” said {them}. You would not be paid. The pair of you stood by the woodpile, each with one hand on the axe, growing politer.',
           'You whitewashed {them}’s wall, and the sill, the step, and a hen that would not be told. The hen had been promised to somebody for her colour, and {them} took it harder than you could have guessed.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Sit down with {them} and trade stories',
+        description: 'You will have to give a story for each that you get, and hear some of them twice.',
+        success: [
+          'Sat with {them} on a rolled-up blanket, traded stories, and parted better friends. {them} had two hangings and a birth, and you a shipwreck. It was judged even.',
+          'Traded stories with {them} over one pot, and were better friends by the bottom of it. {them} gave you first turn with the spoon. There was only the one.',
+          'Told {them} all about {foe}, and were trusted with something in return. {them} came nearer to tell it. It concerned a widow and a mule, and you laughed until you were asked to think of the mule.',
+          'Met {them}, who was low and said so, and you did some good. Gave no opinion. You walked up and down together till all of it had been said.',
+          'Brought {them} word of an old shipmate, who is alive after all, and were thanked for it with both arms. {them} had mourned for that man a whole year. Were told to bring such news oftener.',
+          'Sang the song of the bishop with {them}, all nineteen verses, and were better friends at the last. Neither would leave off first. A dog had come to hear it, and stayed.',
+        ],
+        failure: [
+          'Met {them}, and had no talk worth logging. Each of you was hoarse, and said “What?” until it was time to go.',
+          'Won {them}’s last biscuit at odds and evens, and it was taken ill. Held it out again. {them} would not have it, and neither would you, and you parted upon that.',
+          'Came on {them} in the middle of a quarrel with a mule, and were asked which of the two was right. Said the mule. It made you no friend.',
+          'Looked for {them}, found somebody very like, and told that person everything. {them} came up at the end of it. There was no story left over, and it was felt.',
+          'Traded stories with {them}, and yours were the older. {them} knew each of them, and the ending, which you had wrong. Were thanked as one thanks a child.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'medium', 'none'], {
+        action: 'Fetch and carry for {them} for nothing',
+        description: 'It costs you your back, and there is more to carry each time that you look round.',
+        success: [
+          'Carried for {them} until nothing was left to carry, and were the better friend for it. {them} had kept count: forty loads, and not one let fall.',
+          'Tarred every seam of what {them} had to keep dry, and were thanked with a thump upon the back. The hand stuck there. It was some while before you came apart, for laughing.',
+          'Cut fuel for {them} till the heap stood higher than your head, and {them} was proud to know you. Were led round it twice.',
+          'Patched {them}’s boots with the tongues of your own, and had a friend by it. {them} walked up and down in them. Went on yourself somewhat slower.',
+          'Got a mule of {them}’s out of a hole, and were embraced for it, mud and all. It took two spars and a good many names. The mule answers now to the last of them.',
+          'Watched {them}’s bundles so that {them.he} could sleep, and were the better friend for it. It was the first sleep in three days. Nothing was stolen but your hat.',
+        ],
+        failure: [
+          'Took up the wrong bundle to help {them}, and walked off with it. Its owner came after you, shouting. {them} had to swear that you were honest, and disliked it.',
+          'Let fall the thing that {them} most wished carried with care. It was a clock. {them} held it to one ear, and then looked at you.',
+          'Made fast {them}’s load with a knot of your own, and nobody could undo it. The rope had to be cut, and it was the good rope. {them} did not ask you again.',
+          'Came to carry for {them}, who suspected you of wanting something. Could not think what. You stood there, each with a hand on the bundle, until it was awkward, and you went.',
+          'Fetched water for {them} in a cask that had held vinegar. {them} had drunk before anybody could say so. Were not thanked.',
         ],
       }),
     },

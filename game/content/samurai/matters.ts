@@ -260,7 +260,7 @@ export const samuraiMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Call on {them} and drink tea',
         description: 'It takes as long as three cups, and by the third one has to speak of oneself.',
@@ -288,7 +288,7 @@ export const samuraiMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Help {them} with the household work',
         description: 'It costs you your back and a clean coat, and the two of you will hardly talk.',
@@ -311,6 +311,52 @@ export const samuraiMatters: Matters = {
           'You came to help {them}, and the work was done. There was nothing left to do. {them} had done it all alone, and was now too tired to talk. You sat there with your sleeves tied back, and then you went.',
           'You helped {them} with the cooking, and burned the beans. You had been set to watch the pot, and thought about {foe}. {them} smelled it, and came, and scraped the bottom of the pot without a word.',
           'You helped {them}, and dropped a chest on a foot. You wanted to show that one person can lift it, and let it down on {them}’s foot. You were begged not to think of it, in a high voice, and you were asked to go.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Sit down with {them} for a talk',
+        description: 'You give up your pace for it, and sooner or later one has to speak of oneself.',
+        success: [
+          'You sat down beside {them}, and it was a good talk, and you were better friends after it. There was one mat. {them} turned it so that each of you had half.',
+          'You found {them} resting, and were made welcome. {them} broke a rice-ball, and gave you the half with the plum in it. You protested, and so the plum was divided as well.',
+          'You told {them} what weighed on you, and were trusted the more for it. {them} gave no advice. At the end a loose thread was picked from your sleeve, and it helped.',
+          'You spoke with {them} of small things only, and were closer when you rose. {them} knew a verse about straw sandals. You knew the second half of it.',
+          'You waited with {them} until a kettle boiled over three sticks, and were better friends by then. Neither of you hurried it. {them} let you drink first, and asked how it was.',
+          'You asked {them} how the road had been, and {them} was grateful, since nobody else had asked. It was long in the telling. At parting you bowed to each other, once more than is usual.',
+        ],
+        failure: [
+          'You sat down with {them} and praised a sword that you should not have praised. It had been a brother’s, and he died of it. {them} answered you in the fewest words that are polite.',
+          'You came upon {them} asleep, and would not wake {them.him}. You sat there for as long as three pipes last. Then you rose to go, and knocked over the kettle, and were bowed to by somebody half awake.',
+          'You greeted {them} by a name of long ago, and it was not welcome. {them} no longer used it. Nothing was to be heard after that but a cord being drawn tight.',
+          'You and {them} each begged the other to sit first, and nobody sat. In the end {them} remembered an errand. You had not yet said anything but “please”.',
+          'You spoke to {them} of your oath as though it were fulfilled, and {them} saw that it was not. It was passed over. {them} wished you good fortune, and looked at your sandals.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['patience', 'vigour', 'easy', 'none'], {
+        action: 'Help {them} with what must be carried',
+        description: 'You will have a cord over your shoulder, and be thanked more often than you can answer.',
+        success: [
+          'You took the other end of {them}’s carrying-pole, and you were closer by the time it was set down. You had found one step. Neither of you had said when.',
+          'You carried {them}’s bundles over the worst part, and were thanked for each of them. There were six. By the fourth you had both begun to laugh at the bows.',
+          'You plaited new sandals for {them} out of your own straw, and it was noticed. {them} put them on, and went a few steps, and came back to say how they were.',
+          'You helped {them} to unfold and fold again what had got wet, and were trusted more after it. Among it was a child’s coat. {them} told you whose, and folded that one alone.',
+          'You brought {them} water from a long way off, and {them} was touched. You had tasted three springs. {them} drank the half of it, and kept the other half, and told you so.',
+          'You tied up {them}’s whole load anew, cord by cord, and it was good to work together. {them} held down each knot with one finger. When it was done you both stood back to look at it.',
+        ],
+        failure: [
+          'You helped {them} to lift a box, and let it fall. Something in it rang. {them} did not open it while you were there.',
+          'You wished to carry for {them}, and {them} wished to spare you. Each took the bundle from the other, with a bow. In the middle it came open, and what was in it was not for showing.',
+          'You took up {them}’s load the wrong way round, and the pickles ran out. You were told that it was nothing. {them} walked a little apart after that.',
+          'You went to fetch water for {them}, and lost the dipper. It had been a gift. One can drink from the hand, {them} told you, and did so, and did not look at you.',
+          'You came to help {them}, and everything was packed and corded. You asked whether you might cord it better. You might not, you were told, very gently, and you were no closer than before.',
         ],
       }),
     },

@@ -298,7 +298,7 @@ export const vikingMatters: Matters = {
   call: [
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Visit {them} and tell the news',
         description:
@@ -327,7 +327,7 @@ export const vikingMatters: Matters = {
     },
     {
       kind: 'call',
-      at: ['city', 'land'],
+      at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
         action: 'Lend {them} your back for the heavy work',
         description:
@@ -351,6 +351,52 @@ export const vikingMatters: Matters = {
           '{them} had no need of your work. A cousin had been asked already, and was the stronger. You handed him his tools, and {them} took no notice of you.',
           'Your work made {them} more work. You mucked out the byre, the wrong half first, so that all of it had to be carried through the clean one. {them} was polite about it, and did not ask you again.',
           'You lost one of {them}’s pigs. You drove the pigs up to the wood, and came back to say that there were forty. There had been forty-one. {them} went out to look for it, and was not grateful.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['talk', 'charisma', 'easy', 'none'], {
+        action: 'Sit down with {them} and tell the news',
+        description: 'There is no bench and no ale, and whoever brings news may not go on until it is all told.',
+        success: [
+          '{them} was glad of your news and a better friend after it. You sat on two packs with a cheese between you. {them} wanted every name twice, and the farm to each.',
+          'You told {them} how the oath went, and were trusted more for it. You made it no better than it was. {them} was silent for as long as it takes to tie a shoe, and then asked what you meant to do next.',
+          '{them} laughed at your news and liked you for it. You had kept the lawsuit about the goose for the end. {them} had to hold on to a stick.',
+          'You went along with {them} for a while, and you parted as better friends. {them} asked after your kin in the right order. You knew the order for {them} as well, and left nobody out.',
+          'You shared a dried fish with {them}, and by the tail of it you were closer friends. It takes long to chew. There was time for both of your stories, and for what each thought of the other’s.',
+          'You found {them} in a low mood and did some good. {them} told you of a brother who sent no word. You had one like that, you said, and it was so.',
+        ],
+        failure: [
+          'Your news was no use to {them}, who had it all from a drover. You told it nevertheless. {them} corrected the drover’s part, and then yours, and took up the work again.',
+          'You offended {them} with your news. You had praised a man who was at law with {them.him}. {them} wished you a good road, in the voice that is kept for strangers.',
+          '{them} had no time for you. A beast had run off, and {them} ran after it. You called out the first half of your news, and nobody came back for the second.',
+          'You could not talk with {them}, for a stranger sat there who would not go. He was on his way to {foe}. So all of you spoke of shoe-leather, and you left as you had come.',
+          'You told {them} your news badly, with the end before the beginning. {them} asked who was dead, and you had lost count. You were no better friends after that.',
+        ],
+      }),
+    },
+    {
+      kind: 'call',
+      at: ['land'],
+      offer: does(['gift', 'vigour', 'medium', 'none'], {
+        action: 'Carry and haul for {them} for a day',
+        description: 'There is always one pack too many, and it is the one that has been waiting for you.',
+        success: [
+          'You carried the heaviest pack for {them}, who was grateful. You did not set it down once. {them} had counted on three rests, and told you so with respect.',
+          'You gathered fuel for {them}, and were liked for it. You brought enough for nine fires. {them} stacked it by length, and said that no kinsman had ever done so much unasked.',
+          'You mended the straps of all that {them} had to carry, and had a better friend by it. You used your own thong. {them} pulled at each strap, hard, and nodded.',
+          'You dug a beast of {them}’s out of soft ground, and {them} held you for a friend from then on. You pushed from behind. It trod on you with every foot that it had.',
+          'You fetched water for {them} until every skin and pot was full, and were thanked for it. It was far to go. {them} had never known anyone come back from there with so much.',
+          'You helped {them} to turn over a stone that lay in the way, and you were better friends after it. {them} had gone round it for years. You both sat on it for a time, as one does on a thing that has given in.',
+        ],
+        failure: [
+          'You dropped a basket of {them}’s, and it was the eggs. {them} looked into the basket for a long time. One egg was whole, and you were not offered it.',
+          'You took up too much for {them} and were soon no help. You lay down under it by the way. {them} had to carry it, and your own pack besides.',
+          '{them} would not let you help. You took hold of one end of the load and {them} of the other, and it went nowhere. You left it lying between you.',
+          'You carried the pack of {them} the wrong way. You had asked nobody. {them} came after you, calling, and was out of breath and out of temper when you heard it.',
+          'You fetched water for {them}, and it was salt. {them} had cooked with it before anyone tasted it. You were asked to eat first.',
         ],
       }),
     },
