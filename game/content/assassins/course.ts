@@ -398,7 +398,7 @@ export const assassinCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Tell the canon whose finger you have',
-          description: 'He must hear it in the middle of the Mass, from a stranger, and not cry out.',
+          description: 'He must hear it in the middle of his Mass, from a stranger, and not cry out.',
           success: [
             'You sang to the canon, in the responses, that you had his saint’s finger, and he gave you back your bundle in the vestry. He answered in the same mode that he was ruined, and you sang that he was not. From gratitude he showed you a short way to {where}.',
             'You told the canon that the saint was in your shirt, and was cold, and he believed you. He announced a procession. Your bundle was carried out with all honour, given back to you behind the church, and the parish saw you the first league of the way.',
@@ -421,7 +421,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'slight'], {
           action: 'Help to carry your bundle in procession',
           description:
-            'Your bundle will be carried about the town on the litter, which weighs what a bell does, and its other bearers are drunk.',
+            'Your bundle will be carried about the town on a litter, which weighs what a bell does, and its other bearers are drunk.',
           success: [
             'You carried the litter with your bundle on it, and steered it to the door of {foe}’s own agents, and set it down there. Four hundred people knelt before that door for two days. You left with your bundle from among the flowers, and the finger in its place.',
             'As a bearer you walked the litter into a fish-pond, and the others let go of it. {foe}’s man, who had followed with his hand out, went in and caught a fever. You had your bundle in your arms, and put the finger on the cushion.',
@@ -444,7 +444,7 @@ export const assassinCourse: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'slight'], {
           action: 'Change the two bundles under cover of smoke',
           description:
-            'There are four hundred pairs of eyes and one breath of smoke, and you must swing the hot censer yourself.',
+            'There are four hundred pairs of eyes and one breath of smoke, and you must swing a hot censer yourself.',
           success: [
             'You swung the censer round the altar until nobody could see, and changed the bundles. The man in {foe}’s colours kissed a finger with great attention. He reported to {foe} that you carry bones, and all the search since has been for bones.',
             'You put the whole box of incense on the coals, and in the smoke you took your bundle and left the finger. {foe}’s man had had a hand out as well. He ran with what he found in it to {foe}, and it was a verger’s dinner.',

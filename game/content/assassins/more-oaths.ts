@@ -299,7 +299,7 @@ export const assassinMoreOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Tell the court whom the judge beat at chess',
           description:
-            'You accuse the chancellor from the prisoner’s stool, and slander there is paid for with the rod.',
+            'You accuse {foe}, a chancellor, from a prisoner’s stool, and slander there is paid for with the rod.',
           success: [
             'You told the court of the game that {foe} always won, until the judge grew tired of losing, and they believed you. You were acquitted. By the end it was {foe} who sat low, and they were passing {who} something to eat.',
             'You told the court your own crimes first, and so they believed you about the one that was not among them, and cleared you of it. {foe} ordered you to stop. “Let the chess-player go on,” said a headsman, and sat down on his block.',

@@ -42,7 +42,7 @@ export const assassinThreats: readonly ThreatContent[] = [
         effect: 'hunter',
         title: '{foe} has given your name to a fencing-master.',
         told: [
-          '{foe} had hired a fencing-master to kill you, and you learned it from a printed card, with your name and a sum of money on it. The name was correctly spelled.',
+          '{foe} had hired a fencing-master to kill you, as was announced on a printed card, with your name and a sum of money on it. The name was correctly spelled.',
           'A fencing-master in mustard hose was on your road, paid by {foe} to kill you, as an ostler told you. He had asked on which foot you start. The ostler had told him the wrong one, to be kind.',
           '{foe} had sent a fencing-master to kill you, and he had got your measurements from your tailor. The tailor gave them one hand’s breadth short in the reach.',
           '{foe} had hired a fencing-master to kill you, and he was practising two towns off, upon a man of straw that stood as you do. It was a good likeness by the end of that week.',

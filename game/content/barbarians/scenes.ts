@@ -316,7 +316,7 @@ export const barbarianScenes: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Carry {them} in to the fire',
           description:
-            'The young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
+            'Young men will hold you off with poles, since the dead are not to be brought in on anyone’s back.',
           toward: 'for',
           success: [
             'You carried {them} through the poles and into the ring, and they saw {them.him}. You let {them} down on the lap of their headman. He could not pretend that it was light. “Then who was it that drowned?” he asked. It was a man of {foe}’s, and they told you what he had come to do.',

@@ -303,7 +303,7 @@ export const barbarianStorylets: readonly Frame[] = frames('barbarians', {
       does(['force', 'strength', 'medium', 'slight'], {
         hurt: 'mishap',
         action: 'Hold the water off the boat with your back',
-        description: 'You kneel in the gap in the bank till he has done, and the water is strong.',
+        description: 'You kneel in a gap of the bank till he has done, and the water is strong.',
         success: [
           'You held back the water with your back till the boat was sewn. You sat in the gap and hooked your arms in the reeds. It beat on you. Behind you the old man sang, a stitch to a line. When he said “So,” you let go. The water lifted her, and she went out dry.',
           'You held the water off, and you were not alone for long. It came up to your chin. Then a neighbour sat down by you in his clothes. Then his son. Then they all sat in a row, and the water had to wait till the old man had sewn. It did.',

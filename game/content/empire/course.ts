@@ -308,7 +308,7 @@ export const empireCourse: readonly SceneContent[] = [
       {
         ...does(['flight', 'reflexes', 'medium', 'serious'], {
           action: 'Leap past her over the ditch and run',
-          description: 'She has three of them behind the hedge, whom she did not mention, and they are {foe}’s guard.',
+          description: 'Behind a hedge are three of {foe}’s guards, whom she did not mention.',
           success: [
             'Her nephews were hidden behind a hedge to hold you; you saw it move, jumped the ditch, and got away. “Oh!” she said, quite crossly. They followed you over two fields and into a marl-pit, so that {foe} had three guards the fewer, up to the waist, and nobody to send after you.',
             'You were over the ditch before she had uncapped the ink, and her nephews, who came out from behind a hedge, could not catch you. They ran on, you have heard, right to the frontier, and were signed up there. {foe} has written several times to have them returned.',

@@ -138,7 +138,7 @@ export const empireMoreOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'hard', 'grave'], {
           action: 'Search the strong-room behind the iron door',
-          description: 'By the water-channel, without a light, on your face; if the sluice is opened you will drown.',
+          description: 'Through a water-channel, without a light, on your face; if a sluice is opened you will drown.',
           success: [
             'You got into the strong-room, up through the floor, with your lips blue, and found the roll. In a box without a lid, by the wall, it lay. It had a cross at every name, a day, and a place; and for some there was more than that. You read till you came to {who}’s son.',
             'You got into the strong-room and found the roll of the hundred in the wall, behind a brick that had been handled. Below the names stood what had been done with them. You lay in the water-channel with it held up in your teeth.',

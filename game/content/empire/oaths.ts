@@ -396,7 +396,7 @@ export const empireOaths: readonly OathContent[] = [
         does(['craft', 'vigour', 'medium', 'serious'], {
           action: 'Put a false eagle in the true one’s place',
           description:
-            'Under the wagon, up through the boards, with a bird on your back that leaves black on all it touches.',
+            'Under a wagon, up through its boards, with a bird on your back that leaves black on all it touches.',
           success: [
             'You changed the eagles when the true one had been put into its box: you left one of lead there and took it. It was done on your back, from beneath {foe}’s wagon. The lead one was paraded the next time, with particular solemnity, and by then you were four valleys off.',
             'The true eagle was put away in {foe}’s wagon after the parade, and you lifted it out of its box and laid one of lead in its place. A guard had been told to watch the lock. He watched it throughout; the hinges were at your end.',
@@ -637,7 +637,7 @@ export const empireOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Draw them off while {who} digs',
-          description: 'Snatch the surveyor’s pegs and run with them; it is theft, and they have a horse.',
+          description: 'Snatch {foe}’s boundary pegs and run with them; it is theft, and {foe}’s people have a horse.',
           success: [
             'You ran off with the overseer’s pegs and were chased by everyone, and {who} meanwhile buried the jar. You went over the ditch, twice round the oxen, and away. When you had been taken by the neck it was quiet. {who} had stood up, with earth on {who.his} knees.',
             'You drew {foe}’s people off by running away with their pegs, and {who} buried the jar meanwhile. A peg was dropped at every turning. Their surveyor will not leave a peg; he picked up each and entered it, and the rest had to wait for him. The last was handed to him with a bow.',

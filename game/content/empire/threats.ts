@@ -149,7 +149,7 @@ export const empireThreats: readonly ThreatContent[] = [
         }),
         does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Run and shake off the catcher’s dogs',
-          description: 'Down the bank, through whatever is there, and no stopping to find out what it was.',
+          description: 'Off the road, through whatever is there, and no stopping to find out what it was.',
           success: [
             'You lost the catcher by means of a drain, through which you ran bent in two, and came out on the side where you had gone in. The dogs had crossed over; he crossed after them. He was heard explaining to both that he was not angry.',
             'You dropped from the road and lost the dogs in a shepherd’s flock, on hands and knees. The catcher told them to point. They pointed at eleven sheep, one after another. By the time that you stood up, three fields away, he was taking a statement from the shepherd.',

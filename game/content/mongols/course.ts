@@ -76,7 +76,7 @@ export const mongolCourse: readonly SceneContent[] = [
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Climb up and see what the eagle saw',
           description:
-            'You go alone to the rock she hunts from, to find a way to {where}; {foe}’s watchers have a path there also.',
+            'You go alone to a rock from which the eagle hunts, to find a way to {where}; {foe}’s watchers have a path there also.',
           success: [
             'You climbed the eagle’s rock and saw from it a fold in the ground that leads up to {where} unseen, and you learned it by heart. Only birds had ever troubled about that fold.',
             'You climbed the rock where the fowler used to sit, and saw {foe}’s riders leave the road at a thorn, one by one, and so you knew of a second road to {where}. Nobody can sell you what you have seen for yourself.',

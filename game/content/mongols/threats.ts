@@ -10,7 +10,7 @@ export const mongolThreats: readonly ThreatContent[] = [
         effect: 'hunter',
         title: 'The best shot of the left wing has been asked to stop you.',
         told: [
-          '{foe} sent the black arrow to an old woman, the best archer of the left wing, and she rode out to shoot you. She had not missed since the old Khan’s time. You heard it at a well, and that she was sorry about it.',
+          '{foe} sent the black arrow to an old woman, the best archer of the left wing, and she rode out to shoot you. She had not missed since the old Khan’s time. She was sorry about it, people said.',
           '{foe} had sent an old archer after you to kill you, and she let you know it by an arrow in your path, black to the feathers. She wished you to know who it was that hunted you.',
           '{foe} gave the black arrow to an old woman, the best archer there was, and she would come and shoot you. Nine others had boasted, and she had said nothing. She was putting on her coats when the messenger left.',
           'An old archer had set out to kill you with {foe}’s black arrow, they told you, and she had eaten nothing first. {foe} had the sheep chosen for the feast after it.',

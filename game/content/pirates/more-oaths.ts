@@ -342,7 +342,7 @@ export const pirateMoreOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'medium', 'serious'], {
           action: 'Break open {foe}’s cart before them all',
-          description: 'You are fairly sure what lies under the tarpaulin, and {foe.his} drivers are four, with whips.',
+          description: 'You are fairly sure what the cart is loaded with, and {foe.his} drivers are four, with whips.',
           success: [
             'You beat {foe}’s four drivers and pulled the cover off the cart, and there were the drowned people’s trunks in it, with initials. You had been carrying this about with you for a great many miles. The families came up one by one, and nobody had to ask whose was which, since they had packed them.',
             'You turned {foe}’s cart over, and out came canvas, copper, a cradle, and a second lantern with another person’s mark already scratched in it. So it was seen who makes such marks. It was passed from hand to hand. It came to {foe} last.',

@@ -140,7 +140,7 @@ export const pirateOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Present a forged bill for the money',
-          description: 'The seal is a carved turnip; if the clerk has ever cooked, you are lost.',
+          description: 'The seal is a carved turnip; if {foe} has ever cooked, you are lost.',
           success: [
             'Handed in a forged bill, and it passed four clerks and three seals and was truer after each. {foe} signed, thinking of dinner, for eight hundred and the interest. {who}’s money was brought out. The seal had been cut out of a turnip.',
             'Slipped the forged bill into a dozen true ones, and {foe} signed the pile. A boy counted you out {who}’s eight hundred. You looked at the ceiling the whole time.',

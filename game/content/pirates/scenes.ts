@@ -412,7 +412,7 @@ export const pirateScenes: readonly SceneContent[] = [
         ...does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Tell the crimp that those inside have fever',
           description:
-            'He will want the sick one out; but you must describe the fever, and may be kept in quarantine for it.',
+            'He will want anyone sick out of there; but you must describe the fever, and may be kept in quarantine for it.',
           toward: 'for',
           success: [
             'You told the crimp that they had the yellow fever, and {them}, who is quick, fell down. He opened the door with a boathook and bade you take that one away, and burn it. A boat with stores for {foe} was turned away because of it.',
@@ -626,7 +626,7 @@ export const pirateScenes: readonly SceneContent[] = [
       {
         ...does(['craft', 'reflexes', 'hard', 'grave'], {
           action: 'Throw the log and hook {foe}’s chart',
-          description: 'They will all look up at the book; but everything that you know is between its covers.',
+          description: 'They will all look up at the log; but everything that you know is between its covers.',
           toward: 'against',
           success: [
             'You tossed the log, a little short, and while thirteen people leaned out for it you hooked the chart away with a boathook. The log came back upon its string, which nobody had looked for. You had {foe.his} soundings of {where}, and {foe.he} had none to go home by.',

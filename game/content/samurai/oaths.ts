@@ -327,8 +327,8 @@ const lute: OathContent = {
   ],
   test: {
     openings: [
-      '{foe} received you at {where} in a hut of two mats, and there in the alcove stood the lute. You had come to take it back. The door is so low that lords go in upon their knees. One scroll, one kettle, one guest. The lute had its face to the wall, and its shadow was on the mat.',
-      'The lute stood at {where}, below a square of gauze, and you had come to take it back. You were let in as a guest, and {foe} sat between you and it. Your hat and your sword had been taken at the step. {foe} was wiping a tea-scoop. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little.',
+      '{foe} received you at {where} in a hut of two mats, and there in the alcove stood the lute. You had come to take it back. The door is so low that lords go in upon their knees. One scroll, one kettle, one guest. The lute stood behind gauze, with its face to the wall.',
+      'The lute stood at {where}, below a square of gauze, and you had come to take it back. You were let in as a guest, and {foe} sat between you and it. Your hat and your sword had been taken at the step. {foe} sat by the kettle. “Everybody wishes to look,” {foe.he} said. For two years nobody had played it. The gauze lifted a little.',
     ],
     still:
       '{foe} had filled the kettle again, and the lute was still in its alcove. The tea was measured out. {foe} kept the alcove behind one shoulder, and the scoop was laid across it.',

@@ -34,7 +34,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Answer the cloak with a verse',
           description:
-            'It must scan, be made on the spot, and be better than the taunt, or the district keeps the taunt.',
+            'It must scan, be made on the spot, and be better than what Ozur says of you, or his words are what people keep.',
           toward: 'for',
           success: [
             'Your verse was taken instead of a killing. You made it in the strict measure, eight lines, and {foe} was in the sixth, upside down. Ozur knew it by heart after two hearings. {who} laughed for the first time since, it was told; and two of {foe}’s men heard it at table and could not go on eating.',

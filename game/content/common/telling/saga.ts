@@ -185,7 +185,7 @@ export const SIGNS_GRAMMAR: Grammar = {
       'you had it from someone with no reason to lie',
       'everybody seemed to know it but you',
       'it was said twice, by people who did not know each other',
-      'you could see it in how people looked at you',
+      'people said so who did not know you',
       'that was the news',
     ],
     end: ['', ', and you had lost time', ', and nobody was surprised', ', and it was nearer than last time'],
