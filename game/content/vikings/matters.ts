@@ -359,7 +359,7 @@ export const vikingMatters: Matters = {
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Sit down with {them} and tell the news',
-        description: 'There is no bench and no ale, and whoever brings news may not go on until it is all told.',
+        description: 'You sit on your own pack, and whoever brings news may not go on until it is all told.',
         success: [
           '{them} was glad of your news and a better friend after it. You sat on two packs with a cheese between you. {them} wanted every name twice, and the farm to each.',
           'You told {them} how the oath went, and were trusted more for it. You made it no better than it was. {them} was silent for as long as it takes to tie a shoe, and then asked what you meant to do next.',
