@@ -27,7 +27,7 @@ export const barbarianScenes: readonly SceneContent[] = [
       'The old man wound up the cord and took it home to {who}, with no good word on it. You might go on. It had one knot more, the hardest.',
       'The old man got up and went home to his soup, and told {who} neither yes nor no. The path was free. {who} has no answer yet for the days, and waits.',
     ],
-    later: 'A bit of {who}’s cord hung there in a thorn. Some bird had undone the knots, to use.',
+    later: 'A bit of {who}’s cord hung there in a thorn, and some bird had undone the knots, to use.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {

@@ -3,7 +3,10 @@ import { tellsAHurt, tellsTheWayOn } from './outcome-words.js';
 it.each([
   ['You paid, and they let you through.', true],
   ['The cart was lifted, and the road lay open.', true],
+  ['They made room and you got by.', true],
+  ['He waved you on with the ladle.', true],
   ['You talked until he was content.', false],
+  ['By then he had nothing left over, and held out open hands.', false],
   ['He called after you: “Go by the other road!”', false],
   ['It was as empty as a road that leads nowhere.', false],
 ])('%s tells the way on: %s', (outcome, tells) => expect(tellsTheWayOn(outcome)).toBe(tells));

@@ -1,7 +1,12 @@
 import { saidIn } from './claims.js';
 
-const WAY_ON =
-  /\b(?:by|past|pass(?:ed)?|roads?|ways?|paths?|open(?:ed)?|(?:go|went|gone|going|be|move|moved) on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|left)\b/i;
+const WENT = '(?:go|goes|going|went|gone|get|got|let|come|came|walk(?:ed)?|rode|ran|sail(?:ed)?|waved|slipped)';
+/** “By” and “on” follow a going or a letting go: else it is by turns, and on Friday. */
+const WAY_ON = new RegExp(
+  `\\b(?:${WENT}(?: \\w+){0,2} (?:by|on)|past|pass(?:ed)?|roads?|ways?|paths?|opened|(?:was|were|lay|stood) open|` +
+    'move[d]? on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|you left)\\b',
+  'i',
+);
 /** A part of the body told of might be the part that was hurt: a wound in another place would be another wound. */
 const BODY =
   /\b(?:foot|feet|toes?|knees?|shins?|hips?|ribs?|shoulders?|elbows?|wrists?|hands?|fingers?|thumbs?|knuckles?|head|ears?|eyes?|nose|jaw|chin|teeth|neck|cal(?:f|ves)|thighs?|ankles?|heels?)\b/;

@@ -61,11 +61,14 @@ describe('a reckoning', () => {
     expect(placeOf([ended], STANDS)).toBe('Hrafnsvik');
   });
 
-  it('is about the elder of two open ones, which the rules settle first', () => {
+  it('is about that one of two open ones which runs out first, as the rules settle it', () => {
     const ended = { ...old, state: 'ended' as const };
     expect(placeOf([old, young], STANDS)).toBe('Hrafnsvik');
+    expect(placeOf([old, { ...young, dueDay: old.dueDay - 1 }], STANDS)).toBe('Skarsey');
     expect(placeOf([ended, young], IS_OVER, [closedNow(ended)])).toBe('Hrafnsvik');
-    expect(placeOf([old, young], IS_OVER, [{ kind: 'word-sent', thread: old.id, dueDay: 12 }])).toBe('Hrafnsvik');
+    const later = { ...old, dueDay: young.dueDay + 4 };
+    const given: Happening = { kind: 'word-sent', thread: old.id, dueDay: later.dueDay };
+    expect(placeOf([later, young], IS_OVER, [given])).toBe('Hrafnsvik');
   });
 
   it('is told with the name and the place of the old matter', () => {

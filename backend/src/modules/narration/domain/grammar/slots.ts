@@ -3,7 +3,7 @@ import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { isPerson } from '#game/model/character.js';
 import { matterOf, reckoningOfFrame } from '#game/model/offer-ids.js';
-import { type Mood, type Thread } from '#game/model/saga.js';
+import { type Mood, type Happening, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
 import { aProfession, joined, numberWord, ordinal, someCoins, theThing } from '../phrases.js';
 import {
@@ -142,12 +142,16 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
 const reckonedThread = ({ saga, frame, frameBefore }: TurnFacts): Thread | undefined => {
   const key = reckoningOfFrame(frame) ?? reckoningOfFrame(frameBefore);
   if (saga === null || key === null) return undefined;
-  const became = (kind: 'thread-opened' | 'thread-closed', { id }: Thread): boolean =>
-    saga.happenings.some((one) => one.kind === kind && one.thread === id);
-  const theirs = saga.threads.filter(
-    (one) => key.endsWith(`/${one.kind}`) && one.themName === saga.them?.name && !became('thread-opened', one),
+  const became = ({ id }: Thread, ...kinds: readonly Happening['kind'][]): boolean =>
+    saga.happenings.some((one) => kinds.includes(one.kind) && 'thread' in one && one.thread === id);
+  const theirs = saga.threads
+    .filter((t) => key.endsWith(`/${t.kind}`) && t.themName === saga.them?.name && !became(t, 'thread-opened'))
+    .sort((one, other) => one.dueDay - other.dueDay);
+  return (
+    theirs.find((one) => became(one, 'thread-closed', 'word-sent')) ??
+    theirs.find(({ state }) => state === 'open') ??
+    theirs.at(-1)
   );
-  return theirs.find((one) => one.state === 'open' || became('thread-closed', one)) ?? theirs.at(-1);
 };
 const reckoningSlots = (facts: TurnFacts): Slots => {
   const thread = reckonedThread(facts);

@@ -48,6 +48,18 @@ describe('a reckoning', () => {
     ['not to be refused', 2, false, { state: 'lapsed', dueDay: 6 }],
   ])('is %s', (_, n, success, after) => expect(way(n, success).threads).toMatchObject([after]));
 
+  it('settles the one of two that runs out first, which they came for', () => {
+    const sooner = threadOf({ id: 'sooner', key: 'vikings/debt-of-a-night', dueDay: 4 });
+    const { threads } = advance(sagaWith(DEBT, sooner), {
+      session: { ...session, standing: { ...session.standing, them: 'p1' } },
+      deed: deedOf({ offerId: spineOfferId({ of: 'reckoning', key: 'vikings/debt', n: 0 }) }),
+      outcome: outcomeOf(true),
+      closed: { frame: reckoningFrame('vikings/debt'), won: true },
+    });
+    expect(threads).toContainEqual(expect.objectContaining({ id: 'sooner', state: 'kept' }));
+    expect(threads).toContainEqual(expect.objectContaining({ id: DEBT.id, state: 'open' }));
+  });
+
   it('that is settled counts for the oath and costs the foe time', () => {
     const { happenings } = way(0, true);
     expect(happenings).toContainEqual({ kind: 'thread-closed', thread: DEBT.id, how: 'kept' });
