@@ -49,7 +49,7 @@ describe('a reckoning', () => {
   ])('is %s', (_, n, success, after) => expect(way(n, success).threads).toMatchObject([after]));
 
   it('settles the one of two that runs out first, which they came for', () => {
-    const sooner = threadOf({ id: 'sooner', key: 'vikings/debt-of-a-night', dueDay: 4 });
+    const sooner = threadOf({ id: 'sooner', key: 'vikings/debt-of-firewood', dueDay: 4 });
     const { threads } = advance(sagaWith(DEBT, sooner), {
       session: { ...session, standing: { ...session.standing, them: 'p1' } },
       deed: deedOf({ offerId: spineOfferId({ of: 'reckoning', key: 'vikings/debt', n: 0 }) }),
