@@ -82,6 +82,8 @@ export interface Scene {
   readonly companions: readonly Companion[];
   readonly inventory: readonly Item[];
   readonly sights: readonly Sight[];
+  /** Names of what the town sells; absent: nothing. */
+  readonly wares?: readonly string[];
   readonly places: readonly ScenePlace[];
   readonly ways: readonly MovementOption[];
   readonly offers: readonly SceneOffer[];

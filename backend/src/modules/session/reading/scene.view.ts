@@ -4,6 +4,7 @@ import { sightsAt } from '#game/content/sights.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
 import { riverAt, roadAt } from '#game/rules/world/surroundings.js';
 import { cityAt, terrainAt } from '#game/rules/world/travel.js';
+import { waresHere } from '../domain/attempts/market.js';
 import { townOf } from '../domain/attempts/who-is-here.js';
 import { counselIn } from '../domain/saga/counsel.rules.js';
 import { triedHere } from '../domain/rules/tried-here.js';
@@ -101,6 +102,7 @@ export const sceneOf = (session: SessionData): Scene => {
     persons: personsIn(session),
     companions: holdings.companions,
     inventory: holdings.inventory,
+    wares: waresHere(session),
     places: placesKnownTo(session),
     ways: standing.movement,
     offers,

@@ -1,5 +1,5 @@
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
-import { FOOD, isEdible } from '#game/content/common/sorts-of-things.js';
+import { boughtIn, isBuying } from './bought.js';
 import { type Ground } from './ground.js';
 import { type Said } from './deed.js';
 import { FRAMES } from './lexicon/frames.js';
@@ -39,23 +39,14 @@ const onlyCompanion = ({ scene }: Ground): SceneRef | null => {
   const [first] = scene.companions;
   return first ? { of: 'companion', id: first.id } : null;
 };
-const BUYING: ReadonlySet<string> = new Set(['buy', 'purchase']);
-const EATABLE: ReadonlySet<string> = new Set(['food', 'meal', 'dinner', 'supper', 'breakfast', 'lunch', 'rations']);
-/** Food that is asked for under any name is what a town's tables have, and no thing of the player's own to bargain with. */
-const isFoodBought = ({ verb, object }: Attempt, { by, direct }: Said): boolean =>
-  verb === 'trade' &&
-  object === null &&
-  BUYING.has(by[0] ?? '') &&
-  direct.some(({ text }) => EATABLE.has(text) || isEdible({ name: text }));
-
 const unsaid = (verb: Verb, ground: Ground): SceneRef | null =>
   verb === 'tend' ? { of: 'self' } : verb === 'dismiss' ? onlyCompanion(ground) : null;
 /** Objects that go without saying. */
 const ownObject = (attempt: Attempt, said: Said, ground: Ground): SceneRef | null => {
-  const { verb, object, addressee } = attempt;
+  const { verb, object } = attempt;
   if (verb === 'swear' || verb === 'break-oath') return ground.scene.saga ? { of: 'oath' } : null;
+  if (isBuying(said)) return boughtIn(attempt, said, ground);
   if (object !== null) return verb === 'search' && object.of === 'coins' ? null : object;
-  if (addressee === null && isFoodBought(attempt, said)) return { of: 'sight', name: FOOD };
   return unsaid(verb, ground);
 };
 

@@ -26,7 +26,7 @@ const LITTLE = new Set(['the', 'of', 'a', 'an', 'to', 'in', 'son', 'and', 'who',
 const OF_WHAT =
   /\b(?:coil|pair|piece|bundle|length|bag|jar|pot|flask|set|roll|sack|skin|string|bolt|loaf|wheel|side|sheaf|handful|box|cake|lump|horn|pouch|stick|sliver|twist)s?$/i;
 /** The words that tell, the head of the name last: 'rope' of 'coil of rope' is not, 'letter' of 'letter of passage' is. */
-const telling = (name: string): readonly string[] => {
+export const telling = (name: string): readonly string[] => {
   const [head = '', ...rest] = name.replaceAll('-', ' ').split(/ (?=of |for |in |with )/);
   if (OF_WHAT.test(head)) return [head, ...rest].flatMap(stemsOf).filter((word) => !LITTLE.has(word));
   return [...rest, head].flatMap(stemsOf).filter((word) => !LITTLE.has(word));

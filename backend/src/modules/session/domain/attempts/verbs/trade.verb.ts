@@ -3,11 +3,10 @@ import { type Item } from '#game/model/character.js';
 import { onePiece } from '../../rules/holdings.js';
 import { moodSteps, stepped, toolSteps } from '../circumstances.js';
 import { coinsShort } from '../coins.js';
-import { priceHere, wareCalled } from '../market.js';
+import { priceHere, wareCalled, waresHere } from '../market.js';
 import { addressedIn } from '../partner.js';
-import { impossible, isImpossible, type Situated } from '../situated.js';
+import { impossible, type Impossible, isImpossible, type Situated } from '../situated.js';
 import { type Judgement, type VerbRule } from '../verb-rule.js';
-import { sell } from './sell.verb.js';
 
 /** What a town sells, where it is asked for by its name. */
 const wareIn = ({ session, object, town }: Situated): Item | null =>
@@ -24,7 +23,21 @@ const barter = (at: Situated, { name }: Item): Judgement => {
   return { kind: 'trade', attribute: 'charisma', difficulty, risk: 'none', requiresItem: name };
 };
 
-/** What a town sells, or serves, is bought at its price; a carried thing is exchanged for another; else something is sold. */
+const NAMED_MOST = 5;
+/** Where nothing is named, or nothing that is sold here: nobody parts with a thing that they did not speak of. */
+const notForSale = (at: Situated): Impossible => {
+  const partner = addressedIn(at);
+  if (isImpossible(partner)) return partner;
+  if (partner.of === 'companion') return impossible(`${partner.companion.name} has nothing of that kind to sell you.`);
+  const sold = at.town === null ? [] : waresHere(at.session).slice(0, NAMED_MOST);
+  const instead =
+    sold.length === 0
+      ? 'You may offer one of your own things for another.'
+      : `What is sold in ${at.town ?? 'town'}, among other things: ${sold.join(', ').toLowerCase()}.`;
+  return impossible(`Nobody here has that to sell. ${instead}`);
+};
+
+/** What a town sells, or serves, is bought at its price; a carried thing is exchanged for another. Nothing else is a bargain. */
 export const trade: VerbRule = {
   judge: (at) => {
     const { session, object } = at;
@@ -32,18 +45,17 @@ export const trade: VerbRule = {
     const bought: Judgement = { kind: 'trade', attribute: null, difficulty: 'easy', risk: 'none' };
     if (isMeal(at)) return coinsShort(session, PRICE_OF_A_MEAL) ?? bought;
     if (ware !== null) return coinsShort(session, priceHere(session, ware)) ?? bought;
-    if (object === null) return sell.judge(at);
-    if (object.of === 'thing') return barter(at, object.item);
-    return object.of === 'coins'
+    if (object?.of === 'thing') return barter(at, object.item);
+    return object?.of === 'coins'
       ? impossible('Coins for coins is no bargain. Say what you want for them.')
-      : impossible('Nobody here has that to sell.');
+      : notForSale(at);
   },
-  effects: (at, success, draw) => {
+  effects: (at, success) => {
     const { session, object } = at;
     const ware = wareIn(at);
     if (!success) return {};
     if (isMeal(at)) return { coins: -PRICE_OF_A_MEAL };
     if (ware !== null) return { coins: -priceHere(session, ware), gained: onePiece(ware) };
-    return object?.of === 'thing' ? { lost: onePiece(object.item), finds: true } : sell.effects(at, success, draw);
+    return object?.of === 'thing' ? { lost: onePiece(object.item), finds: true } : {};
   },
 };
