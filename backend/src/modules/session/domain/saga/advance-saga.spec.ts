@@ -1,9 +1,11 @@
 import { type JudgedTurn } from './judged-turn.js';
+import { type Attempt, attemptAt } from '#game/model/attempt.js';
 import { COMMON, tablesOf } from '#game/content/tables.js';
 import { SERVICES } from '#game/model/content/saga-content.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { testFrame } from '#game/model/offer-ids.js';
 import { sagaAfter } from '#game/model/saga.js';
+import { companion } from '#test/support/attempt-fixture.js';
 import { advance, closed, frame, outcomeOf, session, withThem } from '#test/support/judged-turn-fixture.js';
 import { CAVE, HRAFNSVIK, deedOf, oathOf, personOf, sagaOf, threadOf, threatOf } from '#test/support/saga-fixture.js';
 
@@ -99,6 +101,21 @@ describe('a turn of the spine', () => {
     expect(heard.oath).toMatchObject({ boxes: 1, asked: ['Hrafnsvik'] });
     expect(advance({ ...sagaOf(), oath: heard.oath ?? sagaOf().oath }, { deed, at: HRAFNSVIK }).oath).toBeNull();
     expect(advance(sagaOf(), { deed, at: HRAFNSVIK, outcome: outcomeOf(false) }).oath).toBeNull();
+  });
+
+  it('is not learnt from one’s own company', () => {
+    const spoken = (addressee: Attempt['addressee']) =>
+      advance(sagaOf(), {
+        deed: deedOf({ attempt: attemptAt('talk', { addressee }) }),
+        at: HRAFNSVIK,
+        session: {
+          ...session,
+          standing: { ...session.standing, frame: null },
+          holdings: { ...session.holdings, companions: [companion()] },
+        },
+      });
+    expect(spoken(null).oath).toMatchObject({ asked: ['Hrafnsvik'] });
+    expect(spoken({ of: 'companion', id: 'c1' }).oath).toBeNull();
   });
 
   it('counts news at leisure in a city, but not asleep, in flight, during an encounter, behind shut gates or in the wild', () => {

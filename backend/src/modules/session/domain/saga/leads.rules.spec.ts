@@ -1,8 +1,10 @@
 import { SAGAS } from '#game/content/sagas.js';
+import { attemptAt } from '#game/model/attempt.js';
 import { type LeadGain } from '#game/model/content/saga-content.js';
 import { type Deed } from '#game/model/deed.js';
 import { spineOfferId } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
+import { companion } from '#test/support/attempt-fixture.js';
 import { advance as advanceIn, closed, outcomeOf, session } from '#test/support/judged-turn-fixture.js';
 import { CAVE, deedOf, sagaOf, sagaWorld, threadOf, threatOf } from '#test/support/saga-fixture.js';
 import { sagaSituation } from './saga-situation.js';
@@ -50,6 +52,19 @@ describe('a lead', () => {
     ['healer', { deed: deedOf({ offerId: spineOfferId({ of: 'service', faction: 'vikings', key: 'heal', n: 0 }) }) }],
     ['an encounter', { session: { ...session, standing: { ...session.standing, frame: closed.frame } } }],
   ])('comes of no %s', (_, over) => expect(opened(over)).toEqual([]));
+
+  it('comes of talk with a companion who can speak, and of none with a beast', () => {
+    const talkTo = (type: 'animal' | 'bodyguard') =>
+      opened({
+        deed: deedOf({ attempt: attemptAt('talk', { addressee: { of: 'companion', id: 'c1' } }) }),
+        session: {
+          ...atLeisure,
+          holdings: { ...atLeisure.holdings, companions: [companion({ type })] },
+        },
+      });
+    expect(talkTo('animal')).toEqual([]);
+    expect(talkTo('bodyguard')).toHaveLength(1);
+  });
 
   it('comes once in a saga, and beside no more than two others', () => {
     const [first, second, third, fourth] = leads.map(({ key }, i) => lead('delay', { id: `l${i}`, key }));

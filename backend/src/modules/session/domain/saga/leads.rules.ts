@@ -5,6 +5,7 @@ import { type Deed } from '#game/model/deed.js';
 import { matterOf, spineOfferOf } from '#game/model/offer-ids.js';
 import { type Thread } from '#game/model/saga.js';
 import { type JudgedTurn } from './judged-turn.js';
+import { isToldToBeast } from './own-company.js';
 import { placeFor, type ThreadOpening } from './open-thread.js';
 import { isRoomForLead, unlearntLeads } from './unlearnt-leads.js';
 
@@ -25,7 +26,7 @@ const SOCIABLE: readonly Service[] = ['ask', 'work', 'gamble', 'worship'];
 /** Whether a deed looks round, asks or listens: at leisure, since an encounter has a matter of its own. */
 const isInquiry = ({ session, deed }: JudgedTurn): boolean => {
   if (session.standing.frame !== null) return false;
-  if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb);
+  if (deed.attempt !== null) return INQUIRING.includes(deed.attempt.verb) && !isToldToBeast(session, deed.attempt);
   const spine = spineOfferOf(deed.offerId);
   if (spine?.of === 'matter') return SEEKING.includes(spine.key);
   if (spine !== null) return spine.of === 'service' && SOCIABLE.includes(spine.key);

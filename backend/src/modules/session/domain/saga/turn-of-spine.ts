@@ -7,6 +7,7 @@ import { brokenOath } from './attempt-in-saga.js';
 import { type JudgedTurn } from './judged-turn.js';
 import { isLead, leadGain, mattersOf } from './lead-threads.js';
 import { oathByCourse } from './oath-course.rules.js';
+import { isAmongOwn } from './own-company.js';
 import { oathAfter } from './oath.rules.js';
 import { isShut } from './saga-situation.js';
 import { oathAfterScene } from './scenes.rules.js';
@@ -16,7 +17,9 @@ import { threatAfter, type ThreatTurn } from './threat.rules.js';
 /** Dealings with townspeople in a player's own words. */
 const SOCIAL: readonly Verb[] = ['ask', 'talk', 'give', 'trade', 'sell', 'sing', 'teach'];
 const isAmongPeople = ({ session, deed }: JudgedTurn): boolean => {
-  if (deed.attempt !== null) return session.standing.frame === null && SOCIAL.includes(deed.attempt.verb);
+  const { attempt } = deed;
+  if (attempt !== null)
+    return session.standing.frame === null && SOCIAL.includes(attempt.verb) && !isAmongOwn(session, attempt);
   const spine = spineOfferOf(deed.offerId);
   return spine === null
     ? session.standing.frame === null && !['move', 'rest', 'flight'].includes(deed.kind)
