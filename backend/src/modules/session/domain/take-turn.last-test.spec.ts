@@ -1,6 +1,7 @@
 import { attemptAt } from '#game/model/attempt.js';
 import { type SessionStartedV2 } from '#contracts/session/events.js';
 import { CATALOGUE } from '#game/content/catalogue.js';
+import { SAGAS } from '#game/content/sagas.js';
 import { type Difficulty } from '#game/model/character.js';
 import { type Encounters } from '#game/model/encounter.js';
 import { testFrame } from '#game/model/offer-ids.js';
@@ -15,6 +16,7 @@ import {
   sagaWorld,
   startedWith,
   type StartOver,
+  threadOf,
 } from '#test/support/saga-fixture.js';
 import { NOW, narrated } from '#test/support/session-fixture.js';
 import { testEncounters } from '#test/support/test-encounters.js';
@@ -85,6 +87,30 @@ describe('the last test', () => {
     const who = saga.people.find(({ role }) => role === 'who')?.id ?? '';
     givenSession(...atTheTest({}, saga))
       .when(take('c1', challenged(who)))
+      .thenRejected('ATTEMPT_NOT_POSSIBLE');
+  });
+
+  it('is a step easier in own words for one who learned where the foe is weak, who may use that', () => {
+    const key = SAGAS.vikings?.leads.find(({ gives }) => gives === 'approach')?.key ?? '';
+    const lead = threadOf({ id: `${key}.1`, key, kind: 'rumour', them: 'foe', state: 'kept' });
+    const oath = oathOf({ boxes: 10 });
+    const ways = (['use', 'attack'] as const).map((verb) => ({
+      action: 'in my own words',
+      isCustomAction: true,
+      attempt: attemptAt(verb, { object: { of: 'person', id: 'foe' } }),
+      diceSeed: 'ab'.repeat(32),
+    }));
+    const deeds = (saga: Saga, way: Partial<TakeTurn>) =>
+      resolvedIn(
+        givenSession(...atTheTest({}, saga))
+          .when(take('c1', way))
+          .events(),
+      ).deed;
+    for (const way of ways)
+      expect(deeds(sagaOf({ oath, threads: [lead] }), way)).toMatchObject({ difficulty: 'medium', risk: 'grave' });
+    expect(deeds(sagaOf({ oath }), ways[1] ?? {})).toMatchObject({ difficulty: 'hard', risk: 'grave' });
+    givenSession(...atTheTest({}, sagaOf({ oath })))
+      .when(take('c1', ways[0] ?? {}))
       .thenRejected('ATTEMPT_NOT_POSSIBLE');
   });
 

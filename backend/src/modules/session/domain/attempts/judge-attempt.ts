@@ -4,7 +4,7 @@ import { type Draw } from '#game/model/draw.js';
 import { type Toward } from '#game/model/content/frame.js';
 import { type Risk } from '#game/model/offer.js';
 import { isHostile } from './who-is-here.js';
-import { isLastTest } from '../rules/last-test.js';
+import { isLastTest, knowsAWayIn } from '../rules/last-test.js';
 import { type SessionData } from '../state/session.state.js';
 import { withAbleHelpers } from './able.js';
 import { companyRefusal, effectsOfMates, trialOfMates } from './by-companions.js';
@@ -18,11 +18,19 @@ import { VERB_RULES } from './verb-rules.js';
 
 const answers = (rule: VerbRule, at: Situated): boolean => at.met && (rule.answers?.(at) ?? true);
 
-/** What is in the way and means the player ill may hurt whoever meets it, and the oath's last test is never made easier by words. */
+/**
+ * What is in the way and means the player ill may hurt whoever meets it. The oath's last test is never made easier by
+ * words: only what was learned of the foe makes it so, whether it is named or not.
+ */
 const risked = ({ risk, difficulty, attribute, ...trial }: Trial, at: Situated, rule: VerbRule): Trial => {
   if (!answers(rule, at)) return { ...trial, risk, difficulty, attribute };
   if (isLastTest(at.session))
-    return { ...trial, attribute: attribute ?? 'charisma', difficulty: 'hard', risk: 'grave' };
+    return {
+      ...trial,
+      attribute: attribute ?? 'charisma',
+      difficulty: knowsAWayIn(at.session) ? 'medium' : 'hard',
+      risk: 'grave',
+    };
   const least: Risk = risk === 'none' && attribute !== null && isHostile(at.session) ? 'slight' : risk;
   return { ...trial, attribute, difficulty, risk: difficulty === 'hard' && least === 'serious' ? 'grave' : least };
 };

@@ -1,7 +1,8 @@
-import { type Trial, type VerbRule } from '../verb-rule.js';
+import { type Judgement, type Trial, type VerbRule } from '../verb-rule.js';
 import { usesOf } from '#game/content/catalogue.js';
 import { type Attribute } from '#game/model/character.js';
-import { meantIn } from '../partner.js';
+import { isLastTest, knowsAWayIn } from '../../rules/last-test.js';
+import { meantIn, type Partner } from '../partner.js';
 import { stepped } from '../circumstances.js';
 import { impossible, isImpossible, type Situated } from '../situated.js';
 
@@ -16,6 +17,13 @@ const attributeOf = ({ session: { hero } }: Situated, name: string): Attribute =
 };
 
 const HANDS: Trial = { kind: 'craft', attribute: 'strength', difficulty: 'medium', risk: 'none' };
+/** What the player has learned of somebody, used against them: of the foe, at the last test. */
+const KNOWLEDGE: Trial = { ...HANDS, attribute: 'intellect' };
+const ofKnowledge = ({ session }: Situated, on: Partner): Judgement => {
+  if (isLastTest(session) && knowsAWayIn(session) && on.of !== 'companion') return KNOWLEDGE;
+  const name = on.of === 'person' ? on.person.name : on.of === 'companion' ? on.companion.name : 'anybody here';
+  return impossible(`You have learned nothing of ${name} that would serve you here.`);
+};
 
 /** The right thing in hand is one step easier than bare hands. */
 export const use: VerbRule = {
@@ -23,6 +31,7 @@ export const use: VerbRule = {
     const on = meantIn(at);
     if (on !== null && isImpossible(on)) return on;
     const thing = thingIn(at);
+    if (thing === null && on !== null) return ofKnowledge(at, on);
     if (thing === null)
       return at.object?.of === 'sight'
         ? HANDS
@@ -34,5 +43,5 @@ export const use: VerbRule = {
   },
   effects: (at, success, draw) =>
     success && !at.met && at.object?.of === 'sight' ? { finds: draw('find', 100) <= FINDS } : {},
-  toward: () => 'neither',
+  toward: (at) => (thingIn(at) === null && meantIn(at) !== null ? 'against' : 'neither'),
 };
