@@ -30,7 +30,10 @@ const PHRASES: Readonly<Record<Verb, (parts: Parts) => string>> = {
   eat: ({ object }) => `eat${with_('', object)}`,
   tend: ({ object, addressee, instrument }) =>
     `tend ${object ?? addressee ?? 'your wounds'}${with_('with', instrument)}`,
-  make: ({ object, instrument }) => `make ${object ?? 'what you can'}${with_('with', instrument)}`,
+  make: ({ object, addressee, instrument }) =>
+    addressee === null
+      ? `${object === null ? 'make what you can' : `work on ${object}`}${with_('with', instrument)}`
+      : `help ${addressee}${with_('with', object)}`,
   use: ({ object, instrument, addressee, place }) =>
     `use ${instrument ?? object ?? 'what you have'}${with_('on', instrument ? (object ?? addressee ?? place) : (addressee ?? place))}`,
   attack: ({ object, addressee, instrument }) =>
@@ -77,11 +80,17 @@ const partsOf = (attempt: Attempt, nameOf: (ref: SceneRef) => string): Parts => 
   };
 };
 
+/** What was learned of somebody is used, and not they. */
+export const isOfKnowledge = ({ verb, object, instrument }: Attempt): boolean =>
+  verb === 'use' && instrument === null && (object?.of === 'person' || object?.of === 'figure');
+
 /** The deed of an attempt, as it follows 'You mean to': 'ask Bodvar about Grim, quietly'. */
 export const attemptPhrase = (attempt: Attempt, nameOf: (ref: SceneRef) => string): string => {
   const { verb, manner } = attempt;
   const how = manner === null ? '' : `, ${MANNER[manner]}`;
-  return `${PHRASES[verb](partsOf(attempt, nameOf)).replaceAll(/ {2,}/g, ' ')}${untilOf(attempt)}${how}`;
+  const parts = partsOf(attempt, nameOf);
+  const deed = isOfKnowledge(attempt) ? `use what you know of ${parts.object ?? 'them'}` : PHRASES[verb](parts);
+  return `${deed.replaceAll(/ {2,}/g, ' ')}${untilOf(attempt)}${how}`;
 };
 
 /** 'Bodvar, Runa and Garm'. */

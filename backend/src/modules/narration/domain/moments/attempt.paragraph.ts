@@ -2,8 +2,9 @@ import { ATTEMPT_TELLINGS } from '#game/content/common/telling/attempts/index.js
 import { GIFT_KEPT, GIFT_RETURNED, PROCEEDS } from '#game/content/common/telling/leads.js';
 import { OWN_DEED } from '#game/content/common/voice/own-deeds.js';
 import { type AttemptShape } from '#game/content/builders/attempt-telling.js';
-import { attemptPhrase, watchPhrase } from '#game/content/common/attempt-words.js';
+import { attemptPhrase, isOfKnowledge, watchPhrase } from '#game/content/common/attempt-words.js';
 import { BY_MATES } from '#game/content/common/telling/attempts/by-mates.js';
+import { HELP_SOMEBODY, USE_KNOWLEDGE } from '#game/content/common/telling/attempts/helping.js';
 import { SEARCH_SOMEBODY } from '#game/content/common/telling/attempts/searching.js';
 import { type Attempt, type SceneRef, type Verb } from '#game/model/attempt.js';
 import { type Grammar } from '#game/model/content/clauses.js';
@@ -29,7 +30,13 @@ const isForSomebody = ({ verb, object }: Attempt): boolean =>
   verb === 'search' && object !== null && LIVING.has(object.of);
 
 /** A way that was read from words is told like any other. */
-const wordsOf = (verb: Verb) => (verb === 'go' ? null : ATTEMPT_TELLINGS[verb]);
+const wordsOf = (attempt: Attempt) => {
+  const { verb, addressee } = attempt;
+  if (isForSomebody(attempt)) return SEARCH_SOMEBODY;
+  if (isOfKnowledge(attempt)) return USE_KNOWLEDGE;
+  if (verb === 'make' && addressee !== null) return HELP_SOMEBODY;
+  return verb === 'go' ? null : ATTEMPT_TELLINGS[verb];
+};
 
 /** Who is sent does the deed, and helps at none. */
 const isHelped = (verb: Verb, slots: Slots): boolean => slots['mates'] !== undefined && verb !== 'send';
@@ -37,7 +44,7 @@ const isHelped = (verb: Verb, slots: Slots): boolean => slots['mates'] !== undef
 /** What was tried, and how it went, from the attempt's parts: never from what somebody wrote. */
 const went = ({ facts, phrases }: Moment, attempt: Attempt, slots: Slots): string | null => {
   const { verb } = attempt;
-  const telling = (isForSomebody(attempt) ? SEARCH_SOMEBODY : wordsOf(verb))?.[shapeOf(slots)];
+  const telling = wordsOf(attempt)?.[shapeOf(slots)];
   const outcome = facts.success ? 'success' : 'failure';
   if (!telling) return null;
   const armed = slots['instrument'] === undefined ? [] : [telling.armed[outcome]];

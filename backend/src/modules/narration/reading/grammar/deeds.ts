@@ -4,10 +4,12 @@ import { type Ground, onPage } from './ground.js';
 import { type Said } from './deed.js';
 import { doubtReading } from './doubts.js';
 import { goingIn } from './going.js';
+import { type Help, helping, helpIn } from './helping.js';
 import { isGoing } from './journeys.js';
+import { learnedIn } from './learned.js';
 import { numberIn } from './numbers.js';
 import { offeredInstead } from './offered-instead.js';
-import { offerFor, offerIn, offersKnown, serviceIn } from './offers.js';
+import { offerFor, offerIn, offerOfWork, offersKnown, serviceIn } from './offers.js';
 import { inHand, missingInHand, namedBefore, type Part, partsIn } from './parts.js';
 import { aside, BOUND, BY_CHANCE, BY_VERB, offerReading, reading, type Text } from './readings.js';
 import { slotted } from './slots.js';
@@ -46,10 +48,21 @@ const boundReading = (
   return boundReading(said, parts, at, { raw, ground: { ...ground, named: [...ground.named, named] } });
 };
 
+/** Help with work: the offer that names it, or else the plain deed. */
+const helpReading = (said: Said, help: Help, ground: Ground, plainly: (said: Said) => IntentReading): IntentReading => {
+  const offer = offerOfWork(help, ground.scene);
+  return offer ? offerReading(offer, 'make') : plainly(helping(said, help, ground));
+};
+
 const deedReading = (parts: readonly Part[], at: number, { raw, ground }: Text): IntentReading | null => {
   const part = parts[at];
   if (!part?.said) return null;
+  const help = helpIn(part.said, part.piece);
+  if (help !== null)
+    return helpReading(part.said, help, ground, (said) => boundReading(said, parts, at, { raw, ground }));
   const said = leftFor(part.said);
+  const learned = learnedIn(said, ground);
+  if (learned !== null) return learned;
   const service = serviceIn(wordsOf(part), said.verb, ground.scene) ?? offerFor(said, said.after, ground.scene);
   if (service) return offerReading(service, said.verb);
   if (isGoing(said, ground)) return goingIn(said, ground);

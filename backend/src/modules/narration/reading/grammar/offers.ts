@@ -3,7 +3,7 @@ import { type Service } from '#game/model/content/saga-content.js';
 import { serviceOf } from '#game/model/offer-ids.js';
 import { type Scene, type SceneOffer } from '#game/model/scene.js';
 import { type OfferKind } from '#game/model/offer.js';
-import { type Said } from './deed.js';
+import { type Said, verbAt } from './deed.js';
 import { anyoneBy } from './lexicon/kin.js';
 import { numberIn } from './numbers.js';
 import { FILLERS, IDLE_WORDS, PRONOUNS } from '../../domain/lexicon/grammar-words.js';
@@ -111,6 +111,33 @@ export const offerNaming = (words: string, verb: Verb, { offers }: Scene): Scene
   const named = naming(({ action, title = '' }) => `${action} ${title}`);
   const all = named.length > 0 ? named : naming(({ description }) => description);
   const fitting = all.length > 1 ? all.filter(({ kind }) => VERBS_OF_KIND[kind].includes(verb)) : all;
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+};
+
+const HELPFUL: ReadonlySet<OfferKind> = new Set(['craft', 'gift', 'patience', 'force']);
+const WORKING: ReadonlySet<Verb> = new Set(['make', 'use', 'give', 'tend']);
+const HARMFUL: ReadonlySet<Verb> = new Set(['steal', 'attack', 'threaten', 'trick', 'hide', 'flee']);
+/** Whether an offer is work that somebody may be helped with. */
+const isWork = ({ kind, action }: SceneOffer): boolean => {
+  const verb = verbAt(wordsOf(action), 0)?.means;
+  if (verb !== undefined && HARMFUL.has(verb)) return false;
+  return HELPFUL.has(kind) || (verb !== undefined && WORKING.has(verb));
+};
+/** The only offer that names the thing of some work: by its name before its description. A verb alone names none. */
+export const offerOfWork = (
+  { work, thing }: { readonly work: readonly Token[]; readonly thing: readonly Token[] },
+  { offers }: Scene,
+): SceneOffer | null => {
+  const said = tellingOf(thing);
+  const all = tellingOf(work);
+  const naming = (of: (offer: SceneOffer) => string): readonly SceneOffer[] => {
+    const found = offers.filter((offer) => isWork(offer) && shared(tellingOf(wordsOf(of(offer))), said) > 0);
+    const likeness = (offer: SceneOffer): number => shared(tellingOf(wordsOf(of(offer))), all);
+    const most = Math.max(0, ...found.map(likeness));
+    return found.filter((offer) => likeness(offer) === most);
+  };
+  const named = naming(({ action, title = '' }) => `${action} ${title}`);
+  const fitting = named.length > 0 ? named : naming(({ description }) => description);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 };
 

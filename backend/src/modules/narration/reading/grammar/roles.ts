@@ -29,6 +29,7 @@ const OBJECT_FIRST: Readonly<Partial<Record<Verb, readonly Group[]>>> = {
   sell: ['thing'],
   steal: ['sight', 'thing'],
   use: ['thing', 'sight'],
+  make: ['sight', 'thing'],
   eat: ['thing', 'sight'],
   tend: ['companion', 'person', 'sight', 'thing'],
   send: ['sight', 'person'],

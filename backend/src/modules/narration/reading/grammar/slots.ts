@@ -5,7 +5,7 @@ import { completed } from './completed.js';
 import { type Said } from './deed.js';
 import { FRAMES, type Role } from './lexicon/frames.js';
 import { TAKING, THROWING } from './lexicon/verb-kinds.js';
-import { seenPeople, whoIsHere } from './people.js';
+import { isSomebody, seenPeople, whoIsHere } from './people.js';
 import { isTopic, type Phrase, phrasesIn, prefersOf } from './roles.js';
 import { type Named } from './scene-names.js';
 import { type Token } from './tokens.js';
@@ -23,10 +23,15 @@ type Filled = Partial<Record<Role, Bound & { is: 'bound' }>>;
 /** 'Threaten him with the anger of the senate': what is carried is called one's own. */
 const isOnlyWords = (verb: Verb, { role, tokens }: Phrase): boolean =>
   verb === 'threaten' && role === 'instrument' && !tokens.some(({ text }) => text === 'my');
-const doubtOf = (what: Bound, { role, tokens }: Phrase, verb: Verb): Doubt | null => {
+/** 'Work on the cart' is work on one that is here. */
+const isOnSomething = ({ verb, by: [first = ''] }: Said, { role, tokens }: Phrase): boolean =>
+  verb === 'make' && first === 'work' && role === 'object' && tokens[0]?.text === 'the';
+const doubtOf = (what: Bound, { role, tokens }: Phrase, said: Said): Doubt | null => {
+  const { verb } = said;
   if (isTopic(verb, role)) return null;
   if (what.is === 'several') return { kind: 'several', phrase: tokens, of: what.of };
-  if (!FRAMES[verb].strict.includes(role) || isOnlyWords(verb, { role, tokens })) return null;
+  const isStrict = FRAMES[verb].strict.includes(role) || isOnSomething(said, { role, tokens });
+  if (!isStrict || isOnlyWords(verb, { role, tokens })) return null;
   if (what.is === 'nobody') return role === 'place' ? null : { kind: 'nobody', word: what.word };
   return what.is === 'unknown' ? { kind: 'unknown', words: what.words, role } : null;
 };
@@ -42,7 +47,7 @@ const fill = (said: Said, ground: Ground, before: Named | null): Filled | Doubt 
   const filled: Filled = {};
   for (const phrase of phrasesIn(said, ground)) {
     const what = bind(phrase.tokens, ground, prefersOf(said.verb, phrase.role), before);
-    const doubt = doubtOf(what, phrase, said.verb);
+    const doubt = doubtOf(what, phrase, said);
     if (doubt) return doubt;
     const part = settled(what);
     if (part && !filled[phrase.role]) filled[phrase.role] = part;
@@ -50,9 +55,16 @@ const fill = (said: Said, ground: Ground, before: Named | null): Filled | Doubt 
   return filled;
 };
 
+/** 'Hit him at his weak place': nobody is a weapon. */
+const whole = (verb: Verb, filled: Filled): Filled => {
+  const { instrument, ...others } = filled;
+  if (verb !== 'attack' || filled.object || !instrument || !isSomebody(instrument.ref)) return filled;
+  return { ...others, object: instrument };
+};
+
 /** The target of a use or a blow is its object; what stood first is then what it is done with. */
 const aimed = (verb: Verb, { target, ...filled }: Filled): Filled => {
-  if (!target) return filled;
+  if (!target) return whole(verb, filled);
   if (verb === 'search') return { ...filled, object: filled.object ?? target };
   const instrument = filled.instrument ?? filled.object;
   return { ...filled, object: target, ...(instrument ? { instrument } : {}) };

@@ -70,7 +70,13 @@ const CONTRACTIONS: readonly (readonly [RegExp, string | ((all: string) => strin
   [/\b2 (?=the\b|him\b|her\b|them\b|my\b)/g, 'to '],
   [/\br u\b/g, 'are you'],
   [/\bnorth (east|west)\b|\bsouth (east|west)\b/g, (all) => all.replace(' ', '-')],
-  [/\b(?:lend|give) ([\p{L} ]{2,24}?) a (?:helping )?hand\b/gu, 'help $1'],
+  [/\b(?:lend|give) a (?:helping )?hand to\b/g, 'help'],
+  [/\b(?:lend|give) ([\p{L}' -]{2,24}?) a (?:helping )?hand\b/gu, 'help $1'],
+  [/\b(?:lend|give) a (?:helping )?hand(?= (?:with|in|at)\b)/g, 'help'],
+  [
+    /\bsay (?:to )?((?!that |it |so |what |nothing |something |anything |words? |hello |hi )(?:the |my )?[\p{L}-]+(?: (?!that |he |she |they )[\p{L}-]+)?) (?=(?:that|he|she|they) )/gu,
+    'tell $1 ',
+  ],
   [/\bdead (?:man|woman|one|stranger|soldier|warrior|guy)\b/g, 'corpse'],
 ];
 export const expanded = (text: string): string =>

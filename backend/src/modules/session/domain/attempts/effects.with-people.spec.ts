@@ -104,6 +104,20 @@ describe('trading', () => {
   });
 });
 
+describe('help', () => {
+  it('with work is a kindness that is remembered, and heals nobody', () => {
+    const help = attemptAt('make', { addressee: GRIM, object: { of: 'sight', name: 'cart' } });
+    const { after, turn } = tried(inTown(), help);
+    expect(turn.deed.kind).toBe('craft');
+    expect(after.saga?.people.find(({ id }) => id === 'p1')?.mood).not.toBe('civil');
+  });
+
+  it('for somebody who is only seen here does not heal the player', () => {
+    const tend = attemptAt('tend', { object: { of: 'sight', name: 'people' } });
+    expect(tried(inTown({ hitPoints: 20 }), tend).turn.hitPointsGained).toBe(0);
+  });
+});
+
 describe('words', () => {
   it('a promise opens a thread with the one to whom it was made', () => {
     const { after, events } = tried(inTown(), attemptAt('promise', { addressee: GRIM }));

@@ -7,8 +7,10 @@ import { idOf, matesIn, type Marked, peopleOf } from './mentions.js';
 import {
   ALL_OF_US,
   CALL,
+  CARE,
   CAUSED,
   GUARDING,
+  HELPING,
   PARTING,
   THEIRS,
   TOGETHER_LAST,
@@ -74,11 +76,20 @@ const withLast: Sharing = (said, { groups }) => {
   if (words === undefined || (beside === '' && isPartner(words))) return null;
   return shared(groups[Number(mark)] ?? [], words);
 };
+/** Whoever is helped with work does it along with the hero. */
+const helpedAtWork: Sharing = (said, { groups }, ground) => {
+  const [, mark = '', of, words = ''] = HELPING.exec(said) ?? [];
+  if (words === '' || CARE.test(words)) return null;
+  const helpers = groups[Number(mark)] ?? [];
+  if (of !== undefined && !/^\w+ing\b/.test(words)) return shared(helpers, `work on ${words}`);
+  return beginsWithVerb(words, ground) ? shared(helpers, words) : null;
+};
 const allOfUs: Sharing = (said, _, ground) => {
   const words = ALL_OF_US.exec(said)?.[1];
   return words === undefined ? null : shared(matesIn(ground).map(idOf), words);
 };
 const helped: Sharing = (said, marks, ground) =>
+  helpedAtWork(said, marks, ground) ??
   withFirst(said, marks, ground) ??
   togetherLast(said, marks, ground) ??
   withLast(said, marks, ground) ??

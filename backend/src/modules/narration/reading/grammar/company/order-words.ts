@@ -2,16 +2,22 @@
 
 const TELLING =
   'tell|ask|order|command|instruct|urge|beg|want|need|persuade|allow|permit|advise|direct|signal|sign|motion|would like|set|get|leave it to|leave|send';
-const LETTING = 'let|have|make|bid|help|watch';
+const LETTING = 'let|have|make|bid|watch';
 /** 'Let @0 open the chest', 'ask @0 to open the chest': the mark, then the words of the deed. */
 export const CAUSED = new RegExp(
-  `^(?:i |we |will |would |shall |should |can |could |must |want to |like to |try to |have to |going to |am )*(?:(?:${TELLING})(?:ed|s)?(?: to| for| out| off)? @(\\d+) (?:to|and|so that (?:he|she|they)) (?:go and |go to |try to |come and )?(.+)|(?:${LETTING})(?:s|ting)? @(\\d+) (?:go and |come and |try to )?(.+))$`,
+  `^(?:i |we |will |would |shall |should |can |could |must |want to |like to |try to |have to |going to |am )*(?:(?:${TELLING})(?:ed|s)?(?: to| for| out| off)? @(\\d+) (?:to|and|so that (?:he|she|they)|(?:that )?(?:he|she|it|they) (?:shall|should|must|has to|have to)) (?:go and |go to |try to |come and )?(.+)|(?:${LETTING})(?:s|ting)? @(\\d+) (?:go and |come and |try to )?(.+))$`,
 );
 /** '@0 should open the chest', '@0 opens the chest'. */
 export const THEIRS =
   /^@(\d+) (?:(?:should|must|shall|can|could|will|would|may|might|is to|are to|has to|have to|needs to|need to|ought to|tries to|try to|also|then|now|please|goes and|go and|both|you) )*(.+)$/;
 /** 'Use @0 to open the chest'. */
 export const USED = /^(?:i |we )?use @(\d+) (?:to|for) (.+)$/;
+
+/** 'Help @0 carry the board', 'help @0 with the board': the mark, whether a noun follows, then the work. */
+export const HELPING =
+  /^(?:i |we |will |would |shall |should |can |could |must |want to |like to |try to |have to |going to |am |go and |offer to )*(?:help|assist|aid)(?:s|ed|ing)? @(\d+)(?: out)?(?: (with|in|at)| to)? (?!up\b|out\b|stand\b|rise\b|walk\b|to\b)(.+)$/;
+/** Help that is care for wounds. */
+export const CARE = /\b(?:wounds?|hurts?|injur\w+|bleed\w*|fever|burns?|bruises?|feet|pain)\b/;
 
 const BESIDE =
   "(?:'s (?:help|aid|hands?)| to help(?: me| us)?| helping(?: me)?| to back me(?: up)?| (?:at|by) my side| beside me| behind me| with me)?";

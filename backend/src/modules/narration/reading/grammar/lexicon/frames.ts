@@ -15,6 +15,9 @@ export interface VerbFrame {
   readonly needs?: 'addressee' | 'object';
 }
 
+/** Where whoever is helped with the work stands: no word that anybody writes. */
+export const HELPED = '(helped)';
+
 export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
   go: { direct: 'place', preps: WAYS, strict: ['place'] },
   look: { direct: 'object', preps: AT_WHAT, strict: ['object', 'instrument'] },
@@ -99,8 +102,8 @@ export const FRAMES: Readonly<Record<Verb, VerbFrame>> = {
   },
   make: {
     direct: 'object',
-    preps: { with: 'instrument', from: 'instrument', using: 'instrument', for: 'addressee', on: 'object' },
-    strict: [],
+    preps: { with: 'instrument', from: 'instrument', using: 'instrument', on: 'object', [HELPED]: 'addressee' },
+    strict: ['addressee'],
   },
   use: {
     direct: 'object',

@@ -2,12 +2,14 @@ import { type VerbRule } from '../verb-rule.js';
 import { isMedicine } from '#game/content/common/sorts-of-things.js';
 import { meantIn, type Partner } from '../partner.js';
 import { stepped, toolSteps } from '../circumstances.js';
-import { impossible, isImpossible, type Situated } from '../situated.js';
+import { impossible, type Impossible, isImpossible, type Situated } from '../situated.js';
 
 const HEALED = 6;
 const LOYALTY = 4;
 
-const patientIn = (at: Situated) => meantIn(at);
+/** Who or what is tended, also what is only seen here; null for the player. */
+const patientIn = (at: Situated): Partner | Impossible | null =>
+  meantIn(at) ?? (at.object?.of === 'sight' || at.object?.of === 'thing' ? { of: 'folk' } : null);
 const isWhole = ({ session: { holdings, hero } }: Situated, patient: Partner | null): boolean =>
   patient === null
     ? holdings.hitPoints >= hero.maxHitPoints
@@ -25,7 +27,8 @@ export const tend: VerbRule = {
           : 'You look yourself over, and there is nothing to bind up.',
       );
     const help = toolSteps(at, 'craft', isMedicine);
-    const difficulty = stepped('medium', help + (at.met && patient?.of !== 'figure' ? 1 : 0));
+    const isOwn = patient === null || patient.of === 'companion';
+    const difficulty = stepped('medium', help + (at.met && isOwn ? 1 : 0));
     return { kind: 'craft', attribute: 'intellect', difficulty, risk: 'none' };
   },
   answers: (at) => {
