@@ -5,7 +5,8 @@ import { inALine, isRight } from './compare.js';
 import { ORDER_TABLES } from './orders/tables.js';
 import { OWN_TABLES } from './own/tables.js';
 
-const LEAST = 0.85;
+/** What was written by those who know the grammar is a test of each sentence; what was not, of the whole. */
+const LEAST = { own: 1, orders: 1, blind: 0.85, second: 0.85 } as const;
 const KINDS = { own: OWN_TABLES, blind: BLIND_TABLES, second: SECOND_BLIND_TABLES, orders: ORDER_TABLES } as const;
 const judged = Object.entries(KINDS).flatMap(([kind, tables]) =>
   tables.flatMap(({ name, scene, rows }) =>
@@ -24,14 +25,14 @@ describe('the table of sentences', () => {
     expect(new Set([...OWN_TABLES, ...BLIND_TABLES].map(({ scene }) => scene.faction)).size).toBe(8);
   });
 
-  it('is read rightly by the grammar, in at least 85 of 100', () => {
+  it('is read rightly by the grammar, in at least 85 of 100 blind ones', () => {
     const rateOfKind = (wanted: string): string =>
       `${wanted}: ${percent(judged.filter(({ kind }) => kind === wanted))}`;
     const wrong = judged.filter(({ right }) => !right).map(({ line }) => line);
     process.stdout.write(
       [[`right: ${percent(judged)}`, ...Object.keys(KINDS).map(rateOfKind)].join('; '), ...wrong].join('\n  ') + '\n',
     );
-    for (const kind of Object.keys(KINDS))
-      expect([kind, rateOf(judged.filter((row) => row.kind === kind)) >= LEAST]).toEqual([kind, true]);
+    for (const [kind, least] of Object.entries(LEAST))
+      expect([kind, rateOf(judged.filter((row) => row.kind === kind)) >= least]).toEqual([kind, true]);
   });
 });
