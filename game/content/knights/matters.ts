@@ -364,7 +364,7 @@ export const knightMatters: Matters = {
           'You heard out the whole grief of {them}, and were the better friend for it. You said nothing but “Ah”. Job’s friends did well for seven days, and it was when they spoke that it went wrong.',
           'You broke your bread with {them}, and parted as friends do. There was a weevil in it, and each of you had offered the other that half. I would call it courtesy.',
           'You said a prayer with {them} for all who travel, and {them} was comforted, and fond of you. At the end you were put into it by name, and God was asked to look to your shoes.',
-          'You told {them} truly how it stood with your vow, and were trusted the more. {them} had feared that you would boast. “It goes badly,” you had said, and so the talk began.',
+          'You told {them} truly how it stood with your vow, and were trusted the more. “It goes badly,” you had said, and so the talk began; {them} had feared that you would boast.',
           'You played a game of pebbles with {them} upon the bare ground, and let {them.him} win, and were loved for it. {them} was letting you win also. It was a very long game, and I have not learned how it ended.',
         ],
         failure: [

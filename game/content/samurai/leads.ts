@@ -85,6 +85,8 @@ export const samuraiLeads: readonly LeadContent[] = [
       success: [
         'The tea-seller told you that {them} cannot rise from a low seat without a hand. You had told him first of a fall of your own, before an abbot. At the twelfth cup his mouth went. {them} has made all seats high, he said, and he took away the cushion.',
         'The tea-seller told you that {them} rehearses each quarrel before a mirror, and speaks both parts. Just before the blow there comes a turn of the fan. He did it for you, twice, with the lid of the kettle, and you would know it. The lid was put back.',
+        'The tea-seller smiled at the fifteenth cup, and you learned that {them} is ticklish under the left arm and fences with that elbow shut. He had found it out while tying a sash. He begged its pardon, he told you, of the sash.',
+        'You made the tea-seller smile by bowing to his kettle, and he told you what he had seen. {them} sleeps with a lamp, and cannot bear to have one blown out. He poured you another cup, and shaded his own lamp with his hand.',
         'You said nothing of {them}, and at last the tea-seller told you himself: the topknot is false. It is tied on with a cord under the chin, and comes off at a tug. His sleeve was before his face while he said so, and it shook, and the tea went round in your cup.',
       ],
       failure: [
