@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const assassinLeadSources: LeadSources = {
-  searched: ['you {tried}; <how>:'],
+  searched: [
+    'asked what you did there, you said that you {tried}, and learned this of {them}:',
+    'you deposed that you {tried}, and that two people spoke of {them}:',
+    'you {tried}; asked what came of it, you said, news of {them}:',
+    'you {tried}, and deposed afterwards what you had heard of {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

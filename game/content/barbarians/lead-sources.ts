@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const barbarianLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, and somebody came by and spoke of {them}:',
+    'you {tried}; you heard two voices, and they spoke of {them}:',
+    'you {tried}, and the land gave you this about {them}:',
+    'you {tried}, and there was one there who knew about {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const empireLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, from which the following was learned about {them}:',
+    'you {tried}, and it was not without result, for this was heard about {them}:',
+    'you {tried}; two persons were heard to speak of {them}, as follows:',
+    'having meant to learn something you {tried}, and learned this about {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

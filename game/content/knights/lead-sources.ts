@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const knightLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, and were rewarded, for you heard this of {them}:',
+    'now you {tried}, and two wayfarers talked of {them} in your hearing:',
+    'you {tried}, and he that seeketh findeth; it was about {them}:',
+    'you {tried}, and learned by it a thing about {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

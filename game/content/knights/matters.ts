@@ -41,7 +41,7 @@ export const knightMatters: Matters = {
       kind: 'seek',
       at: ['land'],
       offer: does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Sit as a beggar where {foe}’s people pass',
+        action: 'Beg where {foe}’s people pass',
         description:
           'People say before a beggar what they would hide; but you must sit with your hood down until you are no one.',
         success: [

@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const mongolLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, and two riders came by and talked of {them}:',
+    'listen: you {tried}, and so you heard about {them}:',
+    'you {tried}, and a stranger there knew something about {them}:',
+    'you {tried}, and the talk that you heard was of {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

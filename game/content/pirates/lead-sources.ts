@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const pirateLeadSources: LeadSources = {
-  searched: ['{tried}, and <how>:'],
+  searched: [
+    '{tried}; had news by it of {them}:',
+    '{tried}, and learned this of {them}:',
+    '{tried}; overheard two who talked of {them}:',
+    '{tried}; item, gained thereby, about {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

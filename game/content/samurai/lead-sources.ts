@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const samuraiLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, and heard {them} spoken of:',
+    'you {tried}; two people went by, and what they said was about {them}:',
+    'you {tried}, and had not long to wait for news of {them}:',
+    'you {tried}, and somebody there mentioned {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

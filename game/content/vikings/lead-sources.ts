@@ -2,7 +2,12 @@ import { only } from '../builders/clauses.js';
 import { type LeadSources } from '../../model/content/lead-sources.js';
 
 export const vikingLeadSources: LeadSources = {
-  searched: ['you {tried}, and <how>:'],
+  searched: [
+    'you {tried}, and overheard two men who spoke of {them}:',
+    'you {tried}; what it brought you was news of {them}:',
+    'you {tried}, and met one who had this to say of {them}:',
+    'you {tried}, and did not go away without news of {them}:',
+  ],
   looked: [
     only(
       'wild+ashore',

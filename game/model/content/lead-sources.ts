@@ -18,6 +18,6 @@ export type LeadSource = (typeof LEAD_SOURCES)[number];
 
 /** Of each way the clauses that go before what was learned, up to the colon. {them} is whom the lead is about. */
 export interface LeadSources extends Readonly<Record<LeadSource, Clauses>> {
-  /** How a search, {tried} after 'you', is put before what it brought, <how>. */
+  /** Of a search, {tried} as its action says it: what it was and that it brought news, up to the colon. */
   readonly searched: readonly string[];
 }

@@ -15,8 +15,8 @@ const OWN_TURNS = 2;
 const FINDING: readonly OfferKind[] = ['explore', 'talk'];
 
 const MOST_TIMES = 2;
-/** A saga tells a third of a pursuit’s lines, one or two of them: the sagas after it have the others. */
-const aThird: LinesTold = (lines) => Math.min(MOST_TIMES, Math.max(1, Math.floor(lines / 3)));
+/** A saga tells two lines of a pursuit for either outcome, and one of a short table: the sagas after it have the others. */
+const aFew: LinesTold = (lines) => Math.min(MOST_TIMES, Math.max(1, Math.floor(lines / 3)));
 
 /** Those that come first are in turn among themselves, and so are the others. */
 const firstOf = (
@@ -37,7 +37,7 @@ export const pursuitInTurn = (content: Catalogue, situation: Situation): readonl
   const { ownPursuits } = content.factions[faction];
   const awake = pursuitsHere(content, situation)
     .filter(({ kind }) => kind !== 'rest' && (kind !== 'trade' || inventory.length > 0))
-    .filter(isFreshNow(content, situation, aThird))
+    .filter(isFreshNow(content, situation, aFew))
     .filter(isRested(situation));
   const isFirst =
     turn % OWN_TURNS === 0

@@ -1,12 +1,20 @@
 import { type Catalogue } from '../../model/content/catalogue.js';
 import { type Draw } from '../../model/draw.js';
 import { type Encounter } from '../../model/encounter.js';
+import { type Hex, sameHex } from '../../model/hex.js';
+import { type Thread } from '../../model/saga.js';
 import { reckoningFrame, reckoningOfFrame, spineOfferId } from '../../model/offer-ids.js';
 import { offersFor } from './encounter-offers.js';
 import { type SpineSituation } from './spine-situation.js';
 
 /** Percentage of arrivals at which the other side of a matter that is due comes for it. */
 const COMES = 70;
+
+/** Of a person’s open matters of one kind the one that they come for: the first to run out of those to be done elsewhere. */
+export const cameFor = (open: readonly Thread[], at: Hex): Thread | undefined => {
+  const byDay = [...open].sort((one, other) => one.dueDay - other.dueDay);
+  return byDay.find(({ place }) => !sameHex(place, at)) ?? byDay[0];
+};
 
 const reckoned = (
   catalogue: Catalogue,

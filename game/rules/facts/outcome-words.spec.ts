@@ -6,6 +6,7 @@ it.each([
   ['They made room and you got by.', true],
   ['He waved you on with the ladle.', true],
   ['You talked until he was content.', false],
+  ['It came down on you, and you went to sleep on the stones.', false],
   ['By then he had nothing left over, and held out open hands.', false],
   ['He called after you: “Go by the other road!”', false],
   ['It was as empty as a road that leads nowhere.', false],

@@ -1,10 +1,11 @@
 import { saidIn } from './claims.js';
 
-const WENT = '(?:go|goes|going|went|gone|get|got|let|come|came|walk(?:ed)?|rode|ran|sail(?:ed)?|waved|slipped)';
-/** “By” and “on” follow a going or a letting go: else it is by turns, and on Friday. */
+/** “By” and “on” end a going or a letting go: else it is by turns, and on Friday. */
+const WENT =
+  '(?:(?:go|going|went|gone|get|got|come|came|pass|slipped)(?: \\w+ly)?|(?:let|waved|allowed|sent) (?:you )?)';
 const WAY_ON = new RegExp(
-  `\\b(?:${WENT}(?: \\w+){0,2} (?:by|on)|past|pass(?:ed)?|roads?|ways?|paths?|opened|(?:was|were|lay|stood) open|` +
-    'move[d]? on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|you left)\\b',
+  `\\b(?:${WENT} ?(?:by|on)(?=[.,;:!?]|$| (?:and|with|without|in|at) )|past|pass(?:ed)?|roads?|ways?|paths?|opened|` +
+    '(?:was|were|lay|stood) open|moved? on|free|let (?:you|go|them|him|her)|through|across|cross(?:ed)?|landed|home|you left)',
   'i',
 );
 /** A part of the body told of might be the part that was hurt: a wound in another place would be another wound. */

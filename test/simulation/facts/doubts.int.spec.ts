@@ -1,24 +1,14 @@
 import { claimsIn } from '#backend/modules/narration/domain/doubts/claims-in.js';
-import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { leafEvidenceOf } from '#backend/modules/session/narration-facts/leaf-evidence.view.js';
 import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
-import { habitSettings } from '../habits/habit-settings.js';
-import { HABITS } from '../habits/habits.js';
+import { FACTIONS } from '#game/model/world.js';
 import { playSaga, type SagaSetting } from '../play-saga.js';
+import { settingsOfHabits } from './settings-of-habits.js';
 
 const SEED = process.env['DOUBTS_SEED'] ?? 'doubts';
 const SAGAS = Number(process.env['DOUBTS_SAGAS'] ?? '30');
 
-const settings = HABITS.flatMap((habit) =>
-  habitSettings({
-    habit,
-    seed: SEED,
-    sagas: Math.ceil(SAGAS / HABITS.length),
-    difficulty: 'normal',
-    mostTurns: 160,
-    narrator: floorNarrator,
-  }),
-);
+const settings = settingsOfHabits({ seed: SEED, sagas: SAGAS, mostTurns: 160 });
 
 /** What the game would answer a player who doubts each sentence of a saga in turn: the claims it calls false. */
 const calledFalse = (setting: SagaSetting): readonly string[] => {
@@ -36,5 +26,6 @@ const calledFalse = (setting: SagaSetting): readonly string[] => {
 };
 
 it(`the game calls no sentence of its own narrator false, in ${SAGAS} sagas of the seed '${SEED}'`, () => {
+  expect(new Set(settings.map(({ faction }) => faction)).size).toBe(FACTIONS.length);
   expect(settings.flatMap(calledFalse)).toEqual([]);
 });

@@ -1,16 +1,8 @@
-import { floorNarrator } from '#backend/modules/narration/domain/floor-narrator.js';
 import { readSaga } from '../figures/read-saga.js';
-import { habitSettings } from '../habits/habit-settings.js';
-import { HABITS } from '../habits/habits.js';
+import { type HabitsTold, settingsOfHabits } from './settings-of-habits.js';
 import { playSaga } from '../play-saga.js';
 import { type Contradiction, contradictionsIn } from './contradictions.js';
 
-export interface FactRun {
-  readonly seed: string;
-  /** Of all habits together. */
-  readonly sagas: number;
-  readonly mostTurns: number;
-}
 export interface FactCount {
   readonly sagas: number;
   readonly leaves: number;
@@ -18,11 +10,8 @@ export interface FactCount {
 }
 
 /** Plays sagas by all habits, tells every turn, and lists what contradicts the state of its moment. */
-export const checkFacts = ({ seed, sagas, mostTurns }: FactRun): FactCount => {
-  const each = Math.ceil(sagas / HABITS.length);
-  const counts = HABITS.flatMap((habit) =>
-    habitSettings({ habit, seed, sagas: each, difficulty: 'normal', mostTurns, narrator: floorNarrator }),
-  ).map((setting) => {
+export const checkFacts = ({ seed, sagas, mostTurns }: HabitsTold): FactCount => {
+  const counts = settingsOfHabits({ seed, sagas, mostTurns }).map((setting) => {
     const saga = readSaga(playSaga(setting));
     return { leaves: saga.leaves.length, found: contradictionsIn(saga) };
   });

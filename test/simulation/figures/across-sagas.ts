@@ -39,11 +39,10 @@ export const sharedByAllSeeds = (played: readonly HabitSagas[], all: Tallies): R
 
 /** What only many sagas of a habit show. */
 export const acrossSagas = (played: readonly HabitSagas[]): readonly Row[] => {
-  const section = ACROSS;
   return [
     shared('sentences in more than 5 (narrow habits 10) of 100 sagas', played, ({ sagas }) => tallyOf(sagas)),
     ...[20, 30].map((nth) => ({
-      section,
+      section: ACROSS,
       title: `sentences new in saga ${nth} of one people, %`,
       aim: 'stated',
       values: perHabit(played, ({ ofOnePeople }) => newIn(ofOnePeople, nth)),

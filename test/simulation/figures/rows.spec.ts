@@ -1,3 +1,4 @@
+import { sharedByAllSeeds, tallies } from './across-sagas.js';
 import { printRows } from './print-rows.js';
 import { leaf, saga } from './hand-made.fixture.js';
 import { columnsOf, meanRows, rowsOf } from './rows.js';
@@ -28,6 +29,16 @@ describe('the table of figures', () => {
     const rows = meanRows([rowsOf(both), rowsOf([played('best-odds', 1), played('straight', 1)])]);
     expect(rowIn(rows, 'oaths kept')?.values).toEqual([50, 25, 37.5]);
     expect(rowIn(rows, 'sentences new in saga 20')?.values).toEqual([null, null, null]);
+  });
+
+  it('holds the sentences that come back to the mean of all seeds', () => {
+    const telling = (times: number) => ({
+      ...played('straight', 0),
+      sagas: Array.from({ length: 100 }, (_, i) => saga([leaf({ story: i < times ? 'Old.' : `New ${i}.` })])),
+    });
+    const valuesOf = (first: number, second: number) =>
+      sharedByAllSeeds([telling(second)], tallies([telling(second)], tallies([telling(first)]))).values;
+    expect([valuesOf(6, 6), valuesOf(6, 4)]).toEqual([[1], [0]]);
   });
 
   it('marks what misses its aim, and prints a dash where there is nothing to count', () => {

@@ -36,7 +36,7 @@ export const runHabits = (run: HabitRun, print: (text: string) => void): void =>
     rows.push(rowsOf(played));
     told = tallies(played, told);
     if (n < run.seeds) continue;
-    const all = [...meanRows(rows), sharedByAllSeeds(played, told)];
+    const all = [...meanRows(rows), ...(n > 1 ? [sharedByAllSeeds(played, told)] : [])];
     print(`${printRows(all, columnsOf(played))}\n${printDetails(played, told)}`);
   }
   print(

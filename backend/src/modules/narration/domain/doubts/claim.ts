@@ -34,9 +34,14 @@ export const NUMBER = `(\\d+|${[...UP_TO_TWENTY, ...Object.keys(OTHER)].join('|'
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 /** A pattern of whole words in which `{name}` stands for the name. */
 export const pattern = (words: string, name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${words.replaceAll('{name}', name.replace(SPECIAL, '\\$&'))})(?![\\p{L}\\d])`, 'iu');
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${words.replaceAll('{name}', () => name.replace(SPECIAL, '\\$&'))})(?![\\p{L}\\d])`,
+    'iu',
+  );
 /** For patterns: where a main clause begins, so that what is wished, feared or foretold claims nothing. */
-export const CLAUSE = '(?:^|[.;:,] |\\b(?:and|but|then|there|here) )';
+export const CLAUSE = '(?:^|(?<=[.;:,] )|\\b(?:and|but|then|there|here) )';
+/** For patterns: an adverb that leaves the verb true. “Never” and “nearly” do not. */
+export const ADVERB = '(?:(?:now|then|also|again|only|just|soon|quickly|easily|barely|at last|once more) )?';
 /** What may hold after all: a leaf that ends a saga tells years ahead of its events, and then nothing denies it. */
 export const unlessEnded = ({ facts }: LeafEvidence, holds: boolean): boolean | null =>
   holds || facts.ending === null ? holds : null;

@@ -88,6 +88,33 @@ describe('the claims of a sentence', () => {
       ],
     ],
     ['Then came Ragnvald.', [['Ragnvald is named in no event: words only', null]]],
+    [
+      'The wind fell; Bodvar was dead.',
+      [
+        ['Bodvar belongs to this saga', true],
+        ['Bodvar is dead', false],
+      ],
+    ],
+    [
+      'At last, you reached Ribe.',
+      [
+        ['You are in Ribe', false],
+        ['Ribe is a place of this saga', true],
+      ],
+    ],
+    [
+      'You killed Bodvar.',
+      [
+        ['Bodvar belongs to this saga', true],
+        ['Bodvar is dead', false],
+      ],
+    ],
+    ['Bodvar was dead tired.', [['Bodvar belongs to this saga', true]]],
+    ['You nearly lost the bearded axe.', [['You carry Bearded axe', true]]],
+    ['You paid him forty coins.', [['40 coins', false]]],
+    ['You gave one coin to each.', []],
+    ['You managed to offend everybody.', []],
+    ['It was day nine of the siege.', []],
     ['She was willing to speak for you at Ribe.', [['Ribe is a place of this saga', true]]],
     ['You swore to come to the court at Ribe.', [['Ribe is a place of this saga', true]]],
     ['He will not rest until you came to Ribe.', [['Ribe is a place of this saga', true]]],

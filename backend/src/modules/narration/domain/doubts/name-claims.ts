@@ -1,5 +1,6 @@
 import { type KnownName, type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
 import {
+  ADVERB,
   type Claim,
   type ClaimFinder,
   CLAUSE,
@@ -10,11 +11,13 @@ import {
   withoutSpeech,
 } from './claim.js';
 
-const DEAD = `${CLAUSE}{name} (?:(?:is|was|lay|lies) (?:dead|killed|slain|lifeless)|dies|died)|corpse of {name}`;
+const DEAD =
+  `${CLAUSE}{name} (?:(?:is|was|lay|lies|fell|falls) (?:dead(?! (?:tired|set|drunk|asleep|certain|sure))|killed|slain|lifeless)|dies|died)` +
+  `|${CLAUSE}you (?:killed|slew) {name}(?![’'])|corpse of {name}|{name}[’']s? (?:corpse|dead body)`;
 const IS_IN =
   '(?:are|were|stand|stood|sat|lay|slept|woke|stayed|arrived|came|rode|walked|went)' +
   '(?: (?:now|again|still|back|alone|safe|once more|at last))? (?:in|at|into|to) {name}';
-const IN_PLACE = `${CLAUSE}you (?:${IS_IN}|(?:reached|entered) {name})`;
+const IN_PLACE = `${CLAUSE}you ${ADVERB}(?:${IS_IN}|(?:reached|entered) {name})`;
 
 const isIt = ({ is }: KnownName): string =>
   is === 'city' || is === 'ground' ? 'is a place of this saga' : 'belongs to this saga';

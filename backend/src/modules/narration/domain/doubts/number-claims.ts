@@ -1,11 +1,11 @@
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
 import { type Claim, type ClaimFinder, decidedBy, NUMBER, numberIn, withoutSpeech } from './claim.js';
 
-/** Coins that change hands with the player: elsewhere they lie in a crack, or are another’s. */
+/** Only where coins change hands with the player: others lie in a crack, or belong to somebody else. */
 const OF_YOURS =
-  '(?:\\byou (?:had |have )?(?:pay|paid|have|had|got|earned|gave|lost|took|received|spent|found)|\\b(?:cost|gave|paid) you)';
+  '(?:\\byou (?:had |have )?(?:pay|paid|have|had|got|earned|gave|lost|took|received|spent|found)|\\b(?:cost|gave|paid) you|\\byou were (?:given|paid))(?: (?:him|her|them))?';
 const COINS = new RegExp(
-  `${OF_YOURS} (?:only |just |the |another )?${NUMBER}\\s+(?:(?:silver|gold|copper|more|good|bright)\\s+)?(?:coins?|silvers|pieces? of (?:silver|gold))(?![\\w-])`,
+  `${OF_YOURS} (?:only |just |the |another )?${NUMBER}\\s+(?:(?:silver|gold|copper|more|good|bright)\\s+)?(?:coins?|silvers|pieces? of (?:silver|gold))(?![\\w-]| (?:to|for) each)`,
   'gi',
 );
 const HIT_POINTS = new RegExp(`\\b${NUMBER}\\s+(?:hit points?|HP)\\b`, 'gi');

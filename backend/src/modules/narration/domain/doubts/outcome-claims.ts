@@ -1,7 +1,6 @@
-import { type ClaimFinder, CLAUSE, decidedBy, withoutSpeech } from './claim.js';
+import { ADVERB, type ClaimFinder, CLAUSE, decidedBy, withoutSpeech } from './claim.js';
 
-const told = (verbs: string): RegExp =>
-  new RegExp(`${CLAUSE}you (?:\\w+ly )?(?:${verbs})(?=[.,;!?]| it\\b| to\\b|$)`, 'i');
+const told = (verbs: string): RegExp => new RegExp(`${CLAUSE}you ${ADVERB}(?:${verbs})(?=[.,;!?]| it\\b|$)`, 'i');
 const SUCCESS = told('succeed(?:ed)?|managed?|prevailed');
 const FAILURE = told('fail(?:ed)?|were beaten|[^,;:.]* (?:in vain|to no avail)');
 

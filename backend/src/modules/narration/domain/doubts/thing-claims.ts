@@ -1,10 +1,10 @@
 import { type Item } from '#game/model/character.js';
 import { type LeafEvidence } from '#backend/modules/session/narration-facts/leaf-evidence.port.js';
-import { type Claim, type ClaimFinder, decidedBy, mentions, pattern, withoutSpeech } from './claim.js';
+import { ADVERB, type Claim, type ClaimFinder, decidedBy, mentions, pattern, withoutSpeech } from './claim.js';
 
 const OBJECT = '(?:(?:up|back|a|an|the|your|some|one) )*{name}';
-const GAINED = `you (?:\\w+ )?(?:gain|gained|take|took|find|found|pocket|pocketed|won|received|bought) ${OBJECT}`;
-const LOST = `you (?:\\w+ )?(?:lose|lost|drop|dropped|give|gave|sold|spent|broke) ${OBJECT}`;
+const GAINED = `you ${ADVERB}(?:gain|gained|take|took|find|found|pocket|pocketed|won|received|bought) ${OBJECT}`;
+const LOST = `you ${ADVERB}(?:lose|lost|drop|dropped|give|gave|sold|spent|broke) ${OBJECT}`;
 
 const has = (items: readonly Item[], name: string): boolean => items.some((item) => item.name === name);
 const listed = (items: readonly Item[]): string => items.map(({ name }) => name).join(', ') || 'nothing';

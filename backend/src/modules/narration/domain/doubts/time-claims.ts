@@ -14,8 +14,8 @@ const WEATHERS: Readonly<Partial<Record<Weather, RegExp>>> = {
   fog: /\b(?:the fog|in the fog|fog lay)\b/i,
   storm: /\b(?:the storm|in the storm)\b/i,
 };
-/** A number after “the day” counts something else. */
-const DAY = new RegExp(`(?:^|\\b(?:is|was|on|of) )day ${NUMBER}\\b`, 'i');
+/** Not “in the middle of the day a cart came by”, nor “day nine of the siege”. */
+const DAY = new RegExp(`(?:^|\\b(?:is|was|on|of) )day ${NUMBER}\\b(?! of)`, 'i');
 
 /** It rains in a storm too. */
 const isOut = (told: Weather, weather: Weather): boolean =>

@@ -71,6 +71,14 @@ describe('a reckoning', () => {
     expect(placeOf([later, young], IS_OVER, [given])).toBe('Hrafnsvik');
   });
 
+  it('is not about one that ended in this turn, nor one that is to be done right there', () => {
+    const ended = { ...old, state: 'kept' as const };
+    expect(placeOf([ended, young], STANDS, [closedNow(ended)])).toBe('Skarsey');
+    const { q, r } = factsOf().cell;
+    const here = { ...old, dueDay: young.dueDay - 2, place: { q, r, name: 'Hrafnsvik' } };
+    expect(placeOf([here, young], STANDS)).toBe('Skarsey');
+  });
+
   it('is told with the name and the place of the old matter', () => {
     const threads = [old, young];
     const stories = Array.from(

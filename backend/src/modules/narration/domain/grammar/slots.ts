@@ -2,6 +2,7 @@ import { merged } from '#backend/shared/domain/merged.js';
 import { FACTION_CONTENT } from '#game/content/factions.js';
 import { type ThreadKind } from '#game/model/content/saga-content.js';
 import { isPerson } from '#game/model/character.js';
+import { cameFor } from '#game/rules/encounters/reckonings.js';
 import { matterOf, reckoningOfFrame } from '#game/model/offer-ids.js';
 import { type Mood, type Happening, type Thread } from '#game/model/saga.js';
 import { FACTIONS } from '#game/model/world.js';
@@ -138,20 +139,19 @@ const personOf = (saga: SagaFacts, thread: Thread): Named =>
     trade: 'companion',
   };
 
-/** The matter for which somebody comes, or came in this turn: of several the first that was open, as the rules take it, and none that came of it. */
-const reckonedThread = ({ saga, frame, frameBefore }: TurnFacts): Thread | undefined => {
-  const key = reckoningOfFrame(frame) ?? reckoningOfFrame(frameBefore);
+/** The matter for which somebody comes, or came in this turn: never one that opened in it. */
+const reckonedThread = ({ saga, frame, frameBefore, cell }: TurnFacts): Thread | undefined => {
+  const stands = reckoningOfFrame(frame);
+  const key = stands ?? reckoningOfFrame(frameBefore);
   if (saga === null || key === null) return undefined;
   const became = ({ id }: Thread, ...kinds: readonly Happening['kind'][]): boolean =>
     saga.happenings.some((one) => kinds.includes(one.kind) && 'thread' in one && one.thread === id);
-  const theirs = saga.threads
-    .filter((t) => key.endsWith(`/${t.kind}`) && t.themName === saga.them?.name && !became(t, 'thread-opened'))
-    .sort((one, other) => one.dueDay - other.dueDay);
-  return (
-    theirs.find((one) => became(one, 'thread-closed', 'word-sent')) ??
-    theirs.find(({ state }) => state === 'open') ??
-    theirs.at(-1)
+  const theirs = saga.threads.filter(
+    (t) => key.endsWith(`/${t.kind}`) && t.themName === saga.them?.name && !became(t, 'thread-opened'),
   );
+  const ended = stands === null ? theirs.find((one) => became(one, 'thread-closed', 'word-sent')) : undefined;
+  const open = theirs.filter(({ state }) => state === 'open');
+  return ended ?? cameFor(open, cell) ?? theirs.at(-1);
 };
 const reckoningSlots = (facts: TurnFacts): Slots => {
   const thread = reckonedThread(facts);

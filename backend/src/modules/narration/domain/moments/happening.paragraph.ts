@@ -49,14 +49,18 @@ const wordsOfChange = (moment: Moment, { from, to }: Of<'person-changed'>): Gram
   const isInSpite = !moment.facts.success && MOODS.indexOf(to) > MOODS.indexOf(from);
   return isInSpite ? allTheSame(words) : words;
 };
-/** A mood that a grudge came to is told in its place. */
-const rankOfChange = ({ happenings }: SagaFacts): Rank =>
-  happenings.some((one) => one.kind === 'setback' && one.how === 'grudge') ? RANK.saga : RANK.people;
+/** The mood that a grudge came to is told in its place. */
+const rankOfChange = ({ happenings, them }: SagaFacts, { name }: { readonly name: string }): Rank =>
+  name === them?.name && happenings.some((one) => one.kind === 'setback' && one.how === 'grudge')
+    ? RANK.saga
+    : RANK.people;
 const changed = (moment: Moment, saga: SagaFacts, happening: Of<'person-changed'>): Paragraph => {
   const { phrases } = moment;
   const person = personOfId(saga, happening.person);
   const grammar = wordsOfChange(moment, happening);
-  return person ? piece(rankOfChange(saga), phrases.fresh('changed', [grammar], personSlots('them', person))) : [];
+  return person
+    ? piece(rankOfChange(saga, person), phrases.fresh('changed', [grammar], personSlots('them', person)))
+    : [];
 };
 const died = ({ phrases }: Moment, saga: SagaFacts, { person: id }: Of<'person-died'>): Paragraph => {
   const person = personOfId(saga, id);

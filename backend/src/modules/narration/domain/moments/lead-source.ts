@@ -41,7 +41,7 @@ const kindOf = ({ offerId, attempt, kind }: Deed): LeadSource => {
   return (service === null ? OF_KIND[kind] : OF_SERVICE[service]) ?? 'asked';
 };
 
-interface Told {
+export interface Told {
   readonly source: LeadSource;
   readonly slots: Slots;
 }

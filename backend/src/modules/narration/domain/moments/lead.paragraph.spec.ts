@@ -1,3 +1,4 @@
+import { CATALOGUE } from '#game/content/catalogue.js';
 import { SAGAS } from '#game/content/sagas.js';
 import { attemptAt } from '#game/model/attempt.js';
 import { type Companion } from '#game/model/character.js';
@@ -12,12 +13,14 @@ import { floorNarrator } from '../floor-narrator.js';
 import { openedFacts } from '../opened-facts.fixture.js';
 import { factsOf, friend, pathOf } from '../turn-facts.fixture.js';
 import { sourceOf } from './lead-source.js';
+import { triedIn } from './lead.paragraph.js';
 
 const mate: Companion = { ...friend('Berenike'), type: 'humanoid' };
 const foe = personOf({ id: 'foe', name: 'Svein Jarlsson', gender: 'male', trade: 'ring-giver', role: 'foe' });
 const known = personOf({ id: 'p1', name: 'Gro Torsdottir' });
 const service = (key: 'ask' | 'work' | 'gamble' | 'worship') =>
   deedOf({ kind: 'craft', offerId: spineOfferId({ of: 'service', faction: 'vikings', key, n: 0 }) });
+const seekId = (faction: FactionId, n: number) => spineOfferId({ of: 'matter', faction, key: 'seek', n, about: '' });
 const matter = (key: 'seek' | 'send-mate', about: string, kind: Deed['kind']) =>
   deedOf({ kind, offerId: spineOfferId({ of: 'matter', faction: 'vikings', key, n: 0, about }) });
 const own = (...parts: Parameters<typeof attemptAt>) => deedOf({ kind: 'talk', attempt: attemptAt(...parts) });
@@ -33,7 +36,6 @@ const DEEDS: readonly (readonly [string, Deed, LeadSource])[] = [
   ['working in a town', service('work'), 'worked'],
   ['playing in a town', service('gamble'), 'played'],
   ['praying in a town', service('worship'), 'prayed'],
-  ['looking for the foe', matter('seek', '', 'explore'), 'looked'],
   ['asking for the foe', matter('seek', '', 'talk'), 'asked'],
   ['sending a companion', matter('send-mate', mate.id, 'explore'), 'companion'],
   ['own words: to look', own('look'), 'looked'],
@@ -89,19 +91,33 @@ describe('a lead', () => {
       });
   });
 
-  it('that a search brought comes after what the search was', () => {
+  it('that a search brought comes after what the search was, in its place', () => {
     for (const faction of FACTIONS) {
       const [lead] = SAGAS[faction]?.leads ?? [];
-      const pool = deedOf({ kind: 'explore', offerId: 'leisure.pool-at-dusk' });
-      const tracks = spineOfferId({ of: 'matter', faction, key: 'seek', n: 0, about: '' });
-      const stories = [pool, deedOf({ kind: 'explore', offerId: tracks })].map((deed) =>
-        lead ? told(faction, lead, deed, 0) : '',
+      const tracks = seekId(faction, 0);
+      const stories = ['leisure.pool-at-dusk', tracks].map((offerId) =>
+        lead ? told(faction, lead, deedOf({ kind: 'explore', offerId }), 0) : '',
       );
       expect(stories).toEqual([
         expect.stringMatching(/hid by a pool[,;]/i),
         expect.stringContaining('Svein Jarlsson’s'),
       ]);
     }
+  });
+
+  it('is brought by searches whose action says in three words or more what was done', () => {
+    const seeks = FACTIONS.flatMap((faction) =>
+      (SAGAS[faction]?.matters.seek ?? []).map(({ offer }, n) => ({ ...offer, id: seekId(faction, n) })),
+    );
+    const pursuits = FACTIONS.flatMap((faction) => Object.values(CATALOGUE.factions[faction].pursuitsAt).flat());
+    const searches = [
+      ...seeks.filter(({ kind }) => kind !== 'talk'),
+      ...pursuits.filter(({ kind }) => kind === 'explore'),
+    ];
+    expect(searches.length).toBeGreaterThan(50);
+    expect(searches.filter(({ id }) => triedIn(deedOf({ offerId: id })) === null).map(({ action }) => action)).toEqual(
+      [],
+    );
   });
 
   it('is never told by the one whom it is about, nor by a beast or somebody who is not there', () => {

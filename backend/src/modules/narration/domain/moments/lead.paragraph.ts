@@ -1,5 +1,7 @@
 import { SAGAS } from '#game/content/sagas.js';
 import { offerContentOf } from '#game/content/catalogue.js';
+import { type Grammar } from '#game/model/content/clauses.js';
+import { type LeadSources } from '#game/model/content/lead-sources.js';
 import { type LeadContent } from '#game/model/content/saga-content.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Thread } from '#game/model/saga.js';
@@ -7,23 +9,24 @@ import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-fa
 import { threadSlots } from '../grammar/slots.js';
 import { type Paragraph, piece, RANK } from '../leaf.js';
 import { doneSentence } from '../own-sentence.js';
-import { isSearch, sourceOf } from './lead-source.js';
+import { isSearch, sourceOf, type Told } from './lead-source.js';
 import { type Moment } from './moment.js';
 
-/** Names stay open in what is made of an action: they are filled as in any line. */
-const OPEN = /\{([\w.]+)\}/g;
-const KEPT = /§([\w.]+)§/g;
-/** What a search was, after 'you': nothing else is told of it where it brought a lead. */
-const triedIn = ({ offerId }: Deed): string | null => {
-  const action = offerContentOf(offerId)?.action.replace(OPEN, '§$1§') ?? '';
-  return (
-    doneSentence(action)
-      ?.replace(/^You (.*)\.$/, '$1')
-      .replace(KEPT, '{$1}') ?? null
-  );
+const FEWEST_WORDS = 3;
+/** What a search was, after 'you', by its action. Names stand between other marks meanwhile: an order with braces is no plain words. */
+export const triedIn = ({ offerId }: Deed): string | null => {
+  const action = offerContentOf(offerId)?.action.replace(/\{([\w.]+)\}/g, '§$1§') ?? '';
+  const [, tried = ''] = /^You (.*)\.$/.exec(doneSentence(action) ?? '') ?? [];
+  return tried.split(' ').length < FEWEST_WORDS ? null : tried.replace(/§([\w.]+)§/g, '{$1}');
 };
 
-const FORMS = ['<how>:'];
+/** The lines of how a lead was come by. What a search was is told here, since the lead stands in the place of its outcome. */
+const linesOfHow = (deed: Deed, told: Told, sources: LeadSources): Grammar => {
+  const tried = isSearch(deed, told) ? triedIn(deed) : null;
+  const forms = tried === null ? ['<how>:'] : sources.searched.map((form) => form.replace('{tried}', () => tried));
+  return { forms, pools: { how: sources[told.source] } };
+};
+
 /** A lead after how it was come by, as its deed was; where its own lines cannot be told, its title is. */
 export const leadFound = (
   { facts, phrases }: Moment,
@@ -35,9 +38,7 @@ export const leadFound = (
   if (!sources || facts.deed === null) return [];
   const told = sourceOf(facts.deed, facts, thread.them);
   const about = threadSlots(saga, thread);
-  const tried = isSearch(facts.deed, told) ? triedIn(facts.deed) : null;
-  const forms = tried === null ? FORMS : sources.searched.map((form) => form.replace('{tried}', tried));
-  const how = phrases.fresh('lead', [{ forms, pools: { how: sources[told.source] } }], { ...about, ...told.slots });
+  const how = phrases.fresh('lead', [linesOfHow(facts.deed, told, sources)], { ...about, ...told.slots });
   const what = phrases.anew('learned', learned, about) ?? phrases.surely('learned', [title], about);
   return piece(RANK.saga, how === null ? what : `${how} ${what}`);
 };

@@ -11,10 +11,6 @@ const COMES = 5;
 
 const isReckoned = (kind: string): kind is ReckoningKind => (RECKONING_KINDS as readonly string[]).includes(kind);
 
-const byDay = (one: Thread, other: Thread): number => one.dueDay - other.dueDay;
-/** The matter that somebody comes for: of several the one that runs out first. */
-export const firstDue = (threads: readonly Thread[]): Thread | undefined => [...threads].sort(byDay)[0];
-
 /** Matters that are running out and lie elsewhere, where their other side lives, or travels along. */
 export const dueMatters = (
   { threads, calendar, people }: Saga,
@@ -28,6 +24,6 @@ export const dueMatters = (
   return threads
     .filter((t) => t.state === 'open' && !isLead(t) && !sameHex(t.place, at) && t.dueDay - calendar.day <= COMES)
     .filter(isThere)
-    .sort(byDay)
+    .sort((a, b) => a.dueDay - b.dueDay)
     .flatMap(({ kind, them }) => (isReckoned(kind) ? [{ kind, them }] : []));
 };

@@ -48,16 +48,24 @@ describe('a reckoning', () => {
     ['not to be refused', 2, false, { state: 'lapsed', dueDay: 6 }],
   ])('is %s', (_, n, success, after) => expect(way(n, success).threads).toMatchObject([after]));
 
-  it('settles the one of two that runs out first, which they came for', () => {
-    const sooner = threadOf({ id: 'sooner', key: 'vikings/debt-of-firewood', dueDay: 4 });
-    const { threads } = advance(sagaWith(DEBT, sooner), {
-      session: { ...session, standing: { ...session.standing, them: 'p1' } },
+  it.each([
+    ['runs out first', 4, HRAFNSVIK, 'kept'],
+    ['is not to be done right here', 4, TOWER, 'open'],
+    ['runs out later', 8, HRAFNSVIK, 'open'],
+  ])('settles the one of two that %s, which they came for', (_, dueDay, at, state) => {
+    const other = threadOf({ id: 'other', key: 'vikings/debt-of-firewood', dueDay, place: { ...at, name: 'Skarsey' } });
+    const { threads } = advance(sagaWith(DEBT, other), {
+      session: {
+        ...session,
+        holdings: { ...session.holdings, location: TOWER },
+        standing: { ...session.standing, them: 'p1' },
+      },
       deed: deedOf({ offerId: spineOfferId({ of: 'reckoning', key: 'vikings/debt', n: 0 }) }),
       outcome: outcomeOf(true),
       closed: { frame: reckoningFrame('vikings/debt'), won: true },
     });
-    expect(threads).toContainEqual(expect.objectContaining({ id: 'sooner', state: 'kept' }));
-    expect(threads).toContainEqual(expect.objectContaining({ id: DEBT.id, state: 'open' }));
+    expect(threads).toContainEqual(expect.objectContaining({ id: 'other', state }));
+    expect(threads).toContainEqual(expect.objectContaining({ id: DEBT.id, state: state === 'kept' ? 'open' : 'kept' }));
   });
 
   it('that is settled counts for the oath and costs the foe time', () => {

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '#game/content/catalogue.js';
 import { reckoningOfFrame, spineOfferOf } from '#game/model/offer-ids.js';
+import { cameFor } from '#game/rules/encounters/reckonings.js';
 import { type Deed } from '#game/model/deed.js';
 import { type Happening, type Thread } from '#game/model/saga.js';
-import { firstDue } from './due-matters.js';
 import { type JudgedTurn } from './judged-turn.js';
 
 /** Days that are given to who asks for time. */
@@ -37,8 +37,9 @@ const wayLike = (key: string, { kind }: Deed): number => {
 export const reckonedIn = ({ session, saga, closed, deed, outcome }: JudgedTurn): Reckoned | null => {
   const key = reckoningOfFrame(closed?.frame ?? null);
   const them = session.standing.them;
-  const thread = firstDue(
+  const thread = cameFor(
     saga.threads.filter((t) => t.state === 'open' && t.them === them && key?.endsWith(`/${t.kind}`) === true),
+    session.holdings.location,
   );
   if (!thread) return null;
   const spine = spineOfferOf(deed.offerId);
