@@ -173,7 +173,7 @@ export const assassinLeads: readonly LeadContent[] = [
       '{them} does nothing until an astrologer at {place} has named a day. He reads it off a star globe, and you were to go there and turn that globe when he looked away, and so hold {them} up.',
       '{them} has put off three journeys because the stars were against them, by the word of an astrologer at {place}. He is short of sight. You were to turn his globe, and {them} would be told to wait again.',
       'An astrologer at {place} picks the days on which {them} may act. You were to turn his globe of stars there, behind his back, so that he forbade {them} to do anything for a while. One board in his floor creaks.',
-      '{them} waits for a slip of paper from {place}, with the lucky days upon it. An astrologer there takes them from his globe. You were to move that globe, by one finger, and the days would come later.',
+      '{them} waits for a slip of paper from {place}, with the lucky days upon it, as an astrologer there reads them off his globe. You were to move that globe, by one finger, and {them} would wait longer.',
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Turn the astrologer’s globe by one house',

@@ -391,11 +391,11 @@ export const knightMatters: Matters = {
           'You kept watch for {them}, who slept for the first time since Sunday, and on waking called you an angel. You denied it, though not, I think, as fast as you might.',
         ],
         failure: [
-          'You took up {them}’s burden, and it burst. It was meal. {them} gathered it out of the dust by the pinch, and would not let you help.',
+          'You took up {them}’s burden, and it burst, and was meal. {them} gathered it out of the dust by the pinch, and would not let you help.',
           'You bore {them}’s pack with great zeal to the wrong crossroads. They have a zeal, says the Apostle, but not according to knowledge. {them} stood at the right one, and the dinner was in the pack.',
           'You rubbed {them}’s shoulder with an ointment, and it was for hooves. It cured nothing, and smelled. {them} asked you, with patience, to leave off.',
           'You mended {them}’s shoe with a nail that went through. It was found at the third step. I have noticed that it is the friends of cobblers who limp.',
-          'You wished to carry for {them}, and {them} would not be outdone and took up yours. So each of you walked bent beneath the other’s bundle, and was wearied, and there was no love in it.',
+          'You wished to carry for {them}, and {them} would not be outdone and took up yours, and there was no love in it. {them} walked bent beneath your bundle, and you beneath the other.',
         ],
       }),
     },

@@ -360,7 +360,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You promised {them} to get a pressed boy out of {place}.',
     opened: [
-      'A press-gang took {them}’s nephew, a boy of eleven, and holds him locked up in {place} until a King’s ship comes. {them} is known to the guards and cannot go. You are to break him out, and said that you would.',
+      'A press-gang took {them}’s nephew, a boy of eleven, and holds him locked up in {place} until a King’s ship comes. {them} is known to the guards; so you are to break him out, and told {them} that you would.',
       '{them} has lost a boy: the press-gang caught {them}’s godson in {place} and has him in irons there for the navy. He is eleven. {them} asked you to get him out before he is shipped, and you promised it.',
       '{them} had brought up a sister’s boy, and the press-gang has locked him up in {place}, to be shipped as a sailor. His mother does not know yet. You gave {them} your word to fetch him out.',
       '{them} has one small shoe left of a nephew, eleven years old. The press-gang took the boy and locked him up in {place}. You are to free him before his ship sails. You said yes.',

@@ -61,5 +61,7 @@ export const meantSentence = (text: string, n: number): string | null => {
 /** The same as it was done: 'You held the goat together with Bodvar.' */
 export const doneSentence = (text: string): string | null => {
   const order = orderIn(text);
+  // “You hid.” says less than the card does.
+  if (order?.rest === '') return null;
   return order && `${`You ${pastOf(order.verb)} ${order.rest}`.trim()}.`;
 };
