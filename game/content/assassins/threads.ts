@@ -230,7 +230,7 @@ export const assassinThreads: readonly ThreadContent[] = [
     opened: [
       'On the way {them} told you of a dead friend. The two of them had scratched their names at {place}, for luck, and only {them} came home from what followed. One should be struck out, {them} felt. You gave your word to come.',
       'That day {them} showed you a bent nail. With it {them} and a friend had once cut their names at {place}, and the friend died of their next job. {them} wanted to strike one name out. You said that you would help to find it.',
-      'At the last halt {them} owned to a feeling of guilt: a friend had died soon after the two of them scratched their names at {place}. {them} could not rest until one was struck out. You were to find the names together, and said yes.',
+      'At the last halt {them} owned to a feeling of guilt: a friend had died soon after the two of them scratched their names at {place}. {them} could not rest until one was struck out. You were to find the names together.',
       'It was the day on which a friend had died, {them} told you along the way. Both their names were cut at {place}, years ago, and only {them} was still alive. {them} wished to cross one out, and you gave your word to come.',
       'Between two halts {them} told you of a friend with the better ear, from when both were bell-founder’s mates. Their names stand side by side at {place}, and the friend was killed. {them} wanted one name taken off. You would go there too, you said.',
     ],

@@ -8,7 +8,7 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'home',
     title: '{them} once paid to get you out of arrest; repay it at {place}.',
     opened: [
-      'Years ago a patrol had arrested you, and {them} paid a bond so that you were let go. The bond was never repaid, and {them} needed it now, for a leaking roof. You were to bring it to {them}’s house, at {place}, and said yes.',
+      'Years ago a patrol had arrested you, and {them} paid a bond so that you were let go. The bond was never repaid, and {them} needed it now. You were to bring it to {them}’s house, at {place}; and you said yes.',
       '{them} had once paid for your release from a patrol, and your name still stood on the bond. A bailiff had begun to ask {them} for it. You were to settle it at {place}, in kind, at {them}’s door, and said that you would.',
       'In earlier years, when a patrol had you in irons, {them} signed as your surety without knowing you, and was never paid. {them} could no longer do without it. You gave your word to settle it at {place}, where {them} lives.',
       'You had been held by a patrol once, and {them} put down a bond for you, since nobody else in the line could write. It was still unpaid. You undertook to bring the worth of it to {them}’s door, at {place}.',
@@ -39,7 +39,7 @@ export const empireThreads: readonly ThreadContent[] = [
     at: 'city',
     title: 'You owe {them} a day’s labour on the wall of {place}.',
     opened: [
-      'Every householder owes a day’s work on the wall of {place}. You were ill when yours came, years ago, and {them} did it for you. Now {them} was called up there again. You were to work that day, and said yes.',
+      'Every householder owes a day’s work on the wall of {place}. You were ill when yours came, years ago, and {them} did it for you. Now {them} was called up there again. You were to work that day; and you said yes.',
       'Years ago {them} answered to your name on the wall of {place} and carried bricks all day, so that you should not be fined. {them} wanted a day’s work for it, on the same wall. You said that you would carry the bricks.',
       'By a mistake in the lists {them} had once worked your day on the wall of {place}, from the first trumpet to the last. Under the rules it may be paid back, brick for brick. You undertook to do {them}’s next day there.',
       'You owed {them} a day with the hod: in earlier years {them} had carried bricks for you on the wall of {place}, while you were away. {them}’s own day there had come round, and you said that you would work it.',

@@ -10,7 +10,7 @@ export const pirateFinale: Finale = {
       'You kept your oath at {where} by main strength. It is not the way that you would have chosen, had {foe} left another.',
     ],
     craft: [
-      'What did it at {where} was a trick, and a good one; {foe} has since had it explained, and admires it in parts.',
+      'What did it at {where} was skill, of a kind that cannot be hit; {foe} has since had it explained, and admires it in parts.',
       'You had worked it out beforehand, like a tide, and at {where} it came in to the inch, with {foe} looking the other way.',
       'Skill had the last word at {where}: your hands did a thing that they had practised, and {foe} saw it when it was over.',
       'Put down under Workmanship how the oath was kept at {where}, for no one was struck, and {foe} was thoroughly taken in.',

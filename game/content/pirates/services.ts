@@ -119,7 +119,7 @@ export const pirateServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'medium', 'none'], {
-      action: 'Look for a good one among the discharged',
+      action: 'Look for a hand among discharged seamen',
       description: 'They line the gaol wall at {place}, let out that day; you must see past coat, cough and story.',
       success: [
         'You found a good one among the discharged, by looking at nothing but hands. You passed over those that were held out to you. There was a pair at the end that were mending something for somebody else. You asked if they were free. They were, and their owner with them.',

@@ -195,7 +195,7 @@ export const pirateThreads: readonly ThreadContent[] = [
     at: 'city',
     title: '{them} has an uncle’s will to hear in {place}, and dares not go in alone.',
     opened: [
-      'On the way {them} told you that an uncle was dead, and his will is to be read in {place}. {them} once pushed him into a horse-trough and dares not go in alone. You are to sit by, and said yes.',
+      'On the way {them} told you that an uncle was dead, and his will is to be read in {place}. {them} once pushed him into a horse-trough and dares not go in alone. You are to sit by; and you said yes.',
       'At the last halt {them} showed you a notary’s letter: an uncle’s will is to be read in {place}. “We parted in anger,” {them} said. You are to hear it read with {them}, and said that you would.',
       'That day {them} asked you for a favour. A rich uncle has died, and {them} is afraid of what his will says. It is read in {place}, and you are to sit beside {them}. You gave your word.',
       'On the road {them} got a letter from a notary in {place}, who has to read out a dead uncle’s will. {them} has twice turned back at that door. You said that you would go in with {them}.',
@@ -398,7 +398,7 @@ export const pirateThreads: readonly ThreadContent[] = [
       '{them} has a child’s grave at {place} and is too lame to walk to it. It is bare sand. {them} asked you to set shells round it, white ones, edge to edge, and you said that you would.',
       '{them} had a letter from a widow, who asks if her husband’s grave at {place} looks pretty. {them} had dug it with an oar and left it bare. You promised {them} to go there and lay shells round it.',
       '{them} was driven off by soldiers before a friend’s grave at {place} was finished. It still wants its border of shells, or nobody will find it. You gave {them} your word to lay one.',
-      '{them} still dreams of a shipmate buried at {place} without so much as a stone. {them} may not land on that shore. You are to go there, ring the grave with shells, and said yes.',
+      '{them} still dreams of a shipmate buried at {place} without so much as a stone. {them} may not land on that shore. You are to go there and ring the grave with shells, and you said yes.',
       '{them} had gathered a bag of white shells for a sister’s grave at {place}, which has nothing on it, but {them} is forbidden the place. You said that you would lay them.',
       '{them} owed a drowned man a decent grave: he was buried at {place}, without a word or a mark. {them} cannot face it. You are to go there and set shells all round him, and promised it.',
       '{them} asked if you were any good on your knees. A friend of {them}’s lies at {place} under plain sand, and people walk over the spot. You are to border it with shells, and you gave your hand on it.',

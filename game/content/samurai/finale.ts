@@ -11,7 +11,7 @@ export const samuraiFinale: Finale = {
     ],
     craft: [
       'A knot that came undone at the right moment. By skill alone you had done at {where} what you swore, and {foe} went over it afterwards and found no fault.',
-      'It was neatly done. At {where} you kept your oath with a trick so small that {foe} had been holding it the whole time.',
+      'It was neatly done. At {where} you kept your oath by a skill so small that {foe} had been holding it the whole time.',
       'Two things that looked alike, at {where}, and {foe} had chosen the wrong one. You had made the other; and with that it was accomplished.',
       'Your hands had known how. What no sword would have brought about at {where} was done with ten fingers and some thought, under {foe}’s eyes.',
     ],

@@ -103,7 +103,7 @@ export const samuraiServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Look for a sword at the lordless men’s inn',
+      action: 'Look for a companion at the lordless men’s inn',
       description: 'They are proud, and behind with the rent, and you must not be seen to know of it.',
       success: [
         'You found a swordsman who will go with you. You asked the room at large how the road was. They were all very bold about it, save one, who spoke of a dog, and of having been afraid. You asked that one. The others studied the rent-book, and you the ceiling, until it had been settled.',

@@ -10,7 +10,7 @@ export const vikingFinale: Finale = {
       'There was a fight at {where}, not a long one; and when it was over {foe} asked you civilly what it was that you wanted.',
     ],
     craft: [
-      'You had kept the oath at {where} by a trick, and it was a good one, and {foe} has been told since how it was done.',
+      'You had kept the oath at {where} by skill and not by force, and {foe} has been told since how it was done.',
       'What could not be had at {where} by strength was had by skill. {foe} was looking the whole time, at the other hand.',
       'At {where} it was your fingers that did it, and your having thought beforehand; {foe} had only thought of doors.',
       'It went off at {where} as a knot does that is pulled at the right end. {foe} was left with the string.',
