@@ -326,7 +326,7 @@ export const assassinMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Spend an hour in talk with {them}',
+        action: 'Seek out {them} near by and talk',
         description: 'It may make a better friend; people in your profession are asked first who sent them.',
         success: [
           'You spent an hour in talk with {them}, who had asked first who sent you, and you parted better friends. Nobody had, and it took some proving. Then you were given half of a cold pie.',
@@ -349,7 +349,7 @@ export const assassinMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'easy', 'none'], {
-        action: 'Carry {them}’s baggage for a day',
+        action: 'Seek out {them} near by and carry baggage',
         description: 'You lend {them} your arms and ask for nothing, which will have to be explained.',
         success: [
           'You carried {them}’s baggage for nothing, and {them} was pleased with you. There were eleven pieces. One of them ticked, and you did not ask, and it was for this, you believe, that you were thanked.',

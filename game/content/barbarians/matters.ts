@@ -348,7 +348,7 @@ export const barbarianMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit on the ground with {them} and talk',
+        action: 'Go across to {them} near by and talk',
         description: 'Whoever sits down with one of us must tell the whole road, and it is a long road.',
         success: [
           'You sat on the ground with {them}, back to back, and you two are better friends. So we sit when there are wolves. There were none. It was warm all the same.',
@@ -371,7 +371,7 @@ export const barbarianMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Carry wood and water for {them}',
+        action: 'Go across to {them} and carry water',
         description: 'It is to be as much as two can carry, and nobody will lift the other end.',
         success: [
           'You carried wood for {them} till the heap was as high as a cow, and {them} was pleased with you. {them} climbed up on it, and called down to you what could be seen from there.',

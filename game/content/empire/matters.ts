@@ -349,7 +349,7 @@ export const empireMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Stop and converse with {them}',
+        action: 'Look up {them} near by and converse',
         description: 'You have no business with {them}, and will have to say so twice; an hour goes by over it.',
         success: [
           'You stopped to converse with {them}, on no business, and {them} was glad of it. It was put down as a visit. You were better friends when the olives had been divided, eleven to twelve.',
@@ -372,7 +372,7 @@ export const empireMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
-        action: 'Carry and mend for {them} unpaid',
+        action: 'Look up {them} near by and lend a hand',
         description: 'There is always a strap or a load; it will take your back, and be inspected.',
         success: [
           'You carried a load for {them} for a whole stage, unpaid, and were thanked under three heads: the carrying, the silence, and not having asked what was in it.',

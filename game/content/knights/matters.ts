@@ -357,7 +357,7 @@ export const knightMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit and talk with {them} a while',
+        action: 'Turn aside to {them} near by and talk',
         description: 'It costs you a part of the road; and you must hear a grief, for there always is one.',
         success: [
           '{them} was glad of you and made room upon a stone, and you were better friends when you rose from it. It was cold to sit on. If two lie together, says Solomon, then they have heat; and it holds for a stone.',
@@ -380,7 +380,7 @@ export const knightMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
-        action: 'Bear {them}’s burden for a stage',
+        action: 'Turn aside to {them} and bear a burden',
         description: 'You carry it for the love of God and of {them}; and it is heavier than it looks.',
         success: [
           'You bore {them}’s burden for a stage, as Simon did, and {them} loved you for it. You would not set it down, though you were begged. It left a mark on you like a bishop’s stole.',

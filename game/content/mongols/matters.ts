@@ -339,7 +339,7 @@ export const mongolMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Share a bowl with {them} on the ground',
+        action: 'Go over to {them} near by and eat',
         description: 'You are better friends after a bowl; but whoever drinks must tell, and it takes its time.',
         success: [
           'You shared a bowl with {them} on one saddlecloth, and were closer friends after it. You sat so that each could see what came up behind the other. “That is what a friend is for,” said {them}.',
@@ -362,7 +362,7 @@ export const mongolMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'easy', 'none'], {
-        action: 'Lend {them} a hand with the beasts',
+        action: 'Go over to {them} and tend the beasts',
         description: '{them} always has one to catch or to load; you will be sore after it, and well liked.',
         success: [
           'You caught a runaway mare for {them}, on foot, and {them} thought the world of you. How does one catch a mare on foot? One sits down and looks the other way.',

@@ -383,7 +383,7 @@ export const pirateMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit down with {them} and trade stories',
+        action: 'Hunt up {them} near by and trade stories',
         description: 'You will have to give a story for each that you get, and hear some of them twice.',
         success: [
           'Sat with {them} on a rolled-up blanket, traded stories, and parted better friends. {them} had two hangings and a birth, and you a shipwreck. It was judged even.',
@@ -406,7 +406,7 @@ export const pirateMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Fetch and carry for {them} for nothing',
+        action: 'Hunt up {them} near by and fetch and carry',
         description: 'It costs you your back, and there is more to carry each time that you look round.',
         success: [
           'Carried for {them} until nothing was left to carry, and were the better friend for it. {them} had kept count: forty loads, and not one let fall.',

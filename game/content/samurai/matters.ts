@@ -318,7 +318,7 @@ export const samuraiMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit down with {them} for a talk',
+        action: 'Seek out {them} near by for a talk',
         description: 'You give up your pace for it, and sooner or later one has to speak of oneself.',
         success: [
           'You sat down beside {them}, and it was a good talk, and you were better friends after it. There was one mat. {them} turned it so that each of you had half.',
@@ -341,7 +341,7 @@ export const samuraiMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['patience', 'vigour', 'easy', 'none'], {
-        action: 'Help {them} with what must be carried',
+        action: 'Seek out {them} near by and help carry',
         description: 'You will have a cord over your shoulder, and be thanked more often than you can answer.',
         success: [
           'You took the other end of {them}’s carrying-pole, and you were closer by the time it was set down. You had found one step. Neither of you had said when.',

@@ -358,7 +358,7 @@ export const vikingMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Sit down with {them} and tell the news',
+        action: 'Look up {them} near by and tell the news',
         description: 'You sit on your own pack, and whoever brings news may not go on until it is all told.',
         success: [
           '{them} was glad of your news and a better friend after it. You sat on two packs with a cheese between you. {them} wanted every name twice, and the farm to each.',
@@ -381,7 +381,7 @@ export const vikingMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Carry and haul for {them} for a day',
+        action: 'Look up {them} near by and haul',
         description: 'There is always one pack too many, and it is the one that has been waiting for you.',
         success: [
           'You carried the heaviest pack for {them}, who was grateful. You did not set it down once. {them} had counted on three rests, and told you so with respect.',
