@@ -23,7 +23,7 @@ const both = (line: Line): readonly [Line, Line] => [line, line];
 /** The words for each kind of deed: after a success, and after a failure. */
 const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   force: [({ him }) => `you got the better of ${him}`, ({ he }) => `${he} got the better of you`],
-  craft: [({ him }) => `you outwitted ${him}`, ({ he }) => `${he} saw through you`],
+  craft: [() => 'you managed by skill', ({ he }) => `${he} saw through you`],
   talk: [({ him }) => `you talked ${him} round`, ({ he }) => `${he} would not be talked round`],
   flight: [({ him }) => `you got away from ${him}`, ({ him }) => `you did not get away from ${him}`],
   gift: [({ he }) => `${he} took what you gave`, ({ he }) => `${he} would not have your gift`],
@@ -36,22 +36,11 @@ const PASSED: Readonly<Record<string, readonly [won: Line, lost: Line]>> = {
   hurt: both(({ he }) => `${he} took a blow for you`),
 };
 
-/** A friend was not overcome by it: it was for them. */
-const FOR_A_FRIEND: typeof PASSED = {
-  force: [({ him }) => `you lent ${him} your strength`, ({ he }) => `${he} needed more strength than you had`],
-  craft: [({ him }) => `your skill was of use to ${him}`, ({ he }) => `${he} saw your skill fail`],
-  patience: [({ him }) => `you took your time for ${him}`, ({ he }) => `${he} needed more patience than you had`],
-  explore: [({ he }) => `you found what ${he} needed`, ({ he }) => `you did not find what ${he} needed`],
-  flight: [({ him }) => `you made haste for ${him}`, ({ him }) => `you were too slow for ${him}`],
-};
-const FRIENDLY: readonly Mood[] = ['warm', 'devoted'];
-
 const TIMES = ['', '', ' twice', ' three times', ' four times'];
 
 /** One line per deed, without duplicates. */
-const linesOf = (dealings: readonly Dealing[], mood: Mood, them: Pronouns): readonly string[] => {
-  const words = FRIENDLY.includes(mood) ? { ...PASSED, ...FOR_A_FRIEND } : PASSED;
-  const lines = dealings.map(({ kind, success }) => words[kind]?.[success ? 0 : 1](them) ?? `you crossed ${them.him}`);
+const linesOf = (dealings: readonly Dealing[], them: Pronouns): readonly string[] => {
+  const lines = dealings.map(({ kind, success }) => PASSED[kind]?.[success ? 0 : 1](them) ?? `you crossed ${them.him}`);
   const times = new Map<string, number>();
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
   return [...times].map(([line, count]) => `${line}${TIMES[count] ?? ''}`);
@@ -65,12 +54,7 @@ const ROLE: Readonly<Record<Person['role'], Line>> = {
 };
 
 /** The history between a person and the player: 'you swore to her; she took what you gave'. */
-export const passedWith = ({
-  gender,
-  role,
-  mood,
-  dealings,
-}: Pick<Person, 'gender' | 'role' | 'mood' | 'dealings'>): string => {
+export const passedWith = ({ gender, role, dealings }: Pick<Person, 'gender' | 'role' | 'dealings'>): string => {
   const them = gender === 'female' ? { he: 'she', him: 'her' } : { he: 'he', him: 'him' };
-  return [ROLE[role](them), ...linesOf(dealings, mood, them)].filter((line) => line !== '').join('; ');
+  return [ROLE[role](them), ...linesOf(dealings, them)].filter((line) => line !== '').join('; ');
 };
