@@ -27,6 +27,6 @@ export const HELPING_THINGS: Grammar = {
       'did a part of the work',
     ],
     used: ['used', 'made use of', 'took out', 'had the use of'],
-    how: ['', ', and it went better', ', and were glad of it', ', and put it back with some care'],
+    how: ['', ', and it went better', ', and were glad of it', ', and stowed your baggage again with some care'],
   },
 };

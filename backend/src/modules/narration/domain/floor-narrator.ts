@@ -2,6 +2,7 @@ import { SCENES } from '#game/content/common/voice/scenes.js';
 import { frameOf } from '#game/content/catalogue.js';
 import { introduced } from './grammar/introduce.js';
 import { handOf } from './hand/hand.js';
+import { atHandParagraph } from './moments/at-hand.paragraph.js';
 import { changeParagraph } from './moments/change.paragraph.js';
 import { counselParagraph } from './moments/counsel.paragraph.js';
 import { deedParagraph } from './moments/deed.paragraph.js';
@@ -33,7 +34,7 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
   if (ending === 'fallen') return [done, ...endingParagraphs('fallen', moment)];
   const changed = [...done, ...changeParagraph(moment, done)];
   if (ending !== null) return [changed, ...endingParagraphs(ending, moment)];
-  return [
+  const happened = [
     [
       ...weatherOf(moment),
       ...changed,
@@ -43,9 +44,8 @@ export const paragraphsOf = (moment: Moment): readonly Paragraph[] => {
       ...hungerParagraph(moment),
     ],
     ...happeningParagraphs(moment),
-    placeParagraph(moment),
-    counselParagraph(moment),
   ];
+  return [...happened, placeParagraph(moment), counselParagraph(moment), atHandParagraph(moment, happened)];
 };
 
 /** Nothing is added where somebody stands in the way: what they want is enough to read. */

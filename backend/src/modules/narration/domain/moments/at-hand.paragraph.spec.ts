@@ -1,0 +1,73 @@
+import { ABOUT_GRAMMAR, HURTS_GRAMMARS } from '#game/content/common/telling/at-hand.js';
+import { spineOfferId } from '#game/model/offer-ids.js';
+import { type Offer } from '#game/model/offer.js';
+import { sentencesIn } from '#game/rules/sentences/told-sentences.js';
+import { type SagaFacts } from '#backend/modules/session/narration-facts/saga-facts.port.js';
+import { type TurnFacts } from '#backend/modules/session/narration-facts/turn-facts.port.js';
+import { personOf, threadOf } from '#test/support/saga-fixture.js';
+import { floorNarrator } from '../floor-narrator.js';
+import { type Paragraph, piece, RANK, telling } from '../leaf.js';
+import { openedFacts } from '../opened-facts.fixture.js';
+import { saysOneOf } from '../says-one-of.fixture.js';
+import { factsOf, moveTo, pathOf } from '../turn-facts.fixture.js';
+import { atHandParagraph } from './at-hand.paragraph.js';
+import { momentOf } from './moment.js';
+
+const ulf = personOf({ id: 'p9', name: 'Ulf Dagsson', trade: 'smith', mood: 'warm' });
+const saga: SagaFacts = { ...openedFacts('vikings', threadOf(), [personOf(), ulf]), happenings: [] };
+const card = (id: string, kind: Offer['kind']): Offer => ({
+  id,
+  kind,
+  attribute: null,
+  difficulty: 'easy',
+  requiresItem: null,
+  risk: 'none',
+});
+const call = card(spineOfferId({ of: 'matter', faction: 'vikings', key: 'call', n: 2, about: 'p9' }), 'talk');
+const met = { kind: 'person-met', person: 'p9' } as const;
+const bandage = card('leisure.rest-wounds', 'rest');
+const hero = (hitPoints: number) => ({ ...factsOf().hero, hitPoints, maxHitPoints: 25 });
+const toldOf = (more: Partial<TurnFacts>, told: Paragraph = []): readonly string[] =>
+  atHandParagraph(momentOf(factsOf({ saga, ...more })), [told]).map(({ text }) => text);
+
+describe('what the choices of leisure depend on', () => {
+  it('is, of somebody who can be called on, that they are near', () => {
+    const [told = '', ...others] = toldOf({ offers: [call] });
+    expect(others).toEqual([]);
+    expect(told).toContain('Ulf');
+    expect(saysOneOf(told, ABOUT_GRAMMAR)).toBe(true);
+  });
+
+  it.each([
+    ['light', 24],
+    ['bad', 9],
+  ] as const)('is, of hurts that can be bound, that there are some: %s ones', (depth, hitPoints) => {
+    const told = toldOf({ offers: [bandage], hero: hero(hitPoints) });
+    expect(told.flatMap(sentencesIn)).toHaveLength(1);
+    expect(saysOneOf(told.join(' '), { pools: { hurts: HURTS_GRAMMARS[depth].pools.hurts ?? [] } })).toBe(true);
+  });
+
+  it.each<readonly [string, Partial<TurnFacts>, Paragraph]>([
+    ['where no card asks for it', { offers: [] }, []],
+    ['in an encounter', { offers: [call, bandage], frame: 'common/burnt-farm' }, []],
+    ['of somebody who was met in this turn', { offers: [call], saga: { ...saga, happenings: [met] } }, []],
+    [
+      'of somebody with whom the deed was done',
+      { offers: [call], saga: { ...saga, them: { ...ulf, past: null } } },
+      [],
+    ],
+    ['of a wound that was told', { offers: [bandage] }, telling('wounds', piece(RANK.change, 'It bled.'))],
+    ['of a hurt that the deed told', { offers: [bandage] }, piece(RANK.deed, 'You fell, and hurt your knee.')],
+  ])('is not told %s', (_, more, told) => expect(toldOf(more, told)).toEqual([]));
+
+  it('stands in the story, and in other words each time', () => {
+    const stories = Array.from(
+      { length: 20 },
+      (_, turn) =>
+        floorNarrator(factsOf({ saga, deed: moveTo, offers: [call], turn, path: pathOf(String(turn)) })).story,
+    );
+    const told = stories.flatMap(sentencesIn).filter((sentence) => sentence.includes('Ulf Dagsson'));
+    expect(told.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(told).size).toBeGreaterThan(12);
+  });
+});
