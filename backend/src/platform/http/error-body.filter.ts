@@ -9,6 +9,7 @@ import { occasionalWarnings } from '../occasional-logger.js';
 import { isOutOfSpace } from '../postgres/disk-full.js';
 import { isDatabaseOutage } from '../postgres/outage.js';
 import { NotShownYetError } from '../read-models/progress.port.js';
+import { isViewBeingBuilt } from '../read-models/view-being-built.js';
 import { refusalBody } from './error-bodies.js';
 import { RejectedError } from './rejected.error.js';
 
@@ -20,6 +21,10 @@ const BUSY: ErrorBody = {
 const NO_ROOM: ErrorBody = {
   ...BUSY,
   message: 'There is no room left to write this down. Nothing is lost; please try again later.',
+};
+const REBOUND: ErrorBody = {
+  ...BUSY,
+  message: 'The book is being bound anew after a change to the game. Nothing is lost; please try again in a moment.',
 };
 const BROKEN: ErrorBody = {
   statusCode: 500,
@@ -54,6 +59,7 @@ const bodyOf = (error: unknown): ErrorBody => {
     };
   }
   if (isOutOfSpace(error)) return NO_ROOM;
+  if (isViewBeingBuilt(error)) return REBOUND;
   if (isTransient(error)) return BUSY;
   const status = statusOf(error);
   if (status === null || status >= 500) return BROKEN;
