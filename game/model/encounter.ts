@@ -35,13 +35,14 @@ export interface SagaSituation {
   readonly enemy: string;
   /** Whether there is a lead left to be learnt, and room for it. */
   readonly canLearn: boolean;
-  /** Ids of open leads, of other matters that run out soon elsewhere, and of people who live near. */
+  /** Ids of open leads, and of other matters that run out soon elsewhere. */
   readonly openLeads: readonly string[];
   readonly runningOut: readonly string[];
   /** Matters whose other side comes for them now: the first to run out comes first. */
   readonly reckonings: readonly DueMatter[];
   readonly oathKind: OathKind;
-  readonly near: readonly string[];
+  /** Friends who are near, each with the turn of the last dealing with them. */
+  readonly near: readonly { readonly id: string; readonly seen: number }[];
   /** Whether the town here was warned of the threat. */
   readonly isWarned: boolean;
   /** Whether the player is at the oath's goal. */

@@ -40,12 +40,26 @@ describe('matters of a saga', () => {
   it.each<[string, Partial<SagaSituation>, Partial<Situation>]>([
     ['seek', { canLearn: true }, {}],
     ['warn', { segments: 2 }, town],
-    ['call p1', { near: ['p1', 'p2'] }, {}],
+    [
+      'call p1',
+      {
+        near: [
+          { id: 'p1', seen: 0 },
+          { id: 'p2', seen: 0 },
+        ],
+      },
+      {},
+    ],
     ['sell l1', { openLeads: ['l1', 'l2'] }, town],
     ['word t1', { runningOut: ['t1'] }, town],
     ['ask-mate c1', {}, { companions: [bera] }],
   ])('are at hand by the state: %s', (matter, saga, over) => {
     expect(all({ ...inTown, ...saga }, over)).toEqual([matter]);
+  });
+
+  it('call on nobody at the moment of parting', () => {
+    const near = [{ id: 'p1', seen: 7 }];
+    expect([7, 8].map((turn) => all({ near }, { turn }))).toEqual([[], ['call p1']]);
   });
 
   it('are not at hand without it', () => {
@@ -63,7 +77,7 @@ describe('matters of a saga', () => {
     ]);
   });
 
-  const state: Partial<SagaSituation> = { canLearn: true, near: ['p1'] };
+  const state: Partial<SagaSituation> = { canLearn: true, near: [{ id: 'p1', seen: 0 }] };
 
   it('are two at a time, of two kinds, and none that was tried in vain', () => {
     const at = (turn: number, spentOffers: readonly string[] = []) =>
@@ -92,11 +106,13 @@ describe('a menu outside encounters', () => {
     menu(saga, over).filter(({ id, kind }) => kind !== 'rest' && !id.includes(':'));
 
   it('has one pursuit beside what is about the saga, and no second one where nothing is', () => {
-    expect([pursuits({ canLearn: true, near: ['p1'] }), pursuits({})].map(({ length }) => length)).toEqual([1, 1]);
+    expect(
+      [pursuits({ canLearn: true, near: [{ id: 'p1', seen: 0 }] }), pursuits({})].map(({ length }) => length),
+    ).toEqual([1, 1]);
   });
 
   it('has no card of the last turns, however long one stays, while others are to be had', () => {
-    const saga = { canLearn: true, near: ['p1'] };
+    const saga = { canLearn: true, near: [{ id: 'p1', seen: 0 }] };
     let shown: readonly (readonly string[])[] = [];
     for (let turn = 4; turn < 12; turn++) {
       const shownLately = shown.slice(-RESTING_TURNS).flat();
@@ -122,7 +138,9 @@ describe('a menu outside encounters', () => {
 
   it('offers rest to the hurt beside it: always to the badly hurt, to others in turn', () => {
     const rests = (hitPoints: number, shownLately: readonly string[] = []) =>
-      menu({ canLearn: true, near: ['p1'] }, { hitPoints, shownLately }).filter(({ kind }) => kind === 'rest');
+      menu({ canLearn: true, near: [{ id: 'p1', seen: 0 }] }, { hitPoints, shownLately }).filter(
+        ({ kind }) => kind === 'rest',
+      );
     expect([rests(9), rests(20), rests(25)].map(({ length }) => length)).toEqual([1, 1, 0]);
     expect([rests(9, ids(rests(9))), rests(20, ids(rests(20)))].map(({ length }) => length)).toEqual([1, 0]);
   });

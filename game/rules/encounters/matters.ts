@@ -22,11 +22,14 @@ const matesIn = ({ companions, turn }: Situation): readonly string[] =>
 /** A matter that is about nothing in particular. */
 const OPEN: readonly string[] = [''];
 
-/** Whom or what a matter may be about now: the first is offered, the others can be named; none where it is not at hand. */
+/**
+ * Whom or what a matter may be about now: the first is offered, the others can be named; none where it is not at hand.
+ * Nobody is called on at the moment of parting.
+ */
 const ABOUT: Readonly<Record<MatterKind, (situation: SpineSituation) => readonly string[]>> = {
   seek: ({ saga }) => (saga.canLearn ? OPEN : []),
   warn: ({ saga }) => (!saga.isWarned && saga.segments >= BELIEVED ? OPEN : []),
-  call: ({ saga }) => saga.near,
+  call: ({ saga, turn }) => saga.near.filter(({ seen }) => seen < turn).map(({ id }) => id),
   sell: ({ saga }) => saga.openLeads,
   tell: ({ saga }) => (saga.segments >= BELIEVED ? saga.openLeads : []),
   word: ({ saga }) => saga.runningOut,

@@ -153,7 +153,13 @@ describe('a place where nothing is in the way', () => {
   it('offers no more than six things, and always at least one that needs neither coins nor a thing', () => {
     const full = encounters.settle(
       situationOf(
-        { step: 0, threads: ['vikings/debt', 'vikings/wish'], services: SERVICES, canLearn: true, near: ['p1'] },
+        {
+          step: 0,
+          threads: ['vikings/debt', 'vikings/wish'],
+          services: SERVICES,
+          canLearn: true,
+          near: [{ id: 'p1', seen: 0 }],
+        },
         { city: 'Hrafnsvik', coins: 0 },
       ),
       dice(),

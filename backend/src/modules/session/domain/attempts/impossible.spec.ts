@@ -1,9 +1,9 @@
 import { matterOf } from '#game/model/offer-ids.js';
+import { type Mood } from '#game/model/saga.js';
 import { type Attempt, attemptAt, VERBS } from '#game/model/attempt.js';
 import { type SessionEvent } from '#contracts/session/events.js';
-import { deedOf, personOf, sagaOf, threadOf, CAVE } from '#test/support/saga-fixture.js';
+import { personOf, sagaOf, threadOf, CAVE } from '#test/support/saga-fixture.js';
 import { atFerry, companion, inTown, quietly, thing, TOWNSMAN } from '#test/support/attempt-fixture.js';
-import { spineOfferId } from '#game/model/offer-ids.js';
 import { givenSession, take } from '#test/support/turn-fixture.js';
 import { sessionFold } from '../state/session.fold.js';
 import { type StartedSession } from '../state/session.state.js';
@@ -159,15 +159,15 @@ it('reasons name who is meant, and where they were last', () => {
   expect(reason).toBe('Gro Torsdottir is not here. When you last heard of her, she was near Hellir.');
 });
 
-it('somebody on whom the page offers to call can be spoken to', () => {
-  const away = personOf({ id: 'p1', name: 'Gro Torsdottir', at: { ...CAVE, name: 'Hellir' } });
-  const session = sessionOf(quietly({ saga: sagaOf({ people: [away] }) }));
-  const id = spineOfferId({ of: 'matter', faction: 'vikings', key: 'call', n: 0, about: 'p1' });
-  const offers = [{ ...deedOf(), kind: 'talk' as const, id }];
+it('a friend who is near enough to be called on can be spoken to, and nobody else', () => {
   const asked = attemptAt('ask', { addressee: GRIM });
-  expect(judgeAttempt(session, asked)).toHaveProperty('impossible');
-  const offered = { ...session, standing: { ...session.standing, offers } };
-  expect(judgeAttempt(offered, asked)).toHaveProperty('deed');
+  const judged = (mood: Mood) => {
+    const { q, r } = sessionOf(quietly()).holdings.location;
+    const near = personOf({ id: 'p1', name: 'Gro Torsdottir', at: { q: q + 1, r, name: 'Hellir' }, mood });
+    return judgeAttempt(sessionOf(quietly({ saga: sagaOf({ people: [near] }) })), asked);
+  };
+  expect(judged('civil')).toHaveProperty('impossible');
+  expect(judged('warm')).toHaveProperty('deed');
 });
 
 it.each(VERBS)('%s is judged in a town, in the wild and at an encounter, whatever it is bound to', (verb) => {

@@ -2,13 +2,12 @@ import { frameOf } from '#game/content/catalogue.js';
 import { isExtraOffer } from '#game/model/extra-offers.js';
 import { type Figure } from '#game/model/content/frame.js';
 import { sameHex } from '#game/model/hex.js';
-import { matterOf } from '#game/model/offer-ids.js';
 import { type OfferKind } from '#game/model/offer.js';
 import { type Person } from '#game/model/saga.js';
 import { cityAt } from '#game/rules/world/travel.js';
 import { isLastTest } from '../rules/last-test.js';
 import { thinksIll } from '../saga/people.rules.js';
-import { isShut } from '../saga/saga-situation.js';
+import { isFriendNear, isShut } from '../saga/saga-situation.js';
 import { type SessionData } from '../state/session.state.js';
 
 const AMONG_PEOPLE: readonly OfferKind[] = ['talk', 'trade'];
@@ -25,21 +24,15 @@ export const arePeopleMet = ({ standing: { frame, them, offers } }: SessionData)
     offers.some(({ id, kind }) => AMONG_PEOPLE.includes(kind) && !isExtraOffer(id)) ||
     (frameOf(frame)?.offers ?? []).some(({ kind }) => AMONG_PEOPLE.includes(kind)));
 
-/** Whether the page offers to call on somebody: then they are near enough for words, too. */
-const canBeCalledOn = ({ standing }: SessionData, id: string): boolean =>
-  standing.offers.some((offer) => {
-    const matter = matterOf(offer.id);
-    return matter?.key === 'call' && matter.about === id;
-  });
-
 /** Whether a person can be spoken to now. */
-export const isHere = (session: SessionData, { id, alive, at, role }: Person): boolean => {
+export const isHere = (session: SessionData, person: Person): boolean => {
   const { standing, holdings, world } = session;
+  const { id, alive, at, role } = person;
   if (!alive) return false;
   if (isLastTest(session)) return role === 'foe';
   if (standing.frame !== null) return standing.them === id;
   const livesHere = sameHex(at, holdings.location) && (role === 'who' || cityAt(world, at) !== null);
-  return livesHere || canBeCalledOn(session, id);
+  return livesHere || isFriendNear(person, holdings.location);
 };
 
 /** The city around the player, by name; null in the wild, and before gates that are shut. */

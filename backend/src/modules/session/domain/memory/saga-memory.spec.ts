@@ -38,7 +38,7 @@ const past = (turn: number, more: Partial<PastTurn> = {}, what: Partial<Remember
   ...more,
   what: { ...did, ...what },
 });
-const BOARDED = 'At the silent longship you set out to board her over the shields, and it went well.';
+const BOARDED = 'At the silent longship you set out to board the longship over her shields, and it went well.';
 const scenes = (...turns: readonly number[]) => turns.map((turn) => ({ turn, text: `Leaf ${turn}.` }));
 const ketil = (more: Partial<Person> = {}): Person => ({
   id: 'p2',
@@ -94,7 +94,7 @@ describe('the memory of a saga', () => {
       expect.stringMatching(/^Day 3, /),
       expect.stringMatching(/^Day 4, /),
     ]);
-    expect(chapters[0]?.text).toBe(`${BOARDED} Then you set out to board her over the shields, and it failed.`);
+    expect(chapters[0]?.text).toBe(`${BOARDED} Then you set out to board the longship over her shields, and it failed.`);
   });
 
   it('words what changed by the names of that time, and lists them', () => {

@@ -1,5 +1,5 @@
 /** Raised with each change of the rules' decisions. Each turn records it; old turns are never decided again. */
-export const RULES_VERSION = 13;
+export const RULES_VERSION = 14;
 
 /** Won encounters that complete a saga from before oaths existed. */
 export const DEEDS_OF_A_SAGA = 24;

@@ -75,8 +75,12 @@ describe('what the spine brings to a place', () => {
   });
 
   it('has only friends near enough to be called on', () => {
-    const people = MOODS.map((mood) => personOf({ id: mood, mood }));
-    expect(at(CAVE, sagaOf({ people })).near).toEqual(['warm', 'devoted']);
+    const dealings = [3, 8].map((turn) => ({ turn, kind: 'talk', success: true }));
+    const people = MOODS.map((mood) => personOf({ id: mood, mood, ...(mood === 'warm' ? { dealings } : {}) }));
+    expect(at(CAVE, sagaOf({ people })).near).toEqual([
+      { id: 'warm', seen: 8 },
+      { id: 'devoted', seen: 1 },
+    ]);
     expect(at(SKARSEY, sagaOf({ people })).near).toEqual([]);
     expect(at(CAVE, sagaOf({ people: people.map((person) => ({ ...person, alive: false })) })).near).toEqual([]);
   });

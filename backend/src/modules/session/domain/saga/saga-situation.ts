@@ -58,9 +58,11 @@ const runningOut = ({ threads, calendar, people }: Saga, at: Hex): readonly Thre
 
 /** Hexes from a friend's place at which one may call on them. */
 const NEAR = 1;
-const isNear = ({ at: home }: Person, at: Hex): boolean => hexDistance(home, at) <= NEAR;
 /** Those who come and go as they like: they travel, and are at home to friends. */
 const comesAndGoes = (person: Person): boolean => !staysInPlace(person);
+/** Whether a friend is near enough to be called on. */
+export const isFriendNear = (person: Person, at: Hex): boolean =>
+  thinksWell(person) && comesAndGoes(person) && hexDistance(person.at, at) <= NEAR;
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
@@ -92,7 +94,9 @@ export const sagaSituation = (
     runningOut: idsOf(runningOut(saga, at)),
     reckonings: dueMatters(saga, at, companions),
     oathKind: kindOfOath(oath),
-    near: idsOf(friends.filter((friend) => isNear(friend, at))),
+    near: people
+      .filter((person) => isFriendNear(person, at))
+      .map(({ id, dealings }) => ({ id, seen: dealings.at(-1)?.turn ?? 0 })),
     isWarned: city !== null && saga.warned.includes(city.name),
     approaches: approachesIn(saga),
     threads: openOf(threads)
