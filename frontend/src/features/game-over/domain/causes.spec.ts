@@ -54,4 +54,11 @@ it('a lost oath names the turn at which the clock ran out, and what its strokes 
   ]);
 });
 
-it('a kept oath needs no reason', () => expect(causesOf(9, [hurt(31, 4)], sagaOf())).toEqual([]));
+it('a kept oath is said to be so, in its own words and without turns', () => {
+  const { oath } = sagaOf();
+  expect(causesOf(9, [hurt(31, 4)], sagaOf({ oath: { ...oath, outcome: 'kept' } }))).toEqual([
+    { sentence: `The oath was kept at turn 31. It was: “${oath.title}”`, turns: [] },
+  ]);
+});
+
+it('a saga that is played on has no causes', () => expect(causesOf(9, [hurt(31, 4)], sagaOf())).toEqual([]));

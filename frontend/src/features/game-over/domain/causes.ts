@@ -44,7 +44,12 @@ const lostOath = ({ oath, threat }: SagaView, turn: number): Cause => ({
   })),
 });
 
-/** The causes of a death and of a lost oath; a saga that ended well has none. */
+const keptOath = ({ oath }: SagaView, turn: number): Cause => ({
+  sentence: `The oath was kept at turn ${turn}. It was: “${oath.title}”`,
+  turns: [],
+});
+
+/** The causes of a death and of a lost oath, and that an oath was kept. */
 export const causesOf = (
   hitPoints: number,
   stories: readonly StoryEntry[],
@@ -55,5 +60,6 @@ export const causesOf = (
   return [
     ...(hitPoints <= 0 ? [death(lived, turn)] : []),
     ...(saga?.oath.outcome === 'lost' ? [lostOath(saga, turn)] : []),
+    ...(saga?.oath.outcome === 'kept' ? [keptOath(saga, turn)] : []),
   ];
 };
