@@ -12,12 +12,12 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'Tosti/freedman/man': 'he', 'brother-in-law': 'he' },
     openings: [
-      'In a freedman’s house by the road you found the one man who had seen what {foe} kept hidden at {where}. Tosti was his name, and he had held the lantern for {foe}. He would tell you, for a price. {foe}’s brother-in-law sat on the other stool, to pay him for not telling. Tosti had not been wanted by two people before, and was in no haste.',
-      'You had found a man who knew {foe}’s secret: Tosti, a thrall once and now free. He had been at {where} with a lantern. What he saw there he offered to sell. {foe}’s brother-in-law had come to buy his silence, and sat on one of Tosti’s two stools. The other was for you.',
-      'Tosti, a freedman, had lit {foe} at the work in {where} with a lantern, and knew what you needed to know. He would say it if you made it worth his while. But {foe}’s brother-in-law sat on a stool beside him with a purse on his knee, to keep him from it. Tosti looked from one of you to the other.',
-      'A freedman named Tosti had seen what {foe} did at {where}, and was up for sale. He had carried the lantern there. You might bid for the truth, and {foe}’s brother-in-law, who sat on the other stool, for a shut mouth. Tosti would listen to both. He had washed his neck for it.',
-      '{foe}’s brother-in-law was before you in the house of the freedman Tosti, and had taken the better stool. Tosti had carried a lantern for {foe} at {where}, and could tell you what was there. {foe} wished him not to, and the brother-in-law had the money. Tosti wanted to see which of you would be the more agreeable.',
-      'Tosti had been {foe}’s thrall and held the lantern at {where}, and was given his freedom to forget it. He had not forgotten it. He would tell you what was there, if it were made worth his while. {foe}’s brother-in-law sat with him on a stool and would make it worth his while to be dumb.',
+      'In a freedman’s house by the road you found the man who was by when {foe} brought the bones of {who}’s father to {where}. Tosti was his name, and he had held the lantern. He would tell you what he saw, for a price. {foe}’s brother-in-law sat on the other stool, to pay him for not telling. Tosti was in no haste.',
+      'You had found a man who knew what {foe} did with the bones of {who}’s father: Tosti, a thrall once and now free. He had been at {where} with a lantern. What he saw there he offered to sell. {foe}’s brother-in-law had come to buy his silence, and sat on one of Tosti’s two stools. The other was for you.',
+      'Tosti, a freedman, had held a lantern at {where} when {foe} hid the bones of {who}’s father. He would say what he saw if you made it worth his while. But {foe}’s brother-in-law sat on a stool beside him with a purse on his knee, to keep him from it. Tosti looked from one of you to the other.',
+      'A freedman named Tosti had seen what {foe} did at {where} with the bones of {who}’s father, and would sell it. He had carried the lantern there. You might bid for the truth, and {foe}’s brother-in-law, who sat on the other stool, for a shut mouth. Tosti would listen to both. He had washed his neck for it.',
+      '{foe}’s brother-in-law was before you in the house of the freedman Tosti, and had taken the better stool. Tosti had carried a lantern when {foe} hid the bones of {who}’s father at {where}, and could tell you of it. {foe} wished him not to, and the brother-in-law had the money. Tosti wanted to see which of you would be the more agreeable.',
+      'Tosti had been {foe}’s thrall and held the lantern at {where} when the bones of {who}’s father were hidden, and was given his freedom to forget it. He had not forgotten it. He would tell you what he saw, if it were made worth his while. {foe}’s brother-in-law sat with him on a stool and would pay him to be dumb.',
     ],
     still: [
       'Tosti still sat between his two stools and was for sale. {foe}’s brother-in-law had not got up from his.',
@@ -56,7 +56,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Draw it out of Tosti in riddles',
-          description: 'He is vain of guessing, and the brother-in-law is as good at it as he.',
+          description:
+            'He is vain of guessing, and may give away what he saw as an answer; the brother-in-law guesses too.',
           toward: 'neither',
           success: [
             'Tosti gave it away in a riddle, and you had learned what you needed. You asked him what goes in at {where} by lantern and comes out in the dark. He gave the answer before he could help it. He had won, and was delighted; and then he saw the face of {foe}’s brother-in-law.',
@@ -79,7 +80,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'perception', 'medium', 'none'], {
           action: 'Find Tosti’s old lantern and give it back',
-          description: 'It lies in a smith’s scrap-heap, and you must go through all of the scrap to find it.',
+          description:
+            'He may show you a way into {where} for it; it was thrown on a smith’s scrap-heap, under much other iron.',
           success: [
             'You gave Tosti the lantern with a new horn pane in it, and he showed you a way to {where}. He had carried it for twenty years and been allowed to keep nothing. He went out with it in front of you and lit the path that they had gone, where no guard stands.',
             'Tosti took the lantern and drew you the path to {where} for it. He knew it by the dent, which was from his own head. He had sworn not to say what he saw; but nobody had made him swear about the path, and he drew it on the hearth up to a loose board.',
@@ -100,7 +102,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Sit on the other stool and outstay {foe}’s kinsman',
-          description: 'You are fed on boiled skate, and each must be awake as long as the other is.',
+          description:
+            'With you there Tosti cannot be paid to keep silent; you are fed on boiled skate, and may not fall asleep.',
           success: [
             'You outstayed {foe}’s brother-in-law, who fell asleep upright. Tosti looked at him and looked at you. He told you nothing, but he did not take the purse either. So it was even, and you left with the taste of skate.',
             'You outsat the brother-in-law by one helping, and he left with nothing bought. Tosti said that he had enjoyed the company of you both. He would think it over. You went without the secret, and so had {foe}’s man.',
@@ -127,15 +130,15 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'Jorunn/widow': 'she', 'man/guard/watchman': 'he' },
     openings: [
-      '{foe} had forbidden the whole district to bring food to {where}, so that what you guarded there should be starved out. A widow named Jorunn had six sacks of meal ready in her mill. A man of {foe}’s sat on them with an axe, so that nobody should take them. You had to bring the meal to {where}.',
-      'At {where}, which you had sworn to guard, they were going hungry. {foe} had promised to burn the barn of anyone who brought food. In a mill by your road a widow, Jorunn, had six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
-      'A boy had slipped out of {where} to tell you that they had no more meal. {foe} had closed every mill to them, and set a man with an axe in that of a widow named Jorunn, on top of her own six sacks. She showed him to you through a crack in the wall and asked you to get the meal away. “He snores in them,” she said.',
-      'It needed six sacks of meal to feed what you guarded at {where}, and there were six in a widow’s mill by the road, and a man of {foe}’s on them. {foe} had threatened everyone who fed {where} with fire. Jorunn, who owned the mill, had children. She asked you to take the sacks, and quietly. The man had an axe.',
-      '{foe} meant to starve out what you guarded at {where}, and had forbidden all carrying of food on pain of fire. They had meal for two days more. You had found some, in the mill of a widow, Jorunn. A large man of {foe}’s with an axe lay on the six sacks and had orders to stay there.',
-      'A widow, Jorunn, had six sacks of meal in her mill and wished you had them at {where}. {foe} had forbidden her to sell them to you, and a guard of {foe}’s was lying across them with an axe. Without the meal what you guarded could not be held. “I’m not to let you have it,” she said, loudly, so that he heard it.',
+      '{foe} had forbidden the whole district to bring food to {where}, so that the old law-woman, whom you guarded there, should be starved out. A widow named Jorunn had six sacks of meal ready in her mill. A man of {foe}’s sat on them with an axe, so that nobody should take them. You had to bring the meal to {where}.',
+      'At {where} the law-woman whom you had sworn to guard was going hungry, and {who} with her. {foe} had promised to burn the barn of anyone who brought food. In a mill by your road a widow, Jorunn, had six sacks of meal that she would gladly have let you take. {foe}’s watchman sat upon them with his axe across his knees, eating.',
+      'A boy had slipped out of {where} to tell you that the law-woman had no more meal. {foe} had closed every mill to her, and set a man with an axe in that of a widow named Jorunn, on top of her own six sacks. She showed him to you through a crack in the wall and asked you to get the meal away. “He snores in them,” she said.',
+      'It needed six sacks of meal to feed the law-woman and {who} at {where}, and there were six in a widow’s mill by the road, and a man of {foe}’s on them. {foe} had threatened everyone who fed {where} with fire. Jorunn, who owned the mill, had children. She asked you to take the sacks, and quietly. The man had an axe.',
+      '{foe} meant to starve out the law-woman whom you guarded at {where}, and had forbidden all carrying of food on pain of fire. There was meal for two days more. You had found some, in the mill of a widow, Jorunn. A large man of {foe}’s with an axe lay on the six sacks and had orders to stay there.',
+      'A widow, Jorunn, had six sacks of meal in her mill and wished you had them at {where}. {foe} had forbidden her to sell them to you, and a guard of {foe}’s was lying across them with an axe. Without the meal the law-woman there must starve. “I’m not to let you have it,” said Jorunn, loudly, so that he heard it.',
     ],
     still: [
-      '{foe}’s man still lay on the six sacks in Jorunn’s mill, and they still had no meal at {where}.',
+      '{foe}’s man still lay on the six sacks in Jorunn’s mill, and at {where} there was still no meal.',
       'The six sacks stood where they had stood, with {foe}’s man on top. He had asked for a seventh, to put his feet on.',
     ],
     givenUp: [
@@ -146,7 +149,7 @@ export const vikingCourse: readonly SceneContent[] = [
     ways: [
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Lift the man off and carry the sacks',
+          action: 'Lift {foe}’s man off and carry the sacks',
           description: 'He must be put where he makes no noise, and then it is six times up with a sack.',
           toward: 'against',
           success: [
@@ -192,7 +195,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask {foe}’s man when he was last hungry',
-          description: 'He has been told not to talk to you, and it may take longer than they have food for.',
+          description: 'It may move him to give you the meal; but he has been told not to talk to you.',
           success: [
             '{foe}’s man gave you the meal when he had remembered his own hunger. He was six, he said at length. There had been bark. You told him who was eating bark at {where}. He had orders to sit on the sacks; so he sat on them all the way there, on the cart, and told {foe} that he had never left them.',
             '{foe}’s man let you load the meal. He would not answer, but he halved his heel of bread for you, as his people used to do. When the cart was loaded he was found to be asleep, and he slept for {foe} until the week was out.',
@@ -213,8 +216,8 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Bring up a hatful of food to {where}',
-          description: 'It is a hatful to a journey, from farm to farm, and no farm gives you two.',
+          action: 'Beg food for {where} from farm to farm',
+          description: 'Nobody is burned for a handful; it is a hatful to a journey, and keeps them alive, no more.',
           success: [
             'You brought food to {where} in your hat. You went from farm to farm and asked for a handful, which nobody can be burned for. It was barley here and beans there. They were no better off the next week, but they had eaten.',
             'You made eleven journeys with your hat and fed them at {where} for a few days. You were not stopped, since {foe}’s people were looking for sacks. In the mill the man was still sitting.',
@@ -231,7 +234,7 @@ export const vikingCourse: readonly SceneContent[] = [
         won: {},
         lost: {},
         remembered:
-          'For what you guarded at {where} you had gone begging with your hat, in a country where one is burned for a sack.',
+          'For the law-woman at {where} you had gone begging with your hat, in a country where one is burned for a sack.',
       },
     ],
   },
@@ -241,12 +244,12 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { 'Bard/farmer': 'he', 'youngest son/boy/son/child': 'he', sons: 'they' },
     openings: [
-      'A farmer named Bard stopped you at his barn. He had caught {foe}’s youngest son, a boy of nine with one shoe, and shut him in there. He held out an axe to you: you were to kill the boy for what was done to {who}. His two sons stood at the door and would not let you by without an answer. Near it was a small grave.',
-      'The farmer Bard called you off the road into his barn and showed you a boy of nine with one shoe, {foe}’s youngest son. You were to kill him, in payment for {who}, and Bard gave you the axe. {foe} would feel that, he said, more than any suit. Bard’s two sons stood on both sides of the door and would not have you refuse. There was a small grave in the yard.',
-      'The farmer Bard stopped you at his barn. He had {foe}’s youngest son tied by the foot in it, and wanted you to kill him. The boy was nine, and had lost a shoe. Bard had an old wrong of his own, and a small grave by the wall, and meant you to settle it with {who}’s. He and two sons stood round you and handed you an axe.',
-      'The farmer Bard brought you in from the road and showed you a child in his barn, {foe}’s boy of nine, with one shoe. He offered you the axe to kill him with. That would pay for what was done to {who}, he said, and looked toward a small grave by the wall. He and his two sons stood round you, and did not let you by before you did it or said why not.',
-      'A farmer, Bard, and his two sons stopped you at their barn. {foe}’s boy was inside, nine years old, taken on his way home, with one shoe on. An axe was leaning there, clean, for you to kill him with in {who}’s name. Bard thought that he was doing you a service. There was a small grave by the wall.',
-      'Bard, a farmer by your road, had {foe}’s youngest son in his barn with his feet bound, and gave you an axe to kill him with. The boy was nine, and one shoe was gone. “An heir is worth more than a lawsuit,” said Bard. It was for {who}, he said; but he looked as he said it toward a small grave by the wall. His two sons barred the yard.',
+      'A farmer named Bard stopped you at his barn. He had caught {foe}’s youngest son, a boy of nine with one shoe, and shut him in there. He held out an axe to you: you were to kill the boy for the burning of {who}’s hall. His two sons stood at the door and would not let you by without an answer. Near it was a small grave.',
+      'The farmer Bard called you off the road into his barn and showed you a boy of nine with one shoe, {foe}’s youngest son. You were to kill him, in payment for {who}’s burnt hall, and Bard gave you the axe. {foe} would feel that, he said, more than any suit. Bard’s two sons stood on both sides of the door and would not have you refuse. There was a small grave in the yard.',
+      'The farmer Bard stopped you at his barn. He had {foe}’s youngest son tied by the foot in it, and wanted you to kill him. The boy was nine, and had lost a shoe. Bard had an old wrong of his own, and a small grave by the wall, and meant you to settle it along with {who}’s burnt hall. He and two sons stood round you and handed you an axe.',
+      'The farmer Bard brought you in from the road and showed you a child in his barn, {foe}’s boy of nine, with one shoe. He offered you the axe to kill him with. That would pay for {who}’s burnt hall, he said, and looked toward a small grave by the wall. He and his two sons stood round you, and did not let you by before you did it or said why not.',
+      'A farmer, Bard, and his two sons stopped you at their barn. {foe}’s boy was inside, nine years old, taken on his way home, with one shoe on. An axe was leaning there, clean, for you to kill him with, in return for {who}’s burnt hall. Bard thought that he was doing you a service. There was a small grave by the wall.',
+      'Bard, a farmer by your road, had {foe}’s youngest son in his barn with his feet bound, and gave you an axe to kill him with. The boy was nine, and one shoe was gone. “An heir is worth more than a lawsuit,” said Bard. It was for {who}’s burnt hall, he said; but he looked as he said it toward a small grave by the wall. His two sons barred the yard.',
     ],
     still: [
       'The axe was leaning by the barn door, and Bard’s sons leaned on either side. The boy was in the hay, and one could hear him counting.',
@@ -261,7 +264,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Ask Bard whose grave that is',
-          description: 'Nobody has dared to for seven years, and both his sons will hear it.',
+          description:
+            'It may turn him from the killing; but nobody has dared to ask for seven years, and both his sons will hear it.',
           success: [
             'Bard told you whose grave it was, and then he untied the boy himself. It was his girl’s. {foe}’s horses had gone over her, and {foe} had not drawn rein. He would tell that at the law-hill, next to your suit; and {foe} had to ask all his neighbours what else was remembered.',
             'Bard told of his girl’s grave and gave up the killing. He raised his hand against you first, and one of his sons caught it. Afterwards Bard walked the boy home, and stood in {foe}’s yard, and said her name there three times. It spoiled {foe}’s sleep and eleven men’s obedience, and Bard is your witness.',
@@ -283,7 +287,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Take the boy out past Bard’s sons',
-          description: 'There are three of them in the door, and he will bite.',
+          description: 'You carry him off by force; there are three of them in the door, and he will bite.',
           toward: 'against',
           success: [
             'You took the boy out past Bard’s sons. You used the handle of the axe and not the edge. One son went into the nettles and the other into the first. The boy bit you until he had understood. Then he told you about a gap in the wall at {where} where he was used to get out.',
@@ -306,7 +310,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['craft', 'intellect', 'medium', 'none'], {
           action: 'Send {foe} the boy’s shoe with no word',
-          description: 'You have to keep the boy in the hay for some days, and look him in the face each time.',
+          description:
+            'Fear for him would stop {foe}’s work; you must hide the boy for days, and look him in the face.',
           toward: 'against',
           success: [
             'You sent the shoe, and {foe} called in everyone from the roads and the ships to look for one child. On the third day you let the boy out where they were looking. Bard thought it a clever thing. {who} heard of it too, and sent back your last gift by the same boy.',
@@ -329,7 +334,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Sit down with the boy and stay there',
-          description: 'You must stay between him and the door until they have cooled, and they cool slowly.',
+          description: 'You stay between him and the door until Bard and his sons have cooled, and they cool slowly.',
           success: [
             'You sat with the boy until Bard took in the axe, for the damp. They looked in from time to time, and each time there were two in the hay instead of one. The child was let go; nobody was the wiser, or the worse.',
             'You stayed with the boy until they had gone to their dinner, and then let him out. He had asked if it would hurt. You told him that you were tired, and meant to rest there. You pointed him home and went the other way.',
@@ -356,20 +361,20 @@ export const vikingCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { 'Asny/widow': 'she', 'guest/people/mourner/kin': 'they', 'husband/chieftain/man/dead man': 'he' },
     openings: [
-      'A chieftain’s widow, Asny, stopped you at a burial and wanted what you carried to be laid in the mound with her husband. He had wished for such a thing on his last day. She would pay, she said, and sixty guests stood behind her. But it was promised to {who}, and had to come to {where}.',
-      'A dead chieftain sat in his open mound, with his horse, his hounds and his best cups, and his widow wanted what you carried to be put in his lap. She was called Asny. You had sworn to bring it to {where} for {who}. Sixty mourners had turned round to look at you, and stood across your way.',
-      'You had come on a burial, and the widow Asny saw what you carried and took hold of it by an edge. Her husband had always wished for one. It should go into the mound with him. You had sworn that it should go to {where}. She had sixty guests, and they closed the road.',
-      'The widow Asny wanted what you carried for her dead husband, who sat in the open mound among cups and hounds. “He’ll be pleased,” she said. You told her that you had sworn to {who} to bring it to {where}, and she heard you out kindly. Sixty guests stood round, and the bearers were already asking which way up it went.',
-      'A great man was being buried, and his widow Asny took what you carried for a gift from the gods. It would be laid in the mound with him; you would be given the seat of honour. To carry it on to {where} you had to get it out of her hands, in front of his whole kin.',
-      'At a burial the widow Asny said that what you carried was wanted for the grave. Her dead husband sat in the open mound with his hounds. It was done with much courtesy. Her brothers and sixty guests stood behind her, without any, and shut the road to {where}. You had sworn to {who} to bring it there.',
+      'A chieftain’s widow, Asny, stopped you at a burial and wanted the ladle that you carried, to be laid in the mound with her husband. He had wished for such a one on his last day. She would pay, she said, and sixty guests stood behind her. But the ladle was {who}’s, and by its mark you were to claim the cauldron at {where}.',
+      'A dead chieftain sat in his open mound, with his horse, his hounds and his best cups, and his widow wanted {who}’s ladle from you, to put in his lap. She was called Asny. You had to show the ladle at {where}, for it bore the same mark as the cauldron. Sixty mourners had turned round to look at you, and stood across your way.',
+      'You had come on a burial, and the widow Asny saw {who}’s brewing-ladle in your belt and took hold of it by the handle. Her husband had always wished for one. It should go into the mound with him. By its mark you were to claim the cauldron at {where}. She had sixty guests, and they closed the road.',
+      'The widow Asny wanted {who}’s ladle, which you carried, for her dead husband, who sat in the open mound among cups and hounds. “He’ll be pleased,” she said. You told her that you must claim {who}’s cauldron with it at {where}, and she heard you out kindly. Sixty guests stood round, and the bearers were already asking which way up it went.',
+      'A great man was being buried, and his widow Asny took {who}’s ladle, which you carried, for a gift from the gods. It would be laid in the mound with him; you would be given the seat of honour. You needed it to claim the cauldron at {where}, and had to get it out of her hands, in front of his whole kin.',
+      'At a burial the widow Asny said that {who}’s ladle, which you carried, was wanted for the grave. Her dead husband sat in the open mound with his hounds. It was done with much courtesy. Her brothers and sixty guests stood behind her, without any, and shut the road. You needed the ladle at {where}, to claim the cauldron by its mark.',
     ],
     still: [
-      'They had not closed the mound. The widow Asny sat at its mouth, and still wanted what you carried.',
-      'Asny’s brothers had moved their bench across the way that you would have to take to {where}. What you carried was still wanted for the dead man.',
+      'They had not closed the mound. The widow Asny sat at its mouth, and still wanted the ladle.',
+      'Asny’s brothers had moved their bench across the way that you would have to take to {where}. The ladle was still wanted for the dead man.',
     ],
     givenUp: [
-      'A priest and an old law-man told the widow Asny that a sworn thing cannot be buried. She gave you back what you carried, and had no more to say to you, and the guests opened the road.',
-      'It was found that what you carried did not fit into the mound. Asny’s brothers gave it back to you and turned you off the ground, and you went on toward {where}.',
+      'A priest and an old law-man told the widow Asny that a borrowed thing cannot be buried. She gave you back the ladle, and had no more to say to you, and the guests opened the road.',
+      'Asny’s brothers found the ladle too plain for a chieftain’s mound in the end. They gave it back to you and turned you off the ground, and you went on toward {where}.',
     ],
     later:
       'Over the chieftain’s mound the turf had closed. People said that he walked; and that he seemed to be looking for something, but without malice.',
@@ -377,38 +382,38 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Give the dead man a poem instead',
-          description: 'It must be worth more than what you carry, and sixty people who knew him will be your judges.',
+          description: 'It must be worth more than the ladle, and sixty people who knew him will be your judges.',
           success: [
-            'Your poem was taken in place of what you carried. You praised his hall and his anger, and put in the last line the one thing he could do without. The widow let go of the edge. Two of the guests walked with you for a whole day, and sent home some people of {foe}’s whom they met.',
+            'Your poem was taken in place of the ladle. You praised his hall and his anger, and put in the last line the one thing he could do without. The widow let go of the handle. Two of the guests walked with you for a whole day, and sent home some people of {foe}’s whom they met.',
             'Asny let you go for a poem. The first half was for her husband and the second was for her. No one had thought of that. She gave you her brothers to go ahead; and {foe}’s men, who had been lying in wait there, were taken for robbers and thrown in a bog.',
-            'The guests took your poem for the dead man, and you kept what you carried. You said that a cup rusts, and a hound forgets; what has been well said of a man is carried by everyone. They showed you a shorter way, and {foe} looked for you on the longer.',
+            'The guests took your poem for the dead man, and you kept the ladle. You said that a cup rusts, and a hound forgets; what has been well said of a man is carried by everyone. They showed you a shorter way, and {foe} looked for you on the longer.',
             'Your poem bought you free. It had a lame foot in the third line, and you limped with it, so that it was taken for art. The dead man’s oldest enemy asked if you would make him one some day. With that to look forward to he turned {foe}’s riders off your road.',
           ],
           failure: [
-            'Your poem did not please. You called the dead man open-handed, and there was coughing. He had always let others pay. Asny kept hold of what you carried, and {foe} gained the time.',
+            'Your poem did not please. You called the dead man open-handed, and there was coughing. He had always let others pay. Asny kept hold of the ladle, and {foe} gained the time.',
             'Asny did not accept your poem. It was a fine one, and had been made by somebody else, and she knew it. It had been said over her first husband. {foe} had the good of the delay.',
             'You could not finish your poem. You came to a stop in the second stanza, and the dead man looked at you. They waited with so much patience that it was worse than shouting; and {foe}’s people had word of where you were.',
-            'Your poem made them weep so much that Asny would not let you go. You had to say it at each cup until you were hoarse, with what you carried on a bench beside you. {foe} wished for nothing better.',
+            'Your poem made them weep so much that Asny would not let you go. You had to say it at each cup until you were hoarse, with the ladle on a bench beside you. {foe} wished for nothing better.',
           ],
         }),
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'There was a chief under the turf who had been given a poem in place of what you carried, and was said to prefer it.',
+          'There was a chief under the turf who had been given a poem in place of {who}’s ladle, and was said to prefer it.',
       },
       {
         ...does(['craft', 'reflexes', 'medium', 'slight'], {
-          action: 'Lay a bundle of sods in the mound instead',
-          description: 'It has to be of the same size and shape, and the exchange is made under the eyes of the kin.',
+          action: 'Lay wrapped sods in the mound instead',
+          description: 'In a cloth they look like the ladle; the exchange is made under the eyes of the kin.',
           toward: 'neither',
           success: [
             'You laid sods in the dead man’s lap, and nobody saw the exchange. You had bowed over him for a long time. When you stood up he had the sods, in your cloth, and you had the other under your cloak. They closed the mound, and you were well on toward {where}.',
-            'You made the exchange in a moment of pushing, because the horse had not been quite dead. The chieftain sat there with a parcel of turf on his knees and looked content. You went out with what you carried between two weeping aunts.',
+            'You made the exchange in a moment of pushing, because the horse had not been quite dead. The chieftain sat there with a parcel of turf on his knees and looked content. You went out with the ladle between two weeping aunts.',
             'You put the sods in the dead man’s lap, wrapped up, while everybody’s back was turned. You had asked for that, as the custom in your district. It is a good custom. What was yours went on with you, by the back of the hill.',
             'You changed the bundles, and only a child saw it. She had loved him, as it turned out, and he used to let her dig; and she patted the sods flat. You gained the road, and half a day on whoever might be following.',
           ],
           failure: [
-            'The exchange was found out. The sods had a worm in them, and it looked out. Asny’s brothers unwrapped the sods and put what you carried back in the mound. {foe} was told of it.',
+            'The exchange was found out. The sods had a worm in them, and it looked out. Asny’s brothers unwrapped the sods and put the ladle back in the mound. {foe} was told of it.',
             'You got the bundles mixed and took away the sods. You had to go back for the right one, down among the hounds, and they saw you do it. {foe} was not waiting meanwhile.',
             'Your sods were found to be sods. The guests wanted to see the gift once more, one after another. It was passed along with great reverence, and came apart with the eleventh. {foe} had that told at table.',
             'You dropped the sods before you could make the exchange. Everybody thought that it was the gift, and broken; and they held you fast to console you, until they had looked. {foe} gained by it.',
@@ -417,14 +422,15 @@ export const vikingCourse: readonly SceneContent[] = [
         won: { oath: 1 },
         lost: { threat: 1 },
         remembered:
-          'In a certain mound a chieftain was holding a parcel of turf, and you had what should have been in his lap at {where}.',
+          'In a certain mound a chieftain was holding a parcel of turf, and you had {who}’s ladle, which should have been in his lap, at {where}.',
       },
       {
         ...does(['gift', 'vigour', 'medium', 'none'], {
           action: 'Heap the mound for Asny with your hands',
-          description: 'It is four hundred barrows of earth, and Asny decides when it is high enough.',
+          description:
+            'Asny may give up the ladle for it; it is four hundred barrows of earth, and she decides when it is enough.',
           success: [
-            'You heaped the mound with four hundred barrows, and Asny let you go with what you carried. At the end one saw the sea from it. “He has that now,” she said. She had a cousin near {where}; and he would leave a gate unlatched for the one with the barrow.',
+            'You heaped the mound with four hundred barrows, and Asny let you go with the ladle. At the end one saw the sea from it. “He has that now,” she said. She had a cousin near {where}; and he would leave a gate unlatched for the one with the barrow.',
             'You heaped the mound as high as the eaves, and the widow gave up her claim. It was her husband who had wanted everything, she told you, and not she. She drew you in the earth how one gets to {where} without being seen, as she herself had gone, as a girl, to meet him.',
             'You made it the highest mound in that country, and were free to go. Asny’s brothers took hold in the end, for shame. One of them owned to having worked at {where}, on the wall, and told you where he had saved on mortar.',
             'You heaped the mound, and Asny was satisfied. She sat on top and had herself lifted with it. From up there one could see a way to {where} that goes behind everything. She pointed it out, with her dead man’s spear.',
@@ -432,7 +438,7 @@ export const vikingCourse: readonly SceneContent[] = [
           failure: [
             'The mound that you heaped slid down. At the three hundredth barrow the whole of it came down on the side where the guests were. They were dug out, and the mound was open again.',
             'You could not make the mound high enough for Asny. His father’s had been higher. You went on until your hands would not close, and {foe}’s people had had time to choose their bushes.',
-            'You had the mound done and smoothed, and found that what you carried had been set down inside. So it was all to be opened, with an apology. {foe} profited.',
+            'You had the mound done and smoothed, and found that the ladle had been set down inside. So it was all to be opened, with an apology. {foe} profited.',
             'You could not heap the mound, for the barrow broke, and there was not a second. You brought up earth in a helmet. Asny thought it a touching sight and had all her guests called out to watch, with {foe}’s messenger among them.',
           ],
         }),
@@ -443,13 +449,14 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Lend it to the dead man for a while',
-          description: 'You stand by his knee through all the feasting and may not take your eyes off it.',
+          action: 'Lend the dead man the ladle for a while',
+          description:
+            'You get it back when the feasting is over, if you stand by his knee and never take your eyes off it.',
           success: [
             'You lent it to the dead man until the ale was drunk, and then you had it back. He was toasted with it. After that there was no more to drink and people’s minds were on their cows. You asked the widow if he had had enough of it. She listened at his mouth and said yes.',
-            'You stood beside the dead man through the feast and got back what you carried. You were taken by many for a part of the goods. The youngest brother handed it to you, and had forgotten whose it was.',
+            'You stood beside the dead man through the feast and got back the ladle. You were taken by many for a part of the goods. The youngest brother handed it to you, and had forgotten whose it was.',
             'You lent it to him, and took it from his lap before they put on the roof. You said that he had given you leave; nobody there could say that he had not. You got to know him rather well.',
-            'Asny was content with the loan and let you go on with what you carried. She needed only that he should have been seen with it by certain people. Then those had been sick and gone home.',
+            'Asny was content with the loan and let you go on with the ladle. She needed only that he should have been seen with it by certain people. Then those had been sick and gone home.',
           ],
           failure: [
             'You lent it to him and lost sight of it. They began to dance, and you were danced off. It was found in the end beneath the horse, and Asny laid it in his lap again.',
@@ -461,7 +468,7 @@ export const vikingCourse: readonly SceneContent[] = [
         won: {},
         lost: {},
         remembered:
-          'What you carried had lain for three days in a dead man’s lap, and you had stood beside it like a cup-bearer.',
+          '{who}’s ladle had lain for three days in a dead man’s lap, and you had stood beside it like a cup-bearer.',
       },
     ],
   },
@@ -492,7 +499,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'intellect', 'hard', 'slight'], {
           action: 'Bring Mord to swear only what he knows',
-          description: 'There is something true that he has seen, and he has got out of the way of saying such things.',
+          description:
+            'He may have seen something true that helps you; but he has got out of the way of saying such things.',
           success: [
             'You got Mord to swear to what was true, and it helped you. You asked what he had really been doing then. He was on the hill after a ewe; and from there he saw one of {foe}’s people on the road. {foe} spent days in finding out who else kept sheep.',
             'Mord left out the lie and swore to what he had seen. At the ninth time there was no porridge, and no you: there was a rider of {foe}’s with mud to the thighs, going home by the back way. {foe} began to be asked about mud.',
@@ -513,7 +521,7 @@ export const vikingCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'charisma', 'medium', 'none'], {
-          action: 'Go over Mord’s lie until it holds water',
+          action: 'Improve Mord’s lie until it is believed',
           description: 'It will clear you with many, and {foe} will have a thread to pull at when it suits.',
           toward: 'for',
           success: [
@@ -537,7 +545,7 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Find out who sent Mord to you',
-          description: 'You follow him home and lie under his window, and he keeps geese.',
+          description: 'It may be a trap of {foe}’s; you follow him home and lie under his window, and he keeps geese.',
           success: [
             'You found out that {foe} had sent Mord to you. He had a guest at home, who asked him whether the fish had bitten. You were to have been caught with a false witness before the whole court. {foe} had built on that, and had to pull everything down.',
             'You lay among Mord’s geese and saw who paid him. He counted money and put half of it back, for you had not said yes; it was {foe}’s. That was told in the right places, and {foe}’s real witnesses began to be looked at sideways.',
@@ -559,7 +567,8 @@ export const vikingCourse: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Thank Mord and say no',
-          description: 'He will ask you why, at length, and he speaks much better than you.',
+          description:
+            'You stay honest and gain nothing; he will ask you why, at length, and he speaks much better than you.',
           success: [
             'You refused Mord’s oath, and your case stood as it had. You said that you had not been there. He allowed that, but did you think anyone was ever where he was said to be? You said it once more, and he shook your hand as one does with the sick.',
             'You said no, and Mord hung his hat up again. He had tried to improve it for you: it might be only half a net. No harm had been done, and no good either, except that you slept.',

@@ -40,8 +40,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['force', 'reflexes', 'easy', 'serious'], {
-        action: 'Board her over the shields',
-        description: 'The oars will bear one runner; whoever turned those shields may be lying under them with an axe.',
+        action: 'Board the longship over her shields',
+        description: 'You run in along the oars and must master her hidden crew; they may meet you with an axe.',
         success: [
           'You boarded her and had the crew under your feet. You ran in along the oars and came down amidships. Forty men lay under the boards, and you stood on the boards. They asked for terms, one after another, and swore to lie there until you were out of sight.',
           'You boarded the longship, cut down her sail, and caught her crew under it. Forty ells of it came down on them as they got up. They needed some while to find the edge. By then you had their steering oar, and they let you pass in return for it.',
@@ -54,8 +54,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Name your kin to the ship',
-        description: 'Living kin must answer to a name, and the dead are bound to; a stranger may do as he likes.',
+        action: 'Name your kin to the hidden crew',
+        description: 'They may know your family and let you by for its sake; with a stranger they may do as they like.',
         success: [
           'You named your father, and his father, and the farm, and the longship let you pass. One shield turned round on its peg, then all forty. Her steersman had once wintered at that farm and been fed. He asked you to say nothing about them farther on.',
           'You called out your father’s name, and it saved you. A voice beneath the boards asked who your mother’s brother was. You told it. “Then it is not you,” said the voice. The crew had lain there six days for another man. They backed oars and made room.',
@@ -70,7 +70,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['craft', 'intellect', 'easy', 'slight'], {
         action: 'Study the longship for a way past',
         hurt: 'blow',
-        description: 'You must lie close to her to read it, and their spears have the same distance to go.',
+        description:
+          'You look for what can stop her; you must lie close to see it, and their spears have the same distance to go.',
         success: [
           'You read her rightly and slipped past her. She lay deep for an empty ship, with all her men forward. So you passed by the stern, where no oar reached, and drew the pin of her rudder. They rose and rowed, and went in a ring.',
           'You read her gear and had time to go by. The oars were in the wrong ports, set by men who had never rowed her. You judged that they could not get under way in less than an hour. It took them longer than that.',
@@ -85,7 +86,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['flight', null, 'easy', 'slight'], {
         action: 'Turn away and row the long way round',
         hurt: 'weariness',
-        description: 'You give up a finder’s right, and you have the longer way round the reefs to row.',
+        description: 'You go round behind the reefs; it is a long pull, and she has forty oars to follow with.',
         success: [
           'You bore away and got clear of the longship by the long way round the reefs. Astern of you forty heads came up along the rail. They had lain there two days and had caught nothing. Nobody gave chase. Wide was the water.',
           'You turned before they could unship an oar, and left the longship behind. Someone in her swore, and was told by the rest to be quiet. You had the reefs behind you by then, and deep water ahead.',
@@ -135,9 +136,9 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['force', 'strength', 'medium', 'serious'], {
-        action: 'Step on to the hide',
+        action: 'Fight the duellist on the hide',
         description:
-          'Three shields to each side; the first blood on the hide decides, and he has done this for a living.',
+          'Three shields to each side; whoever bleeds first on the hide has lost, and he does this for a living.',
         success: [
           'You beat the duellist. He cut two shields from your arm. While his edge was fast in the third you struck him above the knee. The blood fell on the hide and was seen. He had lost, and said so. Blood bought the road.',
           'You won the duel. You gave ground as far as the edge and no farther. There was a stroke that the duellist was known for, and he used it. You stepped inside it and hit him in the mouth with your shield. By law the blood may come from the teeth.',
@@ -165,7 +166,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Study the duellist before you answer',
-        description: 'It takes time, and the witnesses will put the delay down to fear.',
+        description:
+          'You may find a weakness that makes him give up; but the witnesses will put the delay down to fear.',
         success: [
           'You saw that the duellist stood badly on the right foot, and it saved you. You asked in everyone’s hearing that the hide be moved to the slope, as was your right. He remembered a debt two farms away and went to see about it.',
           'You saw that the duellist’s shoes were too small, and used it. You said that you would fight when both had walked the bounds three times. He walked them once. After that he sat down with his feet in the brook and let the claim drop.',
@@ -228,7 +230,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Swear as the twelfth',
-        description: 'You do not know the truth of it, and a false twelfth is outlawed with the other eleven.',
+        description:
+          'It ends the suit and opens the road; but you do not know the truth of it, and false swearers are outlawed.',
         success: [
           'You swore, and your oath was accepted. With your hand on the ring you swore that you knew nothing, had been offered nothing, and had seen no lie told since you came. It was enough. The fine was taken, the suit was ended, and you might go on.',
           'You swore as the twelfth, and the suit was ended. Nobody challenged a word. The law-speaker declared the oath complete, and the two parties took hands across the stone. They had not done so in nine summers.',
@@ -256,7 +259,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hear both sides out',
-        description: 'There are nine summers of it, told on foot, and whoever sits down has given judgement.',
+        description:
+          'You may find how to settle it without an oath; there are years of it, and you must hear it standing.',
         success: [
           'You heard both sides and found the fault. You asked each in which year it began. They named different years. There had been two cows. Each side was right about one of them, and it was settled on that.',
           'You heard both sides until the quarrel wore out. They told it a summer at a time, by turns. In the ninth neither could say what the charge was. The law-speaker could, but no one asked him.',
@@ -317,7 +321,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['talk', 'vigour', 'medium', 'slight'], {
         action: 'Sing for the seeress as she asks',
         hurt: 'weariness',
-        description: 'You learned it as a child and were forbidden it; what comes will look first at whoever sings.',
+        description: 'You learned the song as a child; it calls up spirits, and they look first at whoever sings.',
         success: [
           'You sang it to the end, and the seeress was content. She put back her head, and a drowned man spoke out of her: the next ford was deep on the left. Then she drew in the staff and let you pass.',
           'You sang, and the seeress saw a drowned kinsman of yours behind you. She asked him whether you would come home, and he said that you would. You did not look round at him, and she let you go by.',
@@ -331,7 +335,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Warm the seeress’s hands and ask for nothing',
-        description: 'Others would ask for the day of their death; you give up the question.',
+        description: 'They are cold, gloves or no; for a kindness she may let you by without the song.',
         success: [
           'You warmed her hands, and the seeress let you by. She told you unasked to leave the next house by the back door. No one had held those hands since foreign priests came to that country.',
           'You warmed her hands, and the seeress moved her seat for you. They were cold to the wrist, and you rubbed them as lambs are rubbed. She told you not to drink with a man who has one ear. She had not been going to tell you.',
@@ -346,7 +350,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['craft', 'intellect', 'easy', 'slight', 'Rune-staves'], {
         action: 'Throw your rune-staves and let the seeress judge',
         hurt: 'weariness',
-        description: 'It is held to be rude to test a guest, and one of you will be shown up.',
+        description: 'You read what is coming in her place, and need not sing; she will say if you read it wrong.',
         success: [
           'Your staves agreed with hers, and the seeress let you by. She cast and read hers with a finger. She made room for you on the high seat, and the two of you talked about others in the trade. None of it was to their credit.',
           'You read the staves well, and the seeress was freed from the road. Yours said that the farm would send for her again. Hers said when. A rider came up while you were comparing them. He asked her pardon from the saddle, and carried the seat himself.',
@@ -408,7 +412,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the monks that you are fishing',
-        description: 'You carry a weapon and no line, and they have met fishermen of that sort.',
+        description: 'Then you are no robber, and they can let you by; but you carry a weapon and no line.',
         success: [
           'The monks believed that you were fishing, and let you by. You asked whether there was cod about. The cook named a bank to the north, and the depth, and the bait, before anyone could stop him. After that the others had to believe it.',
           'The monks took your word and made way. They asked what you fished for. You said herring. It was not the month for it, and the eldest knew that. He blessed your nets in spite of it, and you had none, and you went by.',
@@ -423,7 +427,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['force', 'strength', 'easy', 'slight'], {
         action: 'Help to lift the bell ashore',
         hurt: 'mishap',
-        description: 'It weighs what a cow weighs; if it slips, it will go over whoever is lowest.',
+        description: 'With the bell up they need not bar your way; it weighs what a cow weighs, and may slip.',
         success: [
           'You and the monks got the bell up, and the landing was free. You lifted from below and they hauled from above. When it hung they let you ring it first. Your countrymen had ended the quiet there before. Bronze spoke over brine.',
           'You carried the bell up on your back with a monk at each side to steady it, and they let you go where you would. At the top the abbot asked your name for the list of those who are prayed for. You gave the name of a dead shipmate.',
@@ -437,7 +441,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Ask what is written in the book',
-        description: 'They believe that you want it for the fire, and you must own that you cannot read.',
+        description:
+          'Whoever asks has not come to burn it, and they may trust you; but you must own that you cannot read.',
         success: [
           'The monks showed you the book and stood aside for you. It had beasts in the letters, biting their tails. You drew one of yours on the rock with a wet finger. A monk copied it into the margin, and they moved over so that you could see him do it.',
           'The monks told you what was in the book, and let you by. It told how a saint was killed by men in a longship. You pointed out that nobody rows with his face to the bow. A monk fetched ink and turned those rowers round. The saint was still killed.',
@@ -486,7 +491,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     offers: [
       does(['talk', 'charisma', 'hard', 'slight'], {
         action: 'Offer to judge what the killing costs',
-        description: 'Both sides must give you their hands on it beforehand, and both will hate what you say.',
+        description:
+          'You name a fine for the dead man, and the feud ends if both sides take it; both will hate what you say.',
         success: [
           'Both sides took your price, and the nine brothers put up their axes. You named two hundred ells of cloth. It was more than had been offered and less than had been asked. They were silent for some time. “It is taken,” said the eldest.',
           'You judged the blood-price, and it was agreed on. You asked both sides what the dead man had been good for. They named fences, eels, one horse and a temper. You valued these one by one. The bar was lifted from the door.',
@@ -500,7 +506,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['force', 'strength', 'medium', 'grave', 'Round shield'], {
         action: 'Stand in the hall door with your shield',
-        description: 'One man can come at you at a time there, and nine are ready to.',
+        description: 'You defend those inside until the nine give up; only one can come at you at a time there.',
         success: [
           'You held the door, and the nine brothers gave up. You put down the first and the second. The third wept with anger and could not see where he struck. Nobody wished to be the fourth. They bound each other up and went home. Brother lay unbought.',
           'You held the door until the nine had enough. Their axes broke on the iron of the rim. After five men there was one axe left that would cut. Its owner was the youngest. The eldest took it out of his hand and said that it was enough.',
@@ -514,7 +520,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Prove by tracks that their brother’s killer is gone',
-        description: 'You help a manslayer away by it, and they may ask which way you did not point.',
+        description: 'Then they have nobody to wait for and can open the road; you help a manslayer away by it.',
         success: [
           'You showed the nine brothers that their man was gone, and they left. There was a heel-mark behind the byre, deep at the toe and dry at the edge. He had run, and it was a day ago. They looked up the long valley. They had hay at home.',
           'The nine believed the tracks and lowered their axes. You showed them one whole foot and one that dragged, and a dog’s beside them. The killer had gone over the ridge on a bad ankle. “So he has the ankle,” said the youngest. It was agreed that this could be told at home.',
@@ -572,7 +578,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
     offers: [
       does(['craft', 'intellect', 'easy', 'slight', 'Carving knife'], {
         action: 'Cut the runes out and cut them right',
-        description: 'Ten strokes are wanted, and each is on your own head while the bone lasts.',
+        description: 'Right runes may heal her; ten strokes are wanted, and a wrong one falls on your own head.',
         success: [
           'You cut the runes right, and the girl got well. You scraped the whalebone clean and burned the scrapings. Then you cut four runes of which you were sure. They laid it under her pillow. She slept, and woke hungry, and the gate was opened. Right runes ran home.',
           'You mended the runes, and the girl ate. All were sound but the last, and that had one stroke too many. You took the stroke out. In the house a spoon was heard in a bowl, and her father went in to see who held it.',
@@ -586,7 +592,8 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask who had the runes cut',
-        description: 'Nobody pays for runes who is not angry, afraid or in love, and none of these likes to be asked.',
+        description:
+          'Whoever paid for them can help to undo them; but it was done in anger, fear or love, and nobody likes to be asked.',
         success: [
           'You found out who had paid for the runes: a neighbour’s son. He had done it for love and had never spoken to the girl. You took him to the house by the arm. He said four words to her through the wall. She answered, and asked for bread.',
           'You found out who had bought the runes. It was the girl’s aunt, to keep off a suitor. She owned to it on the third asking, and wept. She told the girl that the suitor might come. The girl sat up. He had been waiting in the barn.',
@@ -600,8 +607,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Study the strokes of the runes',
-        description:
-          'A carver may be known by his strokes, and you must look at them long enough for them to work on you.',
+        description: 'They may show who carved them, and what is wrong; looked at for long, they may work on you too.',
         success: [
           'You knew the runes’ carver by his hand, and he was made to undo it. The cuts leaned to the left, and the blade had a notch. One man in that district was left-handed and owned such a knife. He was sent for. He told them which rune to burn, and the girl got up.',
           'You read the runes from the other end, and they were harmless. Their carver had cut a charm for butter. The father laughed once and stopped. It was told to the girl, and she laughed longer, and it was thought that the worst was over.',
@@ -616,7 +622,7 @@ export const vikingFrames: readonly Frame[] = frames('vikings', {
       does(['force', 'strength', 'medium', 'slight'], {
         action: 'Throw the whalebone in the bog',
         hurt: 'mishap',
-        description: 'It is heavy and the ground is soft; bogs have also been known to give things back.',
+        description: 'With the runes gone she may get well; the bone is heavy, and the ground is soft.',
         success: [
           'You threw the whalebone in the bog, and the girl was well again. You carried it out as far as the moss would bear, and it sank. Then she called for milk out of her window, and her father let you by.',
           'You threw the whalebone in the bog, and it sank. It turned over once in the air. Her father stood and watched the place until the water was flat. Then he thanked you and gave you the road. Bone went to bog.',
@@ -637,8 +643,8 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     places: ['coast', 'ocean'],
     needs: BY_DAY,
     ...does(['craft', 'vigour', 'easy', 'none'], {
-      action: 'Look over your boat and tar her seams',
-      description: 'It costs an hour with your arm down the planking, and the sea will do it at a higher price.',
+      action: 'Tar the seams of your own small boat',
+      description: 'You keep a boat for crossing the sea, and her seams dry out; mended in time, she lets in no water.',
       success: [
         'You came upon the leaking seam of your boat, by the taste of salt, and drove it full of tarred hair. She let in no more water.',
         'You found a crack in your boat and closed it. You had gone along her by hand, plank after plank, and it was the breadth of a hair. She had belonged to your mother’s brother, and he had not found it in twelve years.',
@@ -657,7 +663,8 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     ...does(['explore', 'reflexes', 'easy', 'slight'], {
       feeds: true,
       action: 'Climb a bird-cliff for eggs',
-      description: 'The fulmars spit, the ledges are greased, and three men of that district have died of it.',
+      description:
+        'It makes a meal; but the birds spit, the ledges are greased, and three men of that district have died of it.',
       success: [
         'You found a ledge of eggs on a bird-cliff and came down with a full shirt. From the third ledge you had seen the whole coast, with every reef marked white. You named them over until you had them. Then you ate. Full was the fowler.',
         'You climbed a bird-cliff and ate three eggs raw on the top ledge. There is a right to one from each nest, and you kept within it. You could see from there how the tide turned in the race.',
@@ -674,7 +681,7 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     places: ['city'],
     ...does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Take a low bench in a hall and listen',
-      description: 'Ale comes last to the low benches, and a stranger who listens is watched.',
+      description: 'You may hear news there; ale comes last to the low benches, and a stranger who listens is watched.',
       success: [
         'You sat in a hall on a low bench and heard that the lord would row out in spring against his own brother. It was worth knowing which of the two to stay clear of. By the second horn they had stopped minding you.',
         'You sat among drinkers in a hall, and they told you where the lord hid his silver: under the third pigsty. They had told the story of the bear first. You had it before, from a man who was in it, and you let them.',
@@ -692,7 +699,8 @@ export const vikingPursuits: readonly Pursuit[] = pursuits('vikings', {
     needs: BY_DAY,
     ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Arm-wrestle ship’s crews on a jetty',
-      description: 'It is done over two lit candles, and whoever loses is burned on the knuckles.',
+      description:
+        'It may win you friends among them; it is done over two lit candles, and whoever loses burns his knuckles.',
       success: [
         'You won at arm-wrestling on the jetty. You put down a Gotlander and a Dane and a cook of great weight. The cook put out the candle in falling. You paid for nothing in that street while you were there.',
         'You put the same man down twice on the jetty, so that there should be no dispute. His shipmates felt your arm. They told you that a skipper two boats along was short of a rower and paid well.',

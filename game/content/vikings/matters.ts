@@ -219,7 +219,7 @@ export const vikingMatters: Matters = {
         action: 'Watch {foe}’s men unload on the quay of {place}',
         needs: BY_DAY,
         description:
-          'You may learn what {foe} prepares; you are in the way wherever you sit, and must look as though you minded it.',
+          'A ship of {foe}’s lies there, and may show what is being prepared; you are in the way wherever you sit.',
         success: [
           'You saw that {foe}’s men unloaded eleven chests, and that the last was empty. It took two to a chest. The last had four locks on it, and so {foe} had silver still to fetch.',
           'You saw that {foe} was bringing mail-shirts into {place}, to the cooper’s loft. A bale fell and burst, and there they were, wrapped in fleece. You counted twenty as they were gathered up.',
@@ -250,7 +250,8 @@ export const vikingMatters: Matters = {
       offer: does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Warn the householders of {place} against {foe}',
         needs: BY_DAY,
-        description: 'You stand up uninvited at their assembly, and whoever does that is answerable for every word.',
+        description:
+          'If they believe you {foe} loses time; you stand up uninvited at their assembly, and answer for every word.',
         success: [
           'The assembly of {place} believed your warning. You said what {foe} meant to do and in which order. An old man asked who your mother was, and said that she had not been a liar. They drew up their boats, and {foe} had to think of something else.',
           'The people of {place} heeded you. They heard it sitting. Then all of them went home for their shields. {foe}’s men arrived to find the gate shut, and somebody on it who was eating.',
@@ -302,7 +303,7 @@ export const vikingMatters: Matters = {
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Visit {them} and tell the news',
         description:
-          'A guest who has news may not leave until it is all told, and {them} remembers what was told last time.',
+          '{them} has a house here, and a visit makes friends closer; but you may not leave until all is told.',
         success: [
           '{them} was glad of your visit, and you were better friends after it. {them} asked first after your health, then your oath, then your shoes, and gave you grease for the shoes. At parting {them} said that the bench looked better with somebody on it.',
           '{them} was glad that you had come, and thought more of you for it. You told of {foe}, and what you had seen; {them} told of two births and a lawsuit. You were walked as far as the last gate, which is not done for everyone.',
@@ -329,9 +330,9 @@ export const vikingMatters: Matters = {
       kind: 'call',
       at: ['city'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Lend {them} your back for the heavy work',
+        action: 'Help {them} with some heavy work',
         description:
-          'There is a boulder in every field that has been waiting for a guest, and you will know it by the smile.',
+          '{them} has a house here and will think more of you for it; some boulder has been waiting for a guest.',
         success: [
           'You moved a boulder for {them}, who was grateful. It had lain in the field for three generations, and they had ploughed round it. {them} walked over the place several times. “Grandfather tried,” said {them}, and held you for a friend from then on.',
           'You dug peat with {them}, and became better friends by it. You dug until you could not see over the edge, and {them} kept level with you for company. The children there named the stack after you.',
@@ -359,7 +360,7 @@ export const vikingMatters: Matters = {
       at: ['land'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Look up {them} near by and tell the news',
-        description: 'You sit on your own pack, and whoever brings news may not go on until it is all told.',
+        description: '{them} is not far off, and news makes friends closer; but you may not go on until all is told.',
         success: [
           '{them} was glad of your news and a better friend after it. You sat on two packs with a cheese between you. {them} wanted every name twice, and the farm to each.',
           'You told {them} how the oath went, and were trusted more for it. You made it no better than it was. {them} was silent for as long as it takes to tie a shoe, and then asked what you meant to do next.',
@@ -381,8 +382,8 @@ export const vikingMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'none'], {
-        action: 'Look up {them} near by and haul',
-        description: 'There is always one pack too many, and it is the one that has been waiting for you.',
+        action: 'Look up {them} near by and offer your help',
+        description: '{them} is not far off with too much to carry or mend, and will think more of you for it.',
         success: [
           'You carried the heaviest pack for {them}, who was grateful. You did not set it down once. {them} had counted on three rests, and told you so with respect.',
           'You gathered fuel for {them}, and were liked for it. You brought enough for nine fires. {them} stacked it by length, and said that no kinsman had ever done so much unasked.',
@@ -408,7 +409,7 @@ export const vikingMatters: Matters = {
       offer: does(['trade', 'charisma', 'medium', 'slight'], {
         action: 'Sell what you know of {foe} in {place}',
         description:
-          'What is sold once cannot be used twice, and the buyer will want to know whose throat it came from.',
+          'It brings silver, but you cannot use it yourself then; and the buyer will ask whose throat it came from.',
         success: [
           'You sold what you knew of {foe} to a ship-owner in {place}. {foe} had beaten him at law. He heard you with his eyes shut. You struck hands before two men, so that it should be binding, and he went to wake his sons.',
           'A widow in {place} bought what you knew of {foe}. You told half, and stopped where it is customary. She knew the custom. So she bought the rest, and asked you to say one part of it again, slowly, for the pleasure.',
@@ -431,9 +432,9 @@ export const vikingMatters: Matters = {
       kind: 'sell',
       at: ['city'],
       offer: does(['trade', 'charisma', 'medium', 'none'], {
-        action: 'Offer {foe}’s rivals a look at {foe}’s plans',
+        action: 'Sell {foe}’s rivals a look at {foe}’s plans',
         description:
-          'They will drink with you first, one after the other, to see if you still say the same when you are full.',
+          'They pay for what you know, and you cannot use it then; first they will drink with you, to test it.',
         success: [
           '{foe}’s rivals in {place} bought what you knew. You said it sober, and you said it drunk, and you said it, they maintain, asleep. It agreed, and they paid.',
           'A rival of {foe}’s in {place} bought your news. He laid his ring on the table to begin with. By the end he had it on again, and you were content. He meant to be at a certain landing before {foe}.',
@@ -458,9 +459,8 @@ export const vikingMatters: Matters = {
       kind: 'tell',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Give your news to people {foe} would ruin',
-        description:
-          'It helps them against {foe} and is then no secret; you might have sold it, and people seldom love the one who brings it.',
+        action: 'Tell people in {place} what {foe} plans',
+        description: 'What you know helps those whom {foe} would ruin, and is then no secret; you get nothing for it.',
         success: [
           'You told a weaver in {place} what {foe} planned, and she believed it. It was her roof that was meant. She told the street; and {foe}’s men, who had come for eleven houses, found them empty.',
           'You warned nine houses in {place} of {foe}’s plan, and they acted on it. They nodded, each of them. Their barns were empty by the third day, and {foe} had to send the carts home.',
@@ -484,7 +484,8 @@ export const vikingMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Teach people in {place} the law against {foe}',
-        description: 'They could use it against {foe}, and it is then no secret; they would sooner have an axe.',
+        description:
+          'With what you know they could sue {foe}, and it is then no secret; they would sooner have an axe.',
         success: [
           'You taught seven householders of {place} what to sue {foe} for, and they did it. They had thought that it was only bad luck. {foe} had to ride round to each and be polite.',
           'You taught people in {place} a word of law, and they used it against {foe}. When {foe}’s steward came they said it to him, all together. It took him the best part of a month to look it up.',
@@ -510,8 +511,7 @@ export const vikingMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Send {them} word by a trader’s crew',
-        description:
-          'You must find one going the right way and drink his leave-taking with him, and hope that he remembers yours.',
+        description: 'You ask {them} for some days more; a trader going there must be found, and must not forget it.',
         success: [
           'Your message reached {them}, who will wait some days more. The trader tied a knot in his beard for it, and asked {them} what it had been for. {them} told him.',
           '{them} got your message, and let it be known that you might come late as long as you came. It went with a crew of brothers, so that if one forgot it the next would hit him.',
@@ -536,7 +536,7 @@ export const vikingMatters: Matters = {
       offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Cut {them} a message on a stick',
         description:
-          'It must be short, for it is your own thumb at the other side of the knife, and be right the first time.',
+          'You ask {them} for some days more; it must be short, and right the first time, or you waste the stick.',
         success: [
           'Your stick reached {them}, who will give you some days. You had cut on it: Coming. Late. Wait. Everyone on the way who could read it added that it was true.',
           '{them} read your stick and agreed to wait. You had room for five words and used four. {them} laughed at the place where the fifth should be.',
@@ -561,8 +561,9 @@ export const vikingMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} how it looks for {foe}',
-        description: 'It is a fair question and costs you only the quiet that there was before.',
+        action: 'Ask {mate} how {foe}’s side is faring',
+        description:
+          'Your companion may have seen what you have not; it costs you only the quiet that there was before.',
         success: [
           '{mate} thought that {foe} was afraid. “{foe} has begun to be generous,” said {mate}. “My uncle was so, the year before they burned him. One gives rings to everybody when one would be glad to be forgiven.”',
           '{mate} told you to watch {foe}’s friends. “You look only at {foe},” said {mate}. “Look who pours {foe}’s drink. Great people aren’t taken by an enemy. It’s always a friend who has been spoken to crossly.”',
@@ -590,8 +591,7 @@ export const vikingMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} what {mate} thinks of {who}',
-        description:
-          'One should not ask such a thing unless one can bear to have it answered, and by somebody who stays.',
+        description: 'You swore to {who}, and may not know all; but be ready to bear the answer.',
         success: [
           '{mate} thought that {who} could no longer live without the quarrel. “I’ve known people wronged who stayed as they were,” said {mate}, “and some who would miss it. Do it for the oath’s sake. I’d not do it to be thanked.”',
           '{mate} thought that {who} hid something. “You were told why,” said {mate}, “but not the whole of it. One sees it by how the neighbours look down. I’d find out the rest, before I drew iron for it.”',
@@ -619,7 +619,7 @@ export const vikingMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how to get the better of {foe}',
-        description: 'You give up the high seat for as long as it takes, and may find that it is hard to get back.',
+        description: 'It may bring good advice; but for so long {mate} leads and you follow, and you may not like it.',
         success: [
           '{mate} would ask the women about {foe}. “Mother, nurse, whoever bakes,” said {mate}. “They know what {foe} is afraid of, and nobody has ever come and asked them.”',
           '{mate} would go straight at {foe}. “They expect tricks of us,” said {mate}. “So I’d use none. I’d walk up to the front with my axe and knock. Nobody there is ready for that.”',
@@ -646,8 +646,9 @@ export const vikingMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} whom among you {mate} would trust',
-        description: 'It is an ugly thing to ask, and it will be remembered that you were the one who did.',
+        action: 'Ask {mate} what sort of people to trust',
+        description:
+          'You want to know who might betray you to {foe}; it is an ugly question, and {mate} will remember it.',
         success: [
           '{mate} would trust the ones who grumble. “It’s those who tell you that the food’s good whom I’d watch,” said {mate}. “When {foe} sends somebody to sit among us, it’ll be a person who praises the soup.”',
           '{mate} warned you of a cousin of {who}’s. “I’d trust a man with one fault that I can see,” said {mate}. “That one hasn’t any. I’d tell him nothing of which way we go.”',
@@ -675,7 +676,8 @@ export const vikingMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} what songs will say of you',
-        description: 'You will be told it without a harp, and there is nothing to hold up in front of your face.',
+        description:
+          'You hear how people may judge your oath one day, and perhaps some advice; it may not flatter you.',
         success: [
           '{mate} thought that {foe}’s people would tell it best. “Of us they’ll say that we were lucky,” said {mate}. “It’s the beaten who remember where everybody stood. So stand somewhere good.”',
           '{mate} expected to be left out of the song. “They’ll make you taller,” said {mate}. “{foe} they’ll make worse than is true, for the children. I’d want one person to know that {foe} was civil to the horses.”',
@@ -705,7 +707,7 @@ export const vikingMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} ahead to spy out the road',
-        description: 'It is your errand that {mate} goes on, and there is a long time to stand and think of that.',
+        description: '{mate} may bring news of where {foe}’s men are, or get into trouble; you have to wait.',
         success: [
           '{mate} came back and had counted {foe}’s men on the road. “Seven,” said {mate}. “{foe}’s brother-in-law has them, and he is afraid of bulls. I have looked at the fences. If someone were to leave that gate open, the road would be ours.”',
           '{mate} came back and knew of a meeting of {foe}’s. “I went along as a fool,” said {mate}, “and they showed me everything. A man in a white cap is to meet {foe} at the ford. I’ve his cap here.”',
@@ -733,7 +735,8 @@ export const vikingMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Send {mate} to listen where {foe}’s men drink',
-        description: 'It needs a good head and a stupid face, and you must sit elsewhere meanwhile, with neither.',
+        description:
+          '{mate} may hear what they plan; it needs a good head and a stupid face, and you must sit elsewhere.',
         success: [
           '{mate} learned that {foe}’s men were not paid. “I lost at dice,” said {mate}, “and they were so pleased with me. {foe} has told them that the silver is on a ship, and the ship is the one on the rocks. I didn’t say so.”',
           '{mate} learned that {foe} would be with the men in person the next time, on the coast road in four days. “There was one who cried about it,” said {mate}. “I held his head. I know a good deal about his mother too.”',

@@ -36,7 +36,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         title: 'Find out in {place} whom {foe} has paid to go up to her.',
         offer: does(['talk', 'perception', 'medium', 'none'], {
           action: 'Drink with a man who spends too much',
-          description: 'He treats all {place} out of new silver, and will ask why you drink so slowly.',
+          description:
+            'His new silver may be {foe}’s pay; he treats all {place}, and will ask why you drink so slowly.',
           success: [
             'You learned whom {foe} had paid, and the man gave it up. He laid out the silver for you, being proud of it, and at the last piece his thumb shook. It was for an old woman, he said; he had had a grandmother. You had the path, the day and the signal, and he had decided to be ill.',
             'The man told you that {foe} had paid four of them, and he was the one who was to knock. You had asked him to teach you his throw at dice. He looked at his knuckles for a time. Then he told you the names of the other three, in case anyone should wish to prevent them.',
@@ -54,8 +55,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         at: 'landmark',
         title: 'Take wild honey at {place} for the law-woman’s throat.',
         offer: does(['explore', 'vigour', 'medium', 'slight'], {
-          action: 'Climb up to the hollow oak for honey',
-          description: 'The swarm lives above {place}, out of reach, and has a law of its own about property.',
+          action: 'Climb a hollow oak for wild honey',
+          description: 'It heals a throat that has to teach the law; the swarm lives above {place}, out of reach.',
           success: [
             'You got the honey, and the law-woman had her voice again. You went up the oak with wet moss smoking in a pot. The swarm let you have a hatful, and it was carried to her. She went through the law of pasture without a stop.',
             'You brought down honey for the law-woman. Halfway up you met a bear’s claw-marks, which showed the best holds. A boy took it to her who was told not to lick. She had been whispering the law. Now it could be heard outside.',
@@ -74,7 +75,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         title: 'Lay a false trail by {place}, that {foe} may look for her there.',
         offer: does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Walk by in the law-woman’s shoes',
-          description: 'You need the limp, the stick and the small steps for a whole mile, and may be overtaken on it.',
+          description:
+            '{foe}’s men should follow the wrong prints; you need her limp and small steps for a mile, and may be overtaken.',
           success: [
             'Your false trail was believed, and nobody looked for the law-woman at {where} that week. You went by {place} with small steps and a stick, and dropped a spindle. {foe}’s men found it. They followed the shoes to the edge of a bog, and went to report that she was dead.',
             '{foe}’s men followed your false trail. Beyond {place} a farmer’s wife called you granny and asked you a point of law, about hens. You gave judgement from inside the hood. She told it to {foe}’s men, and they searched that whole parish, in the wrong direction.',
@@ -123,7 +125,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
           action: 'Say the land-law to {foe}’s men yourself',
           hurt: 'blow',
           description:
-            'You have it through the wall, one line at a time, and must give it out without a fault while they listen.',
+            'It may turn them from {foe}; you have it through the wall, one line at a time, and must make no fault.',
           success: [
             'You said the land-law to the seven men, and they left {foe}. You took it from the boards at your back, line for line. At tenants’ rights one of them began to move his lips. He had been put off a farm himself. Five of them took the ladder home, and {foe} was left to hold the torch.',
             '{foe}’s men heard the law from you and went home. “Whoever takes land by stealth,” said the wall, and you, “his men go free of their service.” Nobody had told them. They thanked {foe} for the food up to that day; and one person could do no more against a hut.',
@@ -135,7 +137,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         }),
         does(['flight', 'vigour', 'hard', 'serious'], {
           action: 'Run for it with the law-woman on your back',
-          description: 'She weighs little and will not stop talking, and {who} must keep up or lose a clause.',
+          description:
+            '{foe} cannot silence her then; she weighs little and will not stop talking, and {who} must keep up.',
           success: [
             'You got the law-woman away on your back, and she finished the law out of their reach. You went out through the turf wall with her arms around your neck, and {who} ran alongside saying it after her. On the far side of the burn she told you to put her down, and that you breathed in the wrong places.',
             'You ran with her and were not caught. They had expected you to come out by the door. You had her over the ridge before the shout went up; she beat time on your shoulder. {foe}’s men could have caught you, {who} told people later, but they ran in a row, to hear the end.',
@@ -147,7 +150,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'perception', 'medium', 'serious'], {
           action: 'Sit in the law-woman’s chair and hood',
-          description: 'They will take the one who sits there, and they must not see your hands.',
+          description: 'They take you for her, and she gains time to finish the law; they must not see your hands.',
           success: [
             'They took you for the law-woman, and she finished the law. You let them carry you out, chair and all. It was a mile before {foe} turned back the hood; and at {where} by then the last farm had been said, and said again, and {who} knew whose it was.',
             'You sat in the law-woman’s hood and held {foe} off. You mumbled the only law you had, about goats. {foe} could not begin on somebody who was speaking. It went on until {who} came out from behind the woodpile with the old woman, and told {foe} that they had finished.',
@@ -227,7 +230,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         title: 'Look again at {place}, where the dead man lay under the stones.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Turn over every stone of the heap',
-          description: 'There are two hundred, and anyone who sees you at it will have something more to tell.',
+          description:
+            'Under one may lie a sign of who did it; there are two hundred, and anyone who sees you will tell of it.',
           success: [
             'You found a sign under the stones at {place} that a horse had killed the man. Low down was one with a dent in it, round in front and open at the back, as wide as a hand. It had not been made by anything that wears mittens. You thought of what {foe} bred, and wrapped it up.',
             'You found where the man had died at {place}: by the post where one ties up a horse. The post had been kicked through. Somebody had carried a heavy man twelve paces from there and covered him with care; and on a splinter hung three grey hairs from a tail.',
@@ -245,8 +249,9 @@ export const vikingMoreOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Find the woman in {place} who knits that mark.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Ask who else had such mittens',
-          description: 'She is proud of her memory, and will go through every hand in the district before yours.',
+          action: 'Ask the knitter who else had such mittens',
+          description:
+            'Another may have worn yours; she is proud of her memory, and goes through every hand in the district first.',
           success: [
             'The woman in {place} knew who else had worn your mitten. She had made that pattern for you, two priests, and four of {foe}’s grooms. This one was yours; but it had been darned since with grey wool, by a left-handed person. She knew of just one left-handed groom, and he was {foe}’s.',
             'You learned from the woman that your lost mitten had been in {foe}’s house. You held the wool while she thought. Then she recalled that {foe}’s stable-girl had been in to ask what it cost to knit one only, having picked up its fellow at the horse-fair. She would say that to anyone.',
@@ -265,7 +270,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         title: 'Win one more in {place} to be of your twelve.',
         offer: does(['patience', 'vigour', 'medium', 'slight'], {
           action: 'Thresh beside a thresher until he speaks',
-          description: 'He swears for nobody whom he has not worked with, and he stops for nothing but sleep.',
+          description: 'He might swear for you at {where}; but he swears for nobody whom he has not worked with.',
           success: [
             'You won the thresher to swear for you. You struck when he struck, turn about, for two floors of barley. He said nothing and you said it with him. “You don’t hit early,” he said at the end. He would swear to that at {where}, and to whatever followed from it.',
             'The thresher in {place} will be of your twelve. On the third floor the strap of his flail gave, and he went over backward, and you kept the beat for both. He lay there and listened to it. A person who had something to hide, he thought, would have stopped to help.',
@@ -301,7 +306,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         does(['patience', 'endurance', 'hard', 'grave'], {
           action: 'Carry hot iron nine paces to prove it',
           hurt: 'mishap',
-          description: 'It comes straight from the fire, and they look at the hand afterwards.',
+          description: 'If the hand heals clean you are cleared; the iron comes straight from the fire.',
           success: [
             'You carried the iron nine paces, and the court found you clear. You counted them aloud. They bound the hand and sealed it, and on the third day broke the seal; and the oldest judge bent down, and smelled, and said that it was clean.',
             'You carried the hot iron to the end, and your hand healed clean. At the sixth pace you heard {who} say your name, and went on to the ninth. They unwound the cloth before all of {where}. It had healed from the edges, as honest things do, and {foe} asked to see the other hand.',
@@ -314,7 +319,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Question {foe} before the whole court',
           hurt: 'blow',
-          description: 'Nine questions are allowed; every one that goes astray is counted as an insult to the dead.',
+          description:
+            'Questions may bring out what killed the brother; nine are allowed, and a wrong one insults the dead.',
           success: [
             'Your questions brought out the truth: a horse had killed the man. You asked which hand the mitten was for, and who at home was left-handed. You asked after the grey stallion. At the seventh {foe} looked over at the stable door, and so did the court. It was too good a horse to lose by law.',
             'You questioned {foe} until a groom in the crowd began to cry and told all. You had asked who carried the stones; then with what gloves; then why a murderer should take one off. The groom said that he had only done the carrying. They did not need the ninth question.',
@@ -327,7 +333,8 @@ export const vikingMoreOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Call your twelve to swear with you',
           hurt: 'blow',
-          description: 'They must all of them come into the ring, and a single one who stays outside undoes the rest.',
+          description:
+            'If twelve swear that you are guiltless you are cleared; a single one who stays away undoes the rest.',
           success: [
             'Your twelve came and swore, and you were cleared. You called their names. It was quiet, and then a herring-wife ducked under the rope, and after her the others; and the twelfth was one of {foe}’s eleven neighbours. They swore in one breath.',
             'You had twelve to swear, for {who} was the last of them. Eleven came. The twelfth name was called and called. Then {who} gave the cow to a child, and stepped over the rope, and said that a surety might swear as well as pay. There was nothing against it in the law.',
@@ -339,7 +346,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'medium', 'serious'], {
           action: 'Lead the court to {foe}’s stable',
-          description: 'There is a grey stallion in it that you mean to walk up to, with everybody looking on.',
+          description: 'You mean to show that {foe}’s grey stallion killed the man; you must walk up to him to do it.',
           success: [
             'You showed the court that {foe}’s grey stallion had done it. You held out the mitten toward him, and he laid back his ears and struck: once, high, at the height of a man’s brow. One of the judges took the measure of the shoe with his thumb. He had measured that brow as well.',
             'The court saw the proof in {foe}’s stable. In the last stall stood the grey, tied with three ropes, behind a new door. You asked for the old one. It was behind the dung-heap, kicked out in the middle, and one plank of it was brown. {foe} said that it was rust. Wood does not rust.',
@@ -351,7 +358,7 @@ export const vikingMoreOaths: readonly OathContent[] = [
         }),
         does(['craft', 'reflexes', 'medium', 'slight'], {
           action: 'Have {foe} throw you the mitten',
-          description: 'You must catch it in a way that shows which hand it has since been worn on.',
+          description: 'How you catch it may show that somebody else has worn it since, on the other hand.',
           success: [
             'You caught the mitten, and it showed that somebody else had worn it. {foe} flung it at your face, as you had hoped. It was made for the left hand, and it went on your right. Somebody had worn it there with reins in it; there was the groove. Each judge tried on the groove.',
             'You caught the mitten by the thumb, and a proof fell out of it. It was a twist of rag, such as a groom stuffs in who has lost a finger. All of {where} knew that groom of {foe}’s. He held up the hand himself, before he was asked, and began to tell how it had been.',

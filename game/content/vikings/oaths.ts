@@ -47,8 +47,9 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Drink in {place} with a man who carried the brushwood.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Pour for the man who carried the brushwood',
-          description: 'He drinks alone in {place}, and you will have to sit beside the hands that did it.',
+          action: 'Pour ale for the man who carried brushwood',
+          description:
+            'He drinks alone in {place} and might bear witness; but you must sit beside the hands that did it.',
           success: [
             'The man wept into his third horn and owned to you that he carried two bundles of the brushwood. He had been told that it was for a feast. He would say so at law, and say that {foe} lit it, if somebody stood next to him.',
             'You poured and did not ask, and at the fourth horn he told you all of it. {foe} had struck the light. He himself had carried brushwood twice. He would be your witness on the law-hill, he said. He did not want to be up there alone.',
@@ -67,7 +68,8 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Lie up at {place} and count the men {foe} has left.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Lie in cover and count {foe}’s men',
-          description: 'Hours on your belly with cold porridge and no fire.',
+          description:
+            'You must know how many will stand by him; it is hours on your belly with cold porridge and no fire.',
           success: [
             'You counted the men whom {foe} had left, and they were thirty-one. Nine of the forty had gone home to their hay. They passed you on the second day. {foe} went first and looked round more than a leader does.',
             'You lay in cover and counted {foe}’s men twice, by spoons and by feet. It came to thirty-one both times. Over the porridge they named the nine who had left. {foe} looked over his shoulder at one ditch, and then again.',
@@ -85,8 +87,9 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Learn in {place} the wording of a summons that holds.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Get the summons by heart',
-          description: 'It has ninety words, and a suit dies of one wrong one.',
+          action: 'Learn the summons for {foe} by heart',
+          description:
+            'With it you can call {foe} before the court; it has ninety words, and a suit dies of one wrong one.',
           success: [
             'You learned the summons from an old man who was mending a net. You said all of it to the net, to the wall and to his wife. At each fault she put down her spoon. The third time she went on eating. That was the ruling.',
             'You got the summons by heart from a lawman’s widow and said it to her twice without a fault. She had the ninety words from her husband. She named you two witnesses who had heard you say it.',
@@ -118,7 +121,8 @@ export const vikingOaths: readonly OathContent[] = [
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
           action: 'Call {foe} out to fight',
-          description: 'In shirt-sleeves, with his men for a fence, and he has done it oftener than you.',
+          description:
+            'If he loses he must come to judgement; his men stand round, and he has done it oftener than you.',
           success: [
             'You fought {foe} in a ring of his own men, and you beat him. He was the quicker. You gave ground until he had the fire behind him and looked round for it. Then you had his sword. He gave his word to come to the Thing.',
             'You threw {foe} in the ring of his men, and he yielded. His second stroke went into a tent-pole and stuck there. You did not wait for him to pull. He lay on his back with your knee on his sword-arm. He asked what you wanted, and all nine of them heard the answer: the Thing.',
@@ -133,8 +137,9 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
-          action: 'Sit down opposite them and wait',
-          description: 'In plain sight, with the ring on your knees, for as many days as it takes.',
+          action: 'Sit down opposite {foe} and outwait him',
+          description:
+            'In plain sight, with the door-ring on your knees, until he agrees to be judged, for as many days as it takes.',
           success: [
             'You sat opposite {foe} with the door-ring on your knees until he gave in. He ate less each day with that before him. On the third day six of his men had gone home. He walked over alone and asked what you wanted. You told him: the Thing.',
             'You sat and did not move until {foe} agreed to be judged. His firewood ran out first. To fetch more his men had to step over your feet, and each of them saw the door-ring. None would light what he brought. On the fourth day {foe} asked the way to the Thing. He knew it.',
@@ -151,7 +156,8 @@ export const vikingOaths: readonly OathContent[] = [
         does(['talk', 'intellect', 'hard', 'serious'], {
           action: 'Speak the summons to {foe}’s face',
           hurt: 'blow',
-          description: 'Nine drawn blades may not touch you while you speak it; they may when you stumble.',
+          description:
+            'When he has heard it all he must come; nine blades may not touch you while you speak, unless you stumble.',
           success: [
             'You spoke the whole summons to {foe}’s face without a fault. You named the day, the hall, the brushwood and the torch. He was lawfully called then. The oldest of his men laid his axe on the grass. Eight more were laid beside it.',
             'You spoke the summons to {foe} twice, and the second time it held. He had his men beat on their shields through the first. So you waited until their arms were tired and began again at the first word. By law he must hear it standing. He stood. The day was fixed, and he owned to having heard it.',
@@ -167,7 +173,8 @@ export const vikingOaths: readonly OathContent[] = [
         }),
         does(['craft', 'reflexes', 'medium', 'serious'], {
           action: 'Drop the tent on {foe} and tie it',
-          description: 'Six ropes to cut before anyone turns his head.',
+          description:
+            'Tied up in it, he can be made to come; there are six ropes to cut before anyone turns his head.',
           success: [
             'You cut the ropes, and the tent came down on {foe}. You tied it and sat on the middle. His men were told that they could have him or an outlawry. They asked for time and went home to consider it. He came with you.',
             'You dropped the tent on {foe} and had him tied in it. He cut himself a hole and put his head through, and you drew the rope in at his neck. The nine had run to save the ale. He stood there in wool to the chin. He agreed to the Thing in that collar, and it was witnessed.',
@@ -182,8 +189,9 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Tell his men what they are wanted for',
-          description: 'They were told it was an empty barn; you will have to make them look at the ring.',
+          action: 'Tell {foe}’s men that they burned people',
+          description:
+            'They were told that it was an empty barn; if the ring makes them believe you, they may leave him.',
           success: [
             'You told {foe}’s men that there had been people in that hall, and passed them the door-ring. They had been told that it was an empty barn. The third man had an aunt of {who}’s name. They went over to your side of the fire. {foe} sat alone.',
             'You told {foe}’s men that the barn had been a hall with people in it, and seven of the nine left him. You asked who had heard voices. The youngest had. He had been told that it was cattle. The others took him home between them. {foe} came to the Thing with two, and they came for the food.',
@@ -268,7 +276,8 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Look at {place} for the track of a loaded sledge.',
         offer: does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Cast about for the marks of a sledge',
-          description: 'They are weeks old, and you will go over the same ground on your knees.',
+          description:
+            'They would show which way the bones went; they are weeks old, and you must search on your knees.',
           success: [
             'You found the track of the sledge, where a stone was scored twice at the width of the runners. A blue thread hung on a thorn. One woman in the district dyes that blue, and she sews shrouds. It led on toward the old man.',
             'You lay down and saw the track of {foe}’s sledge, two lines through the moss. Where it had tipped they had to load him again. One shoe lay there, of the kind that is tied on the dead. It was not worn.',
@@ -287,8 +296,9 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Read the tally-stick of the carter in {place}.',
         offer: does(['craft', 'intellect', 'medium', 'none'], {
-          action: 'Ask to see the carter’s tally',
-          description: 'He was hired to notice nothing, and he is proud of his work.',
+          action: 'Ask to see the carter’s tally-stick',
+          description:
+            'It may tell where he drove for {foe}; he was hired to notice nothing, and he is proud of his work.',
           success: [
             'You read the carter’s tally and found {who}’s father on it. There were casks and hay, and then one load too light for its length. He had cut that notch with his eyes shut. The next one gave the miles.',
             'You asked the carter who had not paid him, and he showed you the notch under his thumb. “One passenger,” he said, “lying.” {foe} had hired him and owed him still. He read you off the miles.',
@@ -307,7 +317,8 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Sit out at {place} and let the dead speak.',
         offer: does(['patience', 'endurance', 'medium', 'slight'], {
           action: 'Sit out until the dead have spoken',
-          description: 'Alone on a cold stone with a hide over your head; those who nod off come back wrong.',
+          description:
+            'They may tell where the bones are; you sit alone on a cold stone, and those who nod off come back wrong.',
           success: [
             'The dead man spoke, and he told you where he lay. You could not see him. He had an old farmer’s voice, and he said that he was on his bad side, with a draught from the left. There were few places where that could be.',
             'You heard {who}’s father complain of his neighbours in the ground. One had a broken neck, and one hummed. He could hear a brook from there. You could say all of it when you lifted the hide.',
@@ -343,7 +354,8 @@ export const vikingOaths: readonly OathContent[] = [
       offers: [
         does(['explore', 'perception', 'hard', 'serious'], {
           action: 'Walk the dug ground and look for signs',
-          description: 'They will let you try one patch, and then it is their turn with the hay-forks.',
+          description:
+            'Signs may show the right patch; the nephews let you try one, and then it is their turn with the hay-forks.',
           success: [
             'You walked the ground and found the patch where {who}’s father lay. Eighteen of them had sunk, as earth does with nothing in it. The nineteenth stood a thumb higher. You knelt and put in your hand, and it met a hand.',
             'You found {who}’s father by the sheep. They had grazed over eighteen of the patches, and at one they went round. You stood on that one and looked at {foe}. {foe} looked at the sheep. You dug there with your hands, and the old man had his spoon in his. The nephews put up their forks.',
@@ -359,7 +371,8 @@ export const vikingOaths: readonly OathContent[] = [
         }),
         does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Prove from {foe}’s own spade where it dug',
-          description: 'You must hold {foe} in talk about earth, and get hold of the blade.',
+          description:
+            'The earth on it may show the right patch; you must hold {foe} in talk and get hold of the blade.',
           success: [
             'You read the spade and found where {foe} had dug last. There was red earth on it and black, and one smear of blue clay. You asked where there was blue clay. Both nephews looked at the same patch. {foe} lent you the spade after that.',
             'You proved from the spade where {who}’s father lay. There was a nick in the blade, and it had left a ridge in every cut. In eighteen holes the ridge was on the left. In one it was on the right, where somebody had dug from the other side so as to lift. {foe} looked at the nick and got up.',
@@ -374,8 +387,9 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Pull {foe} off the spade',
-          description: 'There are two hay-forks, and {foe.his} kin grow broad.',
+          action: 'Pull {foe} off the spade by force',
+          description:
+            'Beaten, they must tell which patch it is; there are two hay-forks, and {foe.his} kin grow broad.',
           success: [
             'You pulled {foe} off the spade and set {foe.him} down on the nearer nephew. The other came in low, and you had his fork. You put all three in holes, side by side. Then you asked again where the old man was, and they told you.',
             'You took the spade from {foe}, and the nephews gave in after one exchange. You broke the neck of the first fork with it. The second nephew looked at his own fork, and he planted it beside one of the patches. It was that one, he said. He had not been paid either. You dug, and it was so.',
@@ -390,9 +404,9 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['patience', 'endurance', 'medium', 'serious'], {
-          action: 'Dig up all nineteen of them',
+          action: 'Dig up all the nineteen patches',
           hurt: 'weariness',
-          description: 'A borrowed spade, nineteen graves, and {foe} to tell you that you are getting warm.',
+          description: 'He must be in one of them; it takes days with a borrowed spade, and {foe} will make remarks.',
           success: [
             'You dug up all nineteen patches and found {who}’s father in the last. There had been a dead dog, a shoe, old butter and fifteen empty holes. {foe} had stopped talking at the twelfth. He lay in blue, with his spoon. The nephews took off their hats.',
             'You dug for three days and found {who}’s father in the seventeenth patch. The nephews were to fill in behind you. At the ninth they were tired, and at the twelfth one of them took a turn with your spade. {foe} was left alone in giving advice. The old man had his hands folded. The earth owed no more.',
@@ -407,8 +421,9 @@ export const vikingOaths: readonly OathContent[] = [
           ],
         }),
         does(['talk', 'charisma', 'medium', 'slight'], {
-          action: 'Call the old man by his name',
-          description: 'It may be you who looks foolish; but {foe} has to stand there and hear it too.',
+          action: 'Call {who}’s dead father by his name',
+          description:
+            'Somebody may give away where he lies, since {foe} and the nephews must hear it; or you look foolish.',
           success: [
             'You called the old man three times by name, and {foe} stepped aside. Nobody had answered. But {foe} had been standing on one of the patches, and would not stand there at the third call. You dug there, and there he was.',
             'You called the old man by his name, and the larger nephew began to weep. He had led the sledge. He had not slept since, he said, for thinking of that bad back. He walked over to one of the patches and stuck his fork in beside it. {foe} ordered him away and was not obeyed. {who}’s father lay there.',
@@ -496,8 +511,9 @@ export const vikingOaths: readonly OathContent[] = [
         at: 'city',
         title: 'Find out in {place} who swore to that debt.',
         offer: does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Get the witness to tell it again',
-          description: 'He has told it so well, and so often, that he half believes it by now.',
+          action: 'Have the witness tell of the debt again',
+          description:
+            'If he contradicts himself {foe}’s claim is worth less; but he has told it so often that he half believes it.',
           success: [
             'You had the witness tell the debt twice, and it was a different debt. First {who} owed eight marks and then a mare. He heard that himself. In front of the whole company he asked you what he ought to do.',
             'You let the witness tell it backward, and he lost the debt on the way. {who} was out at the door again, unpaid and unsworn, and there was nothing to come in with. A child said so aloud. Then the others said it.',
@@ -516,7 +532,7 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Do a kindness in {place} to {foe}’s key-keeper.',
         offer: does(['gift', 'perception', 'medium', 'none'], {
           action: 'Give the key-keeper what she misses most',
-          description: 'You have half a day to find out what it is, and it is never what they say.',
+          description: 'She has the key to the cauldron, and a kindness may move her; first find out what she misses.',
           success: [
             'You found out what {foe}’s key-keeper missed, and you gave it. Her loom had two ends, and since her sister died nobody sat at the other. You sat there until the web was done. She told you which key it was, and that one must lift.',
             'You learned that the key-keeper missed the songs of her own district, and you sang her one. It was not sung well. She hung the key on the near nail after that, where you could see it.',
@@ -535,7 +551,8 @@ export const vikingOaths: readonly OathContent[] = [
         title: 'Run the way by {place} with a load on your head.',
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Run the way with a washtub on your head',
-          description: 'Somebody will certainly see you, and you will never be able to explain.',
+          description:
+            'You learn how to get the cauldron away in haste; somebody will see you, and you cannot explain it.',
           success: [
             'You ran the whole way with the tub on your head and learned it by shin and toe. There was a bend where a runner is out of sight and a dry ditch of the right width. The plan was sound. The tub was dented.',
             'You ran it and had breath left when the boys beside you had none. There were two spots to lean at and one to jump. A gap in the walls took the tub, and so it would take a cauldron, if it was persuaded.',
@@ -570,7 +587,7 @@ export const vikingOaths: readonly OathContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Claim the cauldron aloud at {foe}’s own table',
           hurt: 'blow',
-          description: 'A guest’s word must be heard out, but it need not be liked.',
+          description: 'The guests may take your side, for a guest’s word must be heard out; but it need not be liked.',
           success: [
             'You claimed the cauldron at {foe}’s table, and {foe} gave it up. You had told of the three brides and did their mothers’ voices. The guests had to hold on to the board. Whoever kept that pot would be in the story. “Take it,” said {foe}, “and leave my name out.”',
             'You claimed the cauldron at {foe}’s table, and the witness to the debt spoke for you. He was asked to swear to it once more and would not. He had sworn the first time for a cloak, he said, and it was a short cloak. It was quiet on both benches. {foe} had the chain let down.',
@@ -586,7 +603,7 @@ export const vikingOaths: readonly OathContent[] = [
         }),
         does(['flight', 'reflexes', 'hard', 'grave'], {
           action: 'Unhook the cauldron and run for the gate',
-          description: 'You will see nothing but your own feet, and everyone will see you.',
+          description: 'You carry it over your head, so that you see nothing but your own feet, and everyone sees you.',
           success: [
             'You unhooked the cauldron, got under it and ran out at the gate with it. You saw a round of planks and your own toes. Axes rang on it. People made way for a pot with legs. You could not hear until you stood among the alders. Iron outran the owner.',
             'You had the cauldron off the hook and got it out at the gate, and you were behind it. It had slipped from you at the sill, and the yard goes downhill. {foe}’s people jumped aside, all but the one who held the gate. He opened it. You were through before he had thought about that.',
@@ -635,7 +652,7 @@ export const vikingOaths: readonly OathContent[] = [
         }),
         does(['force', 'strength', 'medium', 'slight'], {
           action: 'Roll the cauldron home through the town',
-          description: 'By day, past everyone; it only wants a back, and a face to go with it.',
+          description: 'By day, past everyone; the townspeople know whose it is, and may not let {foe} stop you.',
           success: [
             'You rolled the cauldron home down the middle of the town, and no one stopped you. People came to their doors and knew whose it was. A boy came to push, and then his mother. At the gate {foe} would have had eighty of them to fight.',
             'You rolled the cauldron home down the middle of town, and {foe} stood in the narrow part to stop it. {foe} put up a hand. You said that you could not hold the thing, and it was true. The hand came down, and {foe} went up on a wall. There were people on that wall already, and they moved up.',

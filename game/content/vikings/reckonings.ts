@@ -38,7 +38,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Ask {them} for some days more',
-        description: 'You must name the day yourself, aloud, and {them} has heard you name one before.',
+        description:
+          'It puts the debt off; you must name the day yourself, aloud, and {them} has heard you name one before.',
         success: [
           'You were given some days more. You named a day, and {them} had it repeated by the two acquaintances. Then it was cut on the stick. “I’d sooner have it late than have you dead of it,” said {them}.',
           '{them} granted you more time. {them} had asked what you had been doing instead. You told it, and it took a while. At the end {them} was sitting down, and thought that nobody could have got to {place} through all that.',
@@ -106,7 +107,8 @@ export const vikingReckonings: readonly ReckoningContent[] = [
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Claim the days that the law allows',
-        description: 'You have to know which law, and how many days, and {them} has cousins who know it too.',
+        description:
+          'It puts the feud off until its day; you must know which law, and {them} has cousins who know it too.',
         success: [
           'You were granted the days. You said that a challenge must be given three nights’ rest, and that in between neither may be looked at crossly. The cousins knew it for law. {them} had to go off backward and not look at you.',
           '{them} had to grant you some days. There must be a cloak to fight on, five ells to the side, with a loop at the corners. You asked to see it. It was at home. It would take time to hem, and you were told when to expect it.',
@@ -190,8 +192,9 @@ export const vikingReckonings: readonly ReckoningContent[] = [
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Promise {them} a day and a witness',
-        description: 'Your own word is worn thin, and somebody present has to lend you a better one.',
+        action: 'Name {them} a later day before a witness',
+        description:
+          'You ask for more time; your own word is worn thin, and somebody present has to lend you a better one.',
         success: [
           'You got some days more. There was one there who knew you, and said that as far as he could see you were slow, but came. {them} took his word in place of yours.',
           '{them} agreed to wait. You had named a day. {them} asked who would say so if you died, and an old woman put up her hand. She had nothing else to do. So {them} would wait a little longer, with her.',
@@ -248,7 +251,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
     later: 'It was there that {them} had put down a load and asked you about {place}. It had been a heavy one.',
     ways: [
       does(['patience', 'charisma', 'medium', 'none'], {
-        action: 'Do here what can be done of it',
+        action: 'Do what you can of the wish here',
         description:
           'It is not {place}; you must find out what {them} most wanted there, and let your own affairs lie.',
         success: [
@@ -265,7 +268,7 @@ export const vikingReckonings: readonly ReckoningContent[] = [
         ],
       }),
       does(['talk', 'perception', 'medium', 'none'], {
-        action: 'Ask {them} to bear with you',
+        action: 'Ask {them} to be patient some days longer',
         description: 'You have to say what keeps you, truthfully, to the one who has seen all of it.',
         success: [
           '{them} agreed to wait some days. You had said what you had sworn, and to whom, and what was left of it. {them} knew all that. “But you had not said it to me,” said {them}, and took up the load.',

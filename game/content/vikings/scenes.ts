@@ -320,7 +320,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['force', 'reflexes', 'medium', 'serious'], {
           action: 'Fight the plaintiff in a lawful duel',
           description:
-            'An ox-hide, pegged, three shields each; whoever puts a foot off it has lost, and it is a small ox.',
+            'If you win, the charge falls; you fight on a pegged ox-hide, and whoever puts a foot off it has lost.',
           toward: 'for',
           success: [
             'You won the duel, and {them} was free. The plaintiff broke your two first shields and you let him. With the third you walked, and he stepped off with one heel. He had eaten at {foe}’s table for a year, and told you that {foe} feared the court more than any sword.',
@@ -342,7 +342,8 @@ export const vikingScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Stay by the poles until it is over',
-          description: 'You may not speak, nor eat, nor sit, and {foe} is doing all three somewhere.',
+          description:
+            'It shows the court that {them} has a friend; you may not speak, eat or sit, and {foe} gains time.',
           toward: 'for',
           success: [
             'You stood by the poles, and it saved {them}. All saw that {them} had a friend. A herdsman in the crowd, who had looked at you for some while, let out a sigh and came in as the twelfth. {them} went home. It had cost you the time, and brought in nothing.',
@@ -415,7 +416,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['talk', 'charisma', 'medium', 'slight'], {
           action: 'Match deeds with {foe} across the fire',
           description:
-            'Each in turn must praise what he has done, cup for cup, and the household decides who lied less.',
+            'Each in turn must praise what he has done, cup for cup; if the household holds you for the winner, you may go.',
           toward: 'against',
           success: [
             'You won the match of deeds, and {foe} had to let you go. You told them that you had once turned back for a dog. {foe} reached for a greater deed, and owned before the household to the wrong done to {who}. You were given the verdict, and had the confession.',
@@ -439,7 +440,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Pull the hide with {foe} over the fire',
           description:
-            'A raw ox-hide, two pairs of hands, and a long fire between; it is counted as a game, and as peace.',
+            'If you win, they must let you out; whoever loses is pulled over a long fire, and it counts as a game.',
           toward: 'against',
           success: [
             'You pulled {foe} over, and had to be let go. You let {foe} lean back, and a little farther, and then you let out the hide. {foe} sat down in the porridge, holding the whole hide. It had been a game, the farmer said. The six at the door made room, and four of them were out of {foe}’s service before long.',
@@ -462,7 +463,8 @@ export const vikingScenes: readonly SceneContent[] = [
       {
         ...does(['flight', 'perception', 'easy', 'slight'], {
           action: 'Go to bed early and out by the byre',
-          description: 'It gets you away with no answer given, and people will say that you left before the cheese.',
+          description:
+            'You slip away behind the six men and give no answer; people will say that you left before the cheese.',
           toward: 'neither',
           success: [
             'You got out by the byre, with no answer given. You yawned, and {foe} wished you sound sleep. The cows have a gate there. You went out as one of them, and were three farms off by the time {foe} sent to ask if you would breakfast.',
@@ -536,7 +538,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['craft', 'reflexes', 'hard', 'grave'], {
           action: 'Walk over {foe}’s oars and cut the rudder loose',
           description:
-            'It has been done by kings, from blade to blade, outside the rail, and by others who are not spoken of.',
+            'With the rudder gone {foe} cannot follow; kings have run from blade to blade, and others have drowned at it.',
           toward: 'against',
           success: [
             'You walked the oars and cut the rudder-strap, and {foe}’s ship drifted out of your way. They held the oars out from mere surprise, one after the other. Under {foe}’s seat at the stern you saw a chest of silver, marked for one of {foe}’s judges; and then you walked back.',
@@ -581,7 +583,7 @@ export const vikingScenes: readonly SceneContent[] = [
       },
       {
         ...does(['flight', 'endurance', 'easy', 'slight'], {
-          action: 'Turn and outlast them at the oar',
+          action: 'Turn your boat and outrow {foe}',
           description:
             'It is a plain long pull with your back to where you go, and at the end you will be where you began.',
           toward: 'neither',
@@ -678,8 +680,7 @@ export const vikingScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Follow the way that {foe}’s brother came',
-          description:
-            'It is old ground, with nothing to see on it but what somebody saw who was dying, and takes you aside.',
+          description: 'Traces may show how he died; it is old ground, and takes you out of your own way.',
           success: [
             'You followed the hurt man’s way backward, from the stone, and found a gap above {where}. He had kept under the banks and had known every one; for {foe} and he had played there. One could see the whole of {where} from the gap, and not be seen.',
             'You found the way that he had come, and it led to {where}. By a spring stood a cup cut from horn, with two marks, where the two brothers used to drink. It was the road of a child who goes home by the back, and it went in behind everything that {foe} had people watching.',
@@ -750,7 +751,7 @@ export const vikingScenes: readonly SceneContent[] = [
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the old man to tell the sea',
           description:
-            'He has sworn to tell nobody on land, and if you have argued it wrongly he will not say another word.',
+            'The sea is not land, and you may listen; but if he finds that it breaks his oath, he will say no more.',
           success: [
             'The old man told the terms to the sea, and you heard them. You had said that the sea is no one. {foe} had offered half of the grazing and three marks, and to hold out a hand first, before people. He named too one who had spoken for it, and was in {where} still.',
             'The old man told you all of it, in a low voice, to the water: {foe} would have paid in land and silver, “for we were friends”. You sat with your back to him and heard it. {foe} could now be reminded of those words.',

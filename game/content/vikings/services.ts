@@ -5,9 +5,9 @@ import { type ServiceContent } from '../../model/content/saga-content.js';
 export const vikingServices: ServiceContent = {
   buy: [
     does(['trade', 'intellect', 'easy', 'none'], {
-      action: 'Go along the booths with silver in hand',
+      action: 'Buy something at the booths with your silver',
       needs: BY_DAY,
-      description: 'They will weigh it, bend it and bite it before they tell you what they have.',
+      description: 'They will weigh your silver, bend it and bite it before they tell you what they have.',
       success: [
         'You got a fair bargain in the booths of {place}. You let the woman at the third booth bite your silver, and then asked to bite hers. She laughed and brought out what she kept under the board for cousins. It was weighed with the thumb off the scale.',
         'You bought fairly in the booths of {place}, because two sellers there were at law with each other. They had the same goods and one mother-in-law. Each came down by an ounce to spite the other. You stood between them and turned your head. It was ended when she came.',
@@ -21,7 +21,7 @@ export const vikingServices: ServiceContent = {
     }),
     does(['trade', 'perception', 'medium', 'none'], {
       action: 'Buy from a ship that has just come in',
-      description: 'Nothing is priced yet; nor has anyone told you what is wrong with it.',
+      description: 'You buy of her crew; nothing is priced yet, nor has anyone told you what is wrong with it.',
       success: [
         'You bought well from a ship that had just come in at {place}. The crew were still lashing the oars, and wanted silver for their first ale. You turned the goods to the light, found the one flaw, and kept your finger on it while you talked.',
         'You bought from a ship at {place} before her skipper had come ashore. His wife was selling, and no one had told her what he paid. You named a sum, and she named a lower one. You did not argue. He could be heard to, later.',
@@ -36,9 +36,9 @@ export const vikingServices: ServiceContent = {
   ],
   trade: [
     does(['trade', 'charisma', 'easy', 'none'], {
-      action: 'Sell from a cloak spread on the planks',
+      action: 'Sell goods from a cloak spread on the planks',
       needs: BY_DAY,
-      description: 'You must stand by it and praise it louder than the gulls.',
+      description: 'You sell what you can spare out of your bag, and must praise it louder than the gulls.',
       success: [
         'You sold your goods from a cloak on the planks of {place}. You told people where they came from and who had wept to part with them. A farmer’s wife had never believed a word less, she said. She walked as far as the well, and came back with her silver counted.',
         'You sold from your cloak on the planks of {place}, because you did not sell to the first buyer. He offered little, and you began to fold the cloak. Three who had listened came up to show him how it is done. It was the middle one who bought.',
@@ -51,9 +51,10 @@ export const vikingServices: ServiceContent = {
       ],
     }),
     does(['trade', 'intellect', 'medium', 'none'], {
-      action: 'Bargain over it at the weigh-house',
+      action: 'Sell your goods by weight at the weigh-house',
       needs: BY_DAY,
-      description: 'The scales there are honest, and so is the opinion that comes with them.',
+      description:
+        'You bargain there over something of yours; the scales are honest, and so is the opinion that comes with them.',
       success: [
         'You struck a good bargain at the weigh-house of {place}. The weigher named a sum, and you named the sum he would be asking the next day. You met between the two, nearer to yours. He tied up the silver for you in a rag.',
         'You sold at the weigh-house of {place}, and the weigher was behind the buyer. He may not buy what he weighs. His sister bid for it, and he looked at the wall. She was told with one finger when to stop, and it was not soon.',
@@ -69,7 +70,8 @@ export const vikingServices: ServiceContent = {
   heal: [
     does(['rest', null, 'easy', 'none'], {
       action: 'Have your hurts washed and bound',
-      description: 'She uses hot leeks and cold words, and there is no having the one without the other.',
+      description:
+        'A healer does it for silver, with hot leeks and cold words, and there is no having the one without the other.',
       success: [
         'A leech-woman in {place} washed and bound your hurts, and they healed well. She had you eat leek broth, waited, and smelled at the wound to see how deep it went. “You will live,” she said. She had heard better news.',
         'Your hurts were washed and bound in {place} by a widow who had bound her own three sons. She used leeks and told you what you had done wrong. They closed within the week.',
@@ -85,7 +87,7 @@ export const vikingServices: ServiceContent = {
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Sweat in the bath-house and be tended',
-      description: 'An old man will beat you with birch twigs, and he has been looking forward to it.',
+      description: 'It heals; but an old man will beat you with birch twigs, and he has been looking forward to it.',
       success: [
         'You sweated in the bath-house of {place}, and it did you good. The old man who keeps it threw water on the stones till you could not see him, and beat you till you could not feel it. Then there was the tub, the salve, and a bench with a fleece.',
         'You sweated in the bath-house of {place}, and the old man tended you with birch and cold water, and you were well after it. He had begun at the shoulders. He knew his trade.',
@@ -102,8 +104,9 @@ export const vikingServices: ServiceContent = {
   ],
   hire: [
     does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Ask on the benches who is free',
-      description: 'They will want to hear who sailed with you last, and what became of them.',
+      action: 'Ask on the ale-benches who would join you',
+      description:
+        'You may hire a companion; they will want to hear who sailed with you last, and what became of them.',
       success: [
         'You found somebody on the benches of {place} who would come with you. You told them how those before had fared, and left in the bad part. At the lower end somebody put a cup down and asked when you meant to be off.',
         'You asked on the benches of {place}, and one got up who had quarrelled with his own brother that morning. He had his chest packed already. He came with you.',
@@ -118,9 +121,10 @@ export const vikingServices: ServiceContent = {
       ],
     }),
     does(['talk', 'perception', 'easy', 'none'], {
-      action: 'Look over the idle hands on the jetty',
+      action: 'Look for somebody to hire on the jetty',
       needs: BY_DAY,
-      description: 'The good ones are all at sea, so you must find out what is the matter with each.',
+      description:
+        'People wait there for work; the good ones are all at sea, so find out what is the matter with each.',
       success: [
         'You chose a hired hand well on the jetty of {place}. You passed over the one who sang and the one with new scars, and watched who it was that moved a child back from the edge. What was the matter there was a temper. You judged that you could use it.',
         'You looked over the idle hands on the jetty of {place} and found what was the matter with one. He could not swim. Nor could you, and you hired him.',
@@ -138,7 +142,7 @@ export const vikingServices: ServiceContent = {
   ask: [
     does(['talk', 'intellect', 'easy', 'none'], {
       action: 'Sit by the rope-walk and ask for news',
-      description: 'The women walk backwards and talk forwards, and you will have to carry the hemp.',
+      description: 'The women who twist rope there hear everything; they will talk while you carry the hemp for them.',
       success: [
         'The women of the rope-walk told you news that was not yet known in the hall. You carried hemp from one end to the other and back, and with every length the tale got longer. They had it from a cook, who had it from a pilot.',
         'You heard the news at the rope-walk in two halves, and put them together. The women gave you the tar-brush end, and talked over your head in both directions. A king was dead, or sold; it depended which of them you were nearer to.',
@@ -156,7 +160,7 @@ export const vikingServices: ServiceContent = {
       ],
     }),
     does(['talk', 'charisma', 'medium', 'none'], {
-      action: 'Sit down with the ferry-folk at their fire',
+      action: 'Ask the ferry-folk at their fire for news',
       description: 'Everyone’s business goes over with them, and they like to be asked nicely.',
       success: [
         'The ferry-folk of {place} told you all their news. You began with the weather and let them finish with everything else. They told it across you and corrected each other on the names. You had only to turn your head and look slow.',
@@ -175,7 +179,8 @@ export const vikingServices: ServiceContent = {
   gamble: [
     does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Play the king’s table against all comers',
-      description: 'Eight men for the king and sixteen after him; the oldest man in {place} keeps the board.',
+      description:
+        'It is a board game for silver: eight men for the king and sixteen after him; the oldest man in {place} keeps the board.',
       success: [
         'You won at king’s table in {place}. You let the king run to one side, and gave up a man there, and another, until your opponent leaned over to enjoy it. Then the king walked out at the other corner.',
         'You won at king’s table in {place} against a boy of nine who had beaten everyone. He looked at the board and not at you. You moved slowly until he was tired of it. He left one corner open, to see whether you would find it. You found it and were not thanked.',
@@ -189,7 +194,7 @@ export const vikingServices: ServiceContent = {
     }),
     does(['craft', 'reflexes', 'medium', 'slight'], {
       action: 'Play at knives on the ale-house bench',
-      description: 'Between the fingers of your own spread hand, and quicker each time round.',
+      description: 'You stab for silver between the fingers of your own spread hand, and quicker each time round.',
       success: [
         'You won at knives in the ale-house of {place}. You went round your fingers once slowly, once fast, and once with your eyes on the other man’s. He looked at his own hand for a while, front and back, and said that he had a wife to think of.',
         'You won at knives in the ale-house of {place} by going slowly. The others went for speed, and they sat down one after another and held a rag. You went five times round at the pace of churning. The last of them could not sit through it.',
@@ -204,8 +209,9 @@ export const vikingServices: ServiceContent = {
   ],
   worship: [
     does(['patience', null, 'easy', 'none'], {
-      action: 'Bring Thor his share at the hof',
-      description: 'The priest is mucking out, and you will have to wait till he has found the bowl.',
+      action: 'Bring Thor his share at the temple',
+      description:
+        'It may ease your mind; the priest is mucking out, and you will have to wait till he has found the bowl.',
       success: [
         'You brought Thor his share at the temple of {place}, and went away content. The priest sprinkled you with the twig, and the posts, and a hen. You said what you had come to say. Something rumbled a long way off, and it was Thor, or else a cart on the planks.',
         'You brought Thor his share at the hof of {place}, and the priest said that it was taken. He had poured it over the post, and the wood drank it. It does not do so for everyone. He had you put your hand there, and it was dry. You went out lighter by that.',
@@ -218,8 +224,8 @@ export const vikingServices: ServiceContent = {
       ],
     }),
     does(['patience', 'vigour', 'easy', 'none'], {
-      action: 'Keep the watch at the mounds with ale',
-      description: 'You pour for them and tell them the news; they do not care to be lied to.',
+      action: 'Pour ale for the dead at the grave-mounds',
+      description: 'You sit up and tell them the news, and it may ease your mind; they do not care to be lied to.',
       success: [
         'You kept the watch at the mounds of {place}, and rose lighter from it. You poured ale for the dead and told them who was married and who drowned. You told them about the oath. No one there spoke against it.',
         'You kept the watch at the mounds of {place}, and it did you good. You poured, and said the names that are known. At the oldest mound nobody has the name, and there you poured longest. You went down from it with an easier step.',
@@ -236,7 +242,7 @@ export const vikingServices: ServiceContent = {
     does(['craft', 'endurance', 'easy', 'slight'], {
       action: 'Lay new turf on a widow’s roof',
       needs: BY_DAY,
-      description: 'Two hundred sods up a ladder, and there are goats on it already.',
+      description: 'She pays for it: two hundred sods up a ladder, and there are goats on the roof already.',
       success: [
         'You laid turf on a widow’s roof in {place}, and it was well done. There was birch bark under it, and you trod each sod in. The goats came along behind you and found no fault. The widow looked up for chinks from inside, and there were none.',
         'You turfed a widow’s roof in {place}, and the work was good. You laid the sods with the green side down first, as she told you, and it is right. Her neighbour had done it the other way. His roof had come in to supper. He walked round yours twice and asked you nothing.',
@@ -249,8 +255,8 @@ export const vikingServices: ServiceContent = {
       ],
     }),
     does(['craft', 'strength', 'medium', 'slight'], {
-      action: 'Draw ships up to the sheds',
-      description: 'Thirty on a rope, and whoever is new gets the end that is in the water.',
+      action: 'Help to draw ships up to the sheds',
+      description: 'There is pay for it: thirty pull on a rope, and whoever is new gets the end in the water.',
       success: [
         'You helped to draw a ship up to her shed at {place}. You dug in your heels and sang what the others sang. She came up the rollers a span at a time. When her forefoot touched the beam thirty people lay down on their backs, and one of them handed you the jug.',
         'You helped to draw up a ship at {place}, and she did not slip. The caller had a new song and no voice for it. You knew the song. So they stood you on a roller to sing it, and twenty-nine pulled. It was ruled that you had done a share.',

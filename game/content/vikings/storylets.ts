@@ -41,7 +41,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Divide the whale aloud by law',
         description:
-          'There are shares for finder, striker and shore, and you must name the right one first, before both.',
+          'There are shares for finder, striker and shore; each crew must be content with yours, or nobody moves.',
         success: [
           'The two crews took your division and let you by. You gave half to the shore, half to the finders, and the tongue to whoever cut. They worked it out on their fingers. It was what each had offered the other on the first day. Nobody mentioned that. Law loosed the lines.',
           'You got the crews to agree. You asked who had heard the other side’s claim and could repeat it. Each could, word for word. You had each repeat it before witnesses. The two claims met behind the fin, and they cut there.',
@@ -70,7 +70,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Hold the goat and wait for the tide',
-        description: 'The sea will decide in half a day, and that end of the water smells.',
+        description:
+          'The tide may carry the whale to one side and so decide it; it takes half a day, and the whale smells.',
         success: [
           'You waited, and the tide settled it. It carried you, the goat and the whale to a rock that was nobody’s. You had landed first, so the whale was yours to share. They asked you by what law, and you told them.',
           'You waited, and the ebb left both boats on a reef. No one tows from there. The crews climbed out with knives and cut up the whale from the two ends. When they met they were speaking of the weather.',
@@ -125,7 +126,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
-        action: 'Summon the dead husband to leave at his door',
+        action: 'Summon the dead husband by law to leave',
         hurt: 'mishap',
         description: 'The dead respect a lawsuit; every word must be right, and must be said to his face.',
         success: [
@@ -140,8 +141,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['craft', 'perception', 'medium', 'none'], {
-        action: 'Ask what went into the grave with him',
-        description: 'The widow will not wish to say, and you will be digging by lamplight.',
+        action: 'Search the husband’s grave for what is missing',
+        description:
+          'If something of the dead man’s was kept back, he may want only that; the widow will not say, and you dig by lamplight.',
         success: [
           'You found out what was wanting in his grave, and it was his boots. The widow had kept them, for they were good. You set them down on the mound with the toes to the north. The dead man came down off the roof, and his steps went away in them.',
           'You found out that the widow had kept back his ring. She took it off without a word. You laid it on her husband’s breast in the grave and shut the lid. From the roof there was no further sound.',
@@ -156,7 +158,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does(['patience', 'vigour', 'easy', 'slight'], {
         feeds: true,
         action: 'Sit up with the widow and eat',
-        description: 'It is what he cannot bear; he will call down in voices that you know.',
+        description:
+          'The dead cannot bear to hear the living eat, and he may go; but he will call down in voices that you know.',
         success: [
           'You ate with the widow, and the dead man could not bear it. He called down the smoke-hole in the voice of your mother’s brother. You passed the bread. Toward morning he got off the roof and went for good.',
           'You sat in the husband’s seat and ate from his bowl, and the dead man left. There was a blow on the roof and then none. A farm must have someone in that seat, the widow said, and he had only wanted to see who it would be.',
@@ -267,7 +270,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     offers: [
       does(['rest', null, 'easy', 'none'], {
         action: 'Lie still at the far end of the pool',
-        description: 'You must put down all that you carry, within reach of a man whom no law binds.',
+        description:
+          'The water may heal you; you must put down all that you carry, within reach of a man whom no law binds.',
         success: [
           'The outlaw let you lie in the pool, and it healed you. You lay down in the water, and he let you. Nothing was said for a long time. Then he told a story about a cow that he had owned. When it was over your hurts had closed. He had not told it to anyone before.',
           'You lay in the pool unharmed and were the better for it. He shifted his feet to make room. The heat went through you from the feet up. You slept with your head on a rock, and when you awoke he had folded your gear for you.',
@@ -280,9 +284,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
-        action: 'Ask the outlaw for a guest’s place',
+        action: 'Ask the outlaw to receive you as guest',
         hurt: 'blow',
-        description: 'By law he has no house, and he may take the word for mockery.',
+        description: 'A host may not harm a guest; but by law he has no house, and he may take the word for mockery.',
         success: [
           'The outlaw took you in as a guest. You stood where the threshold would be and asked for a night’s lodging. No one had asked him that in eleven years. He sat up straight and told you to wipe your feet. After that you had the best place.',
           'The outlaw received you. You greeted him as the master of the pool and gave him news of his kin, as a guest does. His sister had a son, and the boy had been given the outlaw’s name. He put the spear down on the far side. Warm was the wolf’s house.',
@@ -296,7 +300,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Dress your hurts with the hot mud',
-        description: 'It is blue and it stinks, and the outlaw’s own skin is all the proof that there is.',
+        description:
+          'It may heal them; it is blue and it stinks, and the outlaw’s own skin is all the proof that there is.',
         success: [
           'The mud healed you. You tried it on a scratch first. The scratch drew clean. You covered the rest, and it dried hard. When you cracked it off the wounds were shut, and there was only a smell of eggs left.',
           'The outlaw helped you, and the mud did its work. He showed you how thick to lay it, and where it should not go. He had learned that by laying it there. You kept to his advice. You walked away upright. Clay closed the cut.',
@@ -359,8 +364,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['craft', 'intellect', 'medium', 'none'], {
-        action: 'Cap the skald’s poem with lines of your own',
-        description: 'It goes line for line; whoever stumbles must hear out the other to the end.',
+        action: 'Match the skald’s poem with lines of your own',
+        description:
+          'You answer him line for line; if he runs out first he must let you by, and if you do, you listen.',
         success: [
           'You beat the skald at verses. He gave you a ship, and you gave him an oar-steed. He gave you gold, and you gave him arm-fire. At the tenth he had nothing to give. He owned himself beaten and let you by.',
           'You won, and the skald let you pass. He set one riddle-word inside another inside a third. You took them apart and told him what was at the bottom. It was a herring. Word won the way.',
@@ -389,7 +395,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'perception', 'easy', 'none', 'Drinking horn'], {
         action: 'Drink with the skald till he speaks plainly',
-        description: 'It takes many horns, and you must stay the soberer of two.',
+        description:
+          'Drunk, he may forget the poem and tell you something worth knowing; you must stay the soberer of two.',
         success: [
           'You drank the skald out of his verses, and he told you that five jarls would go raiding together by hay-time, up the river. You knew then where not to be, and he let you go.',
           'You drank with the skald until he said why he was put out. The jarl’s son lay dead that week, and the poem wished him long life. No one had told the skald. He cried about the boy. Then he gave you the road.',
@@ -431,8 +438,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
     ],
     offers: [
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Put the king back with good words',
-        description: 'You go in to the waist beside a dead man, and you must think of something to say.',
+        action: 'Lay the king back in the bog',
+        description: 'With good words he may rest a little aside, and let her dig; you go in to the waist beside him.',
         success: [
           'You gave the king back to the bog, and the ore-digger had her iron. You wished him a good voyage, and she laid her bread on his breast. He went under without a bubble. She moved her spade six feet and drove it in, and it struck ore. Bread had bought the iron.',
           'You put the king back, and the ore-digger could dig. You knew no words but those for launching a ship. You used them. He slid in feet first and made no splash. When the rings had gone she tried a little farther on, and the spade clanged.',
@@ -446,7 +453,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['craft', 'perception', 'medium', 'none'], {
         action: 'Read from the cord who tied it',
-        description: 'You must put your face close to his, and he has the look of listening.',
+        description: 'If it was no murder nobody need answer for him; you must put your face close to his.',
         success: [
           'You read from the cord that nobody need answer for him. It was a slip-knot of seven turns, and each turn was pulled by another hand. So it was no murder; he had been given for the barley. The ore-digger combed his hair with her fingers and moved him.',
           'You saw by the knot that the king had consented. It was tied from in front, and he had held up his chin for it. Such a man has no killer, and the ore-digger was free of the case. She dug on the other side, out of respect.',
@@ -461,7 +468,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does(['force', 'endurance', 'medium', 'slight'], {
         action: 'Carry the king to dry ground and bury him',
         hurt: 'mishap',
-        description: 'It is half a mile of moss that bears one, and you will be two.',
+        description: 'Then the iron is free; it is half a mile of moss that bears one, and you will be two.',
         success: [
           'You carried the king to dry ground and buried him. You went from root to root with his arms about your neck. The ore-digger cut the turf while you held him. The two of you laid stones on him in the shape of a ship, and then the iron was hers.',
           'You brought the king to dry ground. You fell once, and he lay under you and kept you from sinking. He was put down with his face to the east. The ore-digger came with her children, and they stood in a row. After that she dug.',
@@ -475,7 +482,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['explore', 'intellect', 'medium', 'slight'], {
         action: 'Search the bog for others of the dead',
-        description: 'They did not send kings alone; those beside him may not have been as willing.',
+        description: 'Where no dead lie she can dig for iron; they may be near him, and under your feet.',
         success: [
           'You found the king’s court near him and marked the place. You felt for it with a pole. There was his horse, and his harp, and two tall women bound at the hands. You set four stakes. The ore-digger worked between them from that day and touched no one.',
           'You found the other dead. They lay in a ring round the king, with their feet toward him. You marked the ring. Outside of it there was no one, and the ore was better. The ore-digger paid her rent from that side.',
@@ -536,8 +543,9 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
         ],
       }),
       does(['gift', 'perception', 'easy', 'none'], {
-        action: 'Help {them} without being asked',
-        description: 'Something is wrong, and you must find it without being seen to look.',
+        action: 'Find out what ails {them} and help',
+        description:
+          'Something is wrong with {them}, and your help may be paid with the warning; look without being seen to look.',
         success: [
           'You saw what was wrong, and it was the left boot. {them} kept that foot under the other. You said that your own needed stitching, and got out an awl, and held out a hand for both. {them} told you that your enemies lay under the bridge, and walked with you to a ford.',
           'You saw a splinter in {them.his} hand, and the skin round it was dark. You had a needle that wanted airing, you said. {them} spoke of the price of hides until it was out. Then {them} told you to go by the marsh path, where nobody lay in wait.',
@@ -551,7 +559,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep watch while {them} sleeps',
-        description: 'You are tired as well, and somebody out there is not.',
+        description: '{them} is worn out, and will tell you where they wait after some sleep; you are tired as well.',
         success: [
           'You kept watch while {them} slept, and no harm came. Men crept up as far as a stone’s throw, and counted two, and one awake. They went back, and the road ahead was empty. {them} said on waking that it was a quiet country.',
           'You kept watch, and {them} talked in that sleep and named the men in wait, all five, with their fathers. It would not have been said awake, for one was a cousin. You knew now whom to look for, and you said nothing of it.',
@@ -592,7 +600,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Own up to what you did to {them}',
         hurt: 'blow',
-        description: 'It must be said without the reasons, and you have good ones.',
+        description: 'It may be forgiven if you name no reasons, and you have good ones.',
         success: [
           'You owned your wrong, and {them} made peace. You said it in one breath and added nothing. {them} waited for the rest, and none came. “I wanted to hear it,” said {them}. The claim was dropped.',
           'You owned to it, and {them} forgave you. You named the deed, the day and the place, as in a plea of guilty. {them} valued it at an apology. You had not made one before. It took three attempts, and the third was accepted.',
@@ -620,7 +628,8 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand and let {them} say it all',
-        description: 'It is long, and part of it is true, and you may not shift your feet.',
+        description:
+          'Once all is said the anger may be spent; it is long, part of it is true, and you may not shift your feet.',
         success: [
           'You stood and heard {them} out, and it ended the feud. It began with you. It went on to a brother of {them.his}, and a winter in which you had no part. You asked about the brother. He was dead. No more was said of the suit.',
           'You stood until the end, and {them} gave up the path. {them} had never got as far as that before, for others had always answered back. Said aloud, it was found to be a smaller matter.',
@@ -634,7 +643,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['flight', 'perception', 'medium', 'slight'], {
         action: 'Leave by the way {them} is not watching',
-        description: 'There is one such way, and no one uses it by choice.',
+        description: 'There is one such way, through thorn and wet, and no one uses it by choice.',
         success: [
           'You got away from {them}. You nodded to somebody behind {them.him}. There was nobody. While {them.he} looked you went down under the bank with your chin in the water. You could hear the charges read to the trees.',
           'You crept off through the thorn, and {them} did not find you. {them} called out twice by name and gave you time to answer, as is lawful. You used the time.',
@@ -689,7 +698,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Have {them} tell the whole quarrel first',
-        description: 'It must be told from the start, aloud, and you have to stand by and not correct it.',
+        description: 'Told aloud, it may turn out not worth a duel; you have to stand by and not correct it.',
         success: [
           '{them} told the quarrel from the start, and that ended it. Under the open sky it was short. Afterward nobody spoke. You drew two of the pegs and {them} drew two. You both said that it was a good hide, and rolled it up.',
           'The telling broke the quarrel. Half way through {them} came to a day that could not be right. The witness reckoned it on his fingers. You had been in another country. {them} sat down on the shields, and the case was dropped.',
@@ -703,7 +712,7 @@ export const vikingStorylets: readonly Frame[] = frames('vikings', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down on the hide and stay there',
-        description: 'The law is silent about one who sits, and {them} may not be.',
+        description: 'The law lets no one strike a person who sits; you stay there until {them} is tired of it.',
         success: [
           'You sat down, and the duel came to nothing. No one may strike one who sits there. {them} walked round you five times and looked for a clause. Then {them.he} sat down too, back to back with you. In that way you began to talk, and made peace.',
           'You sat so long that the witness sat, and after him {them}. The witness had cheese. By custom no one kills those he has eaten with. {them} took a piece, and the feud was put aside.',

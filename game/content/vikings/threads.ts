@@ -15,7 +15,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} had once spoken for you at the Thing and saved you a fine. For that you owed one day with an axe. At {place} there were oak logs and no one to split them. You took it on.',
     ],
     offer: does(['gift', 'endurance', 'easy', 'none'], {
-      action: 'Give {them} the day that you owe',
+      action: 'Give {them} the day’s work that you owe',
       description: 'Saw, split and carry until there is no more light; the house is uphill.',
       success: [
         'You gave {them} the day that you owed, and the wood was split and stacked. {them} did not look up when you drank, but the cup had been put there. The debt was at an end, and it was said before witnesses.',
@@ -77,7 +77,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       'A story would be told about the two of you, and {them} would be the fool in it. To mend that, {them} demanded a wrestling bout with you at {place}, before all nine cousins. Until it was fought you were enemies. You took it up.',
     ],
     offer: does(['force', 'strength', 'medium', 'serious'], {
-      action: 'Wrestle {them} for the end of it',
+      action: 'Wrestle {them} to end the feud',
       description: 'Belts and no blades, before all the cousins; somebody’s back will be on the grass.',
       success: [
         'You threw {them}, and the feud was over. You had your hip under, and the cousins saw two soles. {them} laughed first, lying flat, and held up an arm. You pulled. Even was the end.',
@@ -108,9 +108,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} held that you were in the wrong and would lie about it. The law had one cure: each was to tell it at {place} with a hand on the stone. If you stayed away, {them} would be believed. You said yes.',
     ],
     offer: does(['talk', 'charisma', 'medium', 'slight'], {
-      action: 'Say it to {them} across the stone',
+      action: 'Tell {them} the truth across the stone',
       hurt: 'blow',
-      description: 'All of it, with your own part in; and {them} has brought an axe to listen with.',
+      description: 'You swear to what happened, with your own part in; and {them} has brought an axe to listen with.',
       success: [
         'You told the truth across the stone, and it was against yourself in two places. {them} had not expected the second. “It was not a low eyebrow,” said {them}. The quarrel was cut into the axe-handle as a misunderstanding.',
         'You swore your account, and {them} let it stand. You had said first what you did wrong and after that what you did not. The old people nodded in order of age. The two tellings were made one.',
@@ -141,7 +141,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'perception', 'easy', 'none'], {
       action: 'Stand there with {them} until it is enough',
-      description: 'It may be an hour or a day, and you will not be told what it is about.',
+      description: '{them} wants only to see the place again; it may be an hour or a day, and you are not told why.',
       success: [
         'You stood with {them} at {place} until it was enough. There was a worn patch and a stone rubbed smooth at one height. {them} breathed out once. It was {them} who turned first to go.',
         '{them} had what {them.he} came for. You asked nothing and sat down on a wall. {them} went to four spots there, one after the other, and stood at each. After the fourth {them} came and ate.',
@@ -172,7 +172,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'intellect', 'easy', 'none'], {
       action: 'Go from door to door with {them}',
-      description: 'You have no name to ask for, and it is a town with many doors.',
+      description: 'Behind one of them lives somebody whom {them} has not forgotten; you have no name to ask for.',
       success: [
         'You found {them}’s old household at the forty-first door. An old woman with flour to the elbow said that she needed nothing. Then she looked past you, saw {them} and sat down on the step. You went to see the ships and were slow about it.',
         'The last of {them}’s people opened her door and said a name. It was not the one that you use, and {them} answered to it. You stood in the street and waited. Bread burned, and no one went in to it.',
@@ -203,7 +203,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} heard that day of a girl who was beaten for a theft, and could not eat. {them} had stolen a sister’s comb once, and another was beaten. The sister lived in {place}. You gave your word to go with {them} to her door.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Go with {them} as far as the door',
+      action: 'Go with {them} to the sister’s door',
       description: 'You are to knock, and not to let go of {them.his} sleeve.',
       success: [
         '{them} owned up to the sister. “It was I who had the comb,” said {them}. “I know,” said the sister, “I put it in your shoe.” They both had to sit down on the step, and you minded the loom.',
@@ -236,7 +236,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Look for the hut with {them}',
-      description: 'There are a good many heaps of stones, and each will have to be asked whether it was a corner.',
+      description: 'There are many heaps of stones, and any of them may once have been a corner of it.',
       success: [
         'You found {them}’s hut, and it stood. Sheep were living in it. {them} went round by the wall, four corners, and round again. “That one is a little out,” said {them}. You all sat in it for some time.',
         'The roof of the hut was gone and two walls with it, but one corner was left, straight to a hair. {them} put a shoulder to it and pushed. It did not move. “There,” said {them}. Turf had told the truth.',
@@ -267,7 +267,7 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} asked you for a thing that day and looked at the ground. It was a coat, the first that was not a dead kinsman’s. For that one must stand before the tailor-woman at {place} and be measured. You said that you would stand by.',
     ],
     offer: does(['talk', 'intellect', 'easy', 'none'], {
-      action: 'Take {them} in to be measured',
+      action: 'Take {them} to be measured for a coat',
       description: 'The tailor-woman asks questions about shoulders that make strong people look at the floor.',
       success: [
         '{them} was measured, from nape to heel. The woman called out numbers, and a girl tied them in a string. “One arm is longer,” she said. {them} had always blamed the sleeves. “That is me,” said {them}, and held up the string.',
@@ -300,8 +300,9 @@ export const vikingThreads: readonly ThreadContent[] = [
       '{them} told you of a ship under the turf at {place}. {them} had lain down there and been rocked. One had only to dig off the lid. {them} had a bad back, and so it was offered to you.',
     ],
     offer: does(['explore', 'endurance', 'medium', 'slight'], {
-      action: 'Dig down to the ship',
-      description: 'It is sod, then clay, then whatever was put in there to discourage you.',
+      action: 'Dig for the ship under the turf',
+      description:
+        'There may be grave-goods in her; it is sod, then clay, then whatever was put there to frighten diggers.',
       success: [
         'You dug down to the ship, and {them} had told the truth. She lay there black and sound. The king was gone from her. His name was cut in the oar, and you said it aloud. Nobody had for some time.',
         'Your spade struck a rivet, and under it was the whole ship. You cleared nine strakes with your hands. A dog’s bones lay at the steering-oar, with the collar on. You laid the turf back. Deep was her dock.',
@@ -370,7 +371,8 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Stand up and swear for {them}',
-      description: 'The one who did it keeps a long table, and half of {place} eats at it.',
+      description:
+        'Your word may win {them} the suit; the one who did it keeps a long table, and half of {place} eats at it.',
       success: [
         'You named the man, the day and the number of oxen, and {them} won the suit. They asked if you could be mistaken. You said that you could be about one ox. You were believed in all the rest.',
         'You bore witness for {them}, and the wall was ordered rebuilt. The man who pulled it down sat with his cousins and did not answer. {them} did not look at you until it was over, and then did. Truth stood by the stone.',
@@ -404,7 +406,7 @@ export const vikingThreads: readonly ThreadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Bring {them} out by the back way',
-      description: 'There are two dogs, nine cousins and a gate that sings.',
+      description: 'Nobody of the house may see you go; there are two dogs, nine cousins and a gate that creaks.',
       success: [
         'You brought {them} out by the back, and no one at the farm knew it. The gate had been greased with their own butter. {them} stopped once, when the shouting began behind you. Then {them} ran.',
         'You lifted the gate off its pins and carried it, and {them} walked through. They found it on the midden. Nine cousins asked each other about it. {them} was two fields off by then and had not spoken.',

@@ -172,8 +172,8 @@ export const vikingThreats: readonly ThreatContent[] = [
       later: 'An apple core lay where {foe}’s hunter had sat. He had cut out one pip and planted it.',
       offers: [
         does(['force', 'strength', 'hard', 'grave'], {
-          action: 'Break the first spear and go in',
-          description: 'He has a second, and has not missed with it in front of anybody living.',
+          action: 'Break the hunter’s spear and attack him',
+          description: 'He has a second one, and has not missed with it in front of anybody living.',
           success: [
             'You broke the hunter’s first spear and got in under the second. He was not heavy. He sat in the ditch with a rib gone on the left side. Half a mark was not the price of a rib, he said, and he went to tell {foe}.',
             'You broke the hunter’s first spear across your knee before he had thrown it. He had held it out to keep you off. He looked at the half that was left to him. Then he pulled up the second and walked backward with it until you could not reach him, and farther. {foe} had not paid for close work.',
@@ -190,7 +190,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         does(['flight', 'endurance', 'medium', 'serious'], {
           action: 'Run until the hunter is tired of it',
           hurt: 'weariness',
-          description: 'He hunts on foot and eats as he goes; it will be a matter of who minds less.',
+          description: 'He may give it up in the end; but he hunts on foot, and eats as he goes.',
           success: [
             'You ran until the hunter gave it up. You went by the steep way, then the wet way, then the way that nobody goes. When you looked round he had sat down to take a stone from his shoe. He lifted one hand.',
             'You outran the hunter, because he stopped to eat. He stops at every fourth mile and sits down to it, and you did not stop. At his second meal he was a mile behind you, and at his third he was lost. He is known to finish what he is at.',
@@ -207,7 +207,8 @@ export const vikingThreats: readonly ThreatContent[] = [
         does(['talk', 'charisma', 'hard', 'serious'], {
           action: 'Ask the hunter what {foe} still owes him',
           hurt: 'blow',
-          description: 'Half before and half after; you have to make him think about the second half.',
+          description:
+            'He gets half his pay before and half after; if he doubts the second half, he may leave you alone.',
           success: [
             'You asked the hunter who had ever got the second half from {foe}. He counted on one hand and closed it again finger by finger. “You might have told me at home,” he said. He pulled up his spears and left.',
             'You asked the hunter what {foe} owed him, and he read it to you off another stick. There were eleven halves on it, for other heads. You said them back to him in one sum. He had not heard it as a sum before. He put your stick away and went to {foe}’s house to be paid.',
@@ -223,7 +224,8 @@ export const vikingThreats: readonly ThreatContent[] = [
         }),
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Show the hunter that you are somebody else',
-          description: 'The stick says what you look like; you have as long as an apple lasts.',
+          description:
+            'He knows you only by description; make him doubt it while his apple lasts, and he must look elsewhere.',
           success: [
             'You read the stick with the hunter, and he ruled that you were someone else. It said a limp. You did not limp. It said a scar at the chin, and you showed him the wrong side. He gave you half the apple for your trouble.',
             'You walked up and down for the hunter, and he ruled that you were not the one. There was a notch for the walk. You had put a pebble in each shoe while he was at the height. “You ought to have that looked to,” he said. He moved his spears for you.',
@@ -250,7 +252,7 @@ export const vikingThreats: readonly ThreatContent[] = [
   },
   {
     key: 'vikings/the-scorn-pole',
-    title: '{foe} has raised a scorn-pole, and the land has begun to listen.',
+    title: '{foe} has raised a scorn-pole to curse you, and the land has begun to listen.',
     steps: [
       {
         effect: 'prices',
@@ -402,7 +404,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         does(['gift', 'charisma', 'medium', 'serious'], {
           action: 'Give the outlaw a name of his own',
           hurt: 'blow',
-          description: 'You have to come near enough to put a hand on his head, as one does with children.',
+          description: 'Then he need not kill you for yours; you must come near enough to put a hand on his head.',
           success: [
             'You gave the nameless man your grandfather’s name and poured water over him. He said it once. He sat down with the axe across his knees and wept. {foe} had offered him only a used one, he said, and he went away called something.',
             'You gave the outlaw the name of a ship, since no man had owned it. She had been a good one and was broken up. He tried it in his mouth and walked to and fro with it. The axe lay where he had put it down. He did not turn to see you go by. Names want no owner.',
@@ -418,7 +420,8 @@ export const vikingThreats: readonly ThreatContent[] = [
         }),
         does(['force', 'reflexes', 'hard', 'grave'], {
           action: 'Catch the axe as it comes down',
-          description: 'He is starved and you are not; but he does not care what happens to him.',
+          description:
+            'Without it he can do little, for he is starved and you are not; but he does not care what happens to him.',
           success: [
             'You caught the axe by the haft as it came down, and you twisted it from him. The outlaw had struck straight, with no craft in it. He weighed no more than the axe did. He ran off on all fours. Hunger had held it.',
             'You caught the outlaw’s wrist and let the axe go by, and it was enough. There was nothing on the bone. The axe flew out of his fingers and fell a good way behind you. He looked at what was left and named it. “Hand,” he said. He went off with it held before him.',
@@ -435,7 +438,8 @@ export const vikingThreats: readonly ThreatContent[] = [
         does(['patience', 'vigour', 'hard', 'serious'], {
           feeds: true,
           action: 'Sit down with the outlaw and share his bread',
-          description: 'No one may strike what he has shared bread with; he may have forgotten that.',
+          description:
+            'By law no one may strike those with whom he has shared bread; the outlaw may have forgotten that.',
           success: [
             'The outlaw had a stolen loaf, and you broke it with him, and by law he could not strike you then. He ate his half, and your half, and licked the stone. The law came back to him by pieces. “Guest,” he said. He walked before you till the road was safe.',
             'You asked the outlaw for a piece of his loaf, and he gave it and was bound by that. You said the thanks for him, and he sat for a long time with his mouth shut. “Host,” he said then. He turned the axe with its edge to himself. It is what a guest does, and he let you go.',
@@ -451,7 +455,7 @@ export const vikingThreats: readonly ThreatContent[] = [
         }),
         does(['flight', 'perception', 'medium', 'slight'], {
           action: 'Walk where you leave no footprint',
-          description: 'Stone, stream and fallen trunk, for as long as he keeps his nose down.',
+          description: 'He hunts by your prints; on stone, in streams and along fallen trunks he may lose you.',
           success: [
             'You left no footprint, and the outlaw lost your trail. You went by rock and root and up the bed of a stream. He came to your last print and put his foot in it and stood there. He was waiting for the next.',
             'You went along the top rail of a fence, and the outlaw found no print of you. He laid his face to the earth and went round in a ring. The ring grew wider and came no nearer. You heard him ask a sheep. It had seen nothing.',
