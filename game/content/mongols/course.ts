@@ -9,12 +9,12 @@ export const mongolCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { fowler: 'he', clerk: 'he' },
     openings: [
-      'Listen: a fowler with an eagle on his fist had been hunting at {where} and seen what {foe} kept hidden there, and he would sell it to you or to another. On the other side of his fire sat a clerk of {foe}’s, who wanted to buy his silence with a fur coat. Nobody had bid yet. He asked what you would give, and would tell nothing before.',
-      'You found a fowler who had seen at {where} what {foe} did not wish seen, and he would tell it, but only to the better bidder. He sat by a fire with an eagle on his fist. “I sell it once,” he said; for {foe}’s clerk had got there before you, with a fur coat, to pay him for silence.',
-      'A fowler had kept for a whole year what he saw at {where}, and he meant to sell it now, to you or to a clerk of {foe}’s. {foe} had sent the clerk with a fur coat to buy his silence. You had come for his speech. They sat at one fire, and the fowler’s eagle looked from the one of you to the other.',
-      'At a fire by the road {foe}’s clerk wished to pay a fowler for his silence, and you wished to hear him. The fowler had been hunting near {where}, and his eagle had looked down on what {foe} hides. The clerk had brought a fur coat. The fowler laid three fingers on the eagle’s hood, and called for the first offer.',
-      'You had been told of a fowler who knew what {foe} hid at {where}, and when you came to his fire he was in the middle of selling it. “{foe} offers me a fur coat to forget,” he said. “What does {who} offer?” {foe}’s clerk sat there with the coat already. An eagle slept on the man’s fist, and you had nothing along but an honest cause.',
-      'At a fire by your road sat a fowler with an eagle, and he would tell what he saw at {where} either to you or to {foe}’s clerk, who was to buy it so that nobody should hear. The clerk had a fur coat for him. A secret is mutton, it is smelled four valleys off. The fowler would have an offer, he told you, before he said a word.',
+      'Listen: a fowler with an eagle on his fist had been hunting at {where} and seen what became of {who}’s son there, and he would sell it to you or to another. On the other side of his fire sat a clerk of {foe}’s, who wanted to buy his silence with a fur coat. Nobody had bid yet. He asked what you would give, and would tell nothing before.',
+      'You found a fowler who had seen at {where} what became of {who}’s son, the post-rider, and he would tell it, but only to the better bidder. He sat by a fire with an eagle on his fist. “I sell it once,” he said; for {foe}’s clerk had got there before you, with a fur coat, to pay him for silence.',
+      'A fowler had kept for a whole year what he saw at {where} of {who}’s lost son, and he meant to sell it now, to you or to a clerk of {foe}’s. {foe} had sent the clerk with a fur coat to buy his silence. You had come for his speech. They sat at one fire, and the fowler’s eagle looked from the one of you to the other.',
+      'At a fire by the road {foe}’s clerk wished to pay a fowler for his silence, and you wished to hear him. The fowler had been hunting near {where}, and his eagle had looked down on what {foe} did to {who}’s son. The clerk had brought a fur coat. The fowler laid three fingers on the eagle’s hood, and called for the first offer.',
+      'You had been told of a fowler who knew what became of {who}’s son at {where}, and when you came to his fire he was in the middle of selling it. “{foe} offers me a fur coat to forget,” he said. “What does {who} offer?” {foe}’s clerk sat there with the coat already. An eagle slept on the man’s fist, and you had nothing along but an honest cause.',
+      'At a fire by your road sat a fowler with an eagle, and he would tell what he saw at {where} of {who}’s lost son either to you or to {foe}’s clerk, who was to buy it so that nobody should hear. The clerk had a fur coat for him. A secret is mutton, it is smelled four valleys off. The fowler wanted an offer before he spoke.',
     ],
     still: [
       'The fowler had sold to neither of you yet. He fed the eagle one leg of a hare, and {foe}’s clerk put a belt on top of the coat.',
@@ -97,7 +97,7 @@ export const mongolCourse: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
-          action: 'Trick the clerk into having it told aloud',
+          action: 'Trick the clerk into having the secret told aloud',
           description:
             'What is told to the clerk you will hear too; but if he smells it {foe} will have word by a fast horse.',
           success: [
@@ -128,20 +128,20 @@ export const mongolCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { huntsman: 'he', 'hound/leader': 'they' },
     openings: [
-      'Listen: nine hounds came along your track with a huntsman of {foe}’s behind them on a mule, and they were on the scent of what you guarded. {foe} had given them a rag that smelled of it. They would run till they found it. You had to turn them here, or be there too late.',
-      '{foe}’s huntsman stopped before you with nine hounds, and they had the scent of what you guarded. {foe} had let them smell at something that had lain beside it. He asked you to get off the line, so that he could loose them. You can lie to a man, but nobody has yet lied to a dog.',
-      'An old huntsman of {foe}’s came toward you, dragged by nine hounds, and they sang, for they had the scent of what you guarded. {foe} wanted it found before you could come between. He had nothing against you, he panted, but it was {foe}’s meat that they had eaten. If you let them by, it was found.',
-      '{foe}’s huntsman wanted to loose nine hounds upon the scent of what you guarded, and there was one narrow place left where you could stop it, and you were standing in it. He had got down to undo the collars. The hounds did not look at you at all. They looked through you, along the way by which it could be found.',
-      'Over the rise came nine hounds, and a huntsman of {foe}’s with a rag in his fist, and they were going straight for what you guarded. You had hidden it well from riders and from spies. Nobody had thought of noses, and {foe} had. They had to pass where you stood, and if you let them by, it was found.',
-      'Nine hounds ran up to you and sat round you in a ring, for you smelled of what you guarded, and they had been put on that scent. {foe}’s huntsman came after them with his whip. “Then it cannot be far,” he said, “and they will find it without you.” He was not unfriendly. He had his orders, and you had to turn them.',
+      'Listen: nine hounds came along your track with a huntsman of {foe}’s behind them on a mule, and they were on the scent of the chief’s bones. You had hidden the sack in some rocks behind you, and {foe} had given them a rag that smelled of it. They would run till they found it. You had to turn them here.',
+      '{foe}’s huntsman stopped before you with nine hounds, and they had the scent of the chief’s bones. {foe} had let them smell at a felt that had lain under the sack, and you had hidden it close by. He asked you to get off the line, so that he could loose them. You can lie to a man, but nobody has yet lied to a dog.',
+      'An old huntsman of {foe}’s came toward you, dragged by nine hounds, and they sang, for they had the scent of the chief’s bones. You had hidden the sack not far behind you, and {foe} wanted it found. He had nothing against you, he panted, but it was {foe}’s meat that they had eaten. If you let them by, it was found.',
+      '{foe}’s huntsman wanted to loose nine hounds upon the scent of the chief’s bones, which you had hidden under stones, and you were standing in the one narrow place where you could stop it. He had got down to undo the collars. The hounds did not look at you at all. They looked through you, along the way to the hidden sack.',
+      'Over the rise came nine hounds, and a huntsman of {foe}’s with a rag in his fist, and they were going straight for the sack with the chief’s bones. You had hidden it well from riders and from spies. Nobody had thought of noses, and {foe} had. They had to pass where you stood, and if you let them by, it was found.',
+      'Nine hounds ran up to you and sat round you in a ring, for you smelled of the chief’s bones, and they had been put on that scent. The sack lay hidden near by. {foe}’s huntsman came after them with his whip. “Then it cannot be far,” he said, “and they will find it without you.” He was not unfriendly. He had his orders, and you had to turn them.',
     ],
     still: [
-      '{foe}’s huntsman still held the nine hounds ready, and they pointed all one way, toward what you guarded.',
+      '{foe}’s huntsman still held the nine hounds ready, and they pointed all one way, toward the hidden sack with the bones.',
       'The huntsman and his hounds had not been let past you yet. They pulled, and he had wound the leashes round his wrist.',
     ],
     givenUp: [
-      'The hounds ran on past you, and lost the scent in a stream, and what you guarded was not found. {foe} knew by then in which country to look; but the way was free.',
-      'The huntsman led his hounds round you by another road, and the scent had grown too thin to follow. You had not stopped him, and what you guarded stayed hidden all the same.',
+      'The hounds ran on past you, and lost the scent in a stream, and the sack with the bones was not found. {foe} knew by then in which country to look; but the way was free.',
+      'The huntsman led his hounds round you by another road, and the scent had grown too thin to follow. You had not stopped him, and the bones stayed hidden all the same.',
     ],
     later:
       'Hair of the nine hounds hung on the thorns there, the colour of old tea, and the huntsman’s rag, chewed, that smelled of nothing any more.',
@@ -150,25 +150,25 @@ export const mongolCourse: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'medium', 'slight'], {
           action: 'Lay a false scent across the hounds’ way',
           description:
-            'You run a wide ring dragging your own shirt, which smells of what you guard; a wrong turn brings them nearer.',
+            'You run a wide ring dragging your own shirt, which smells of the sack; a wrong turn brings them nearer to it.',
           success: [
-            'You dragged your shirt in a ring round a hill, and the hounds ran in it round and round, and did not find what you guarded. A hound has no notion of rings. The huntsman was in the middle like somebody turning a mill, and {foe} lost those days.',
+            'You dragged your shirt in a ring round a hill, and the hounds ran in it round and round, and did not find the bones. A hound has no notion of rings. The huntsman was in the middle like somebody turning a mill, and {foe} lost those days.',
             'You rubbed your shirt on four hundred sheep and had them driven home by all the ways there are, and the hounds did not know which to follow. They sat down and howled at Heaven. The huntsman sent to {foe} for four hundred more.',
-            'You laid the false scent to {foe}’s own camp, and the hounds ran there and dug up {foe}’s bed. I had it from a cook. What you guarded lay in quite another place, and nobody dared to say that the hunt had gone well.',
-            'You tied your shirt to the tail of a wild ass, and the hounds ran after it into another country, and the huntsman after them. What you guarded was safe from them. {foe} had word of him by and by from the edge of the desert, and he wanted money to come home.',
+            'You laid the false scent to {foe}’s own camp, and the hounds ran there and dug up {foe}’s bed. I had it from a cook. The sack lay in quite another place, and nobody dared to say that the hunt had gone well.',
+            'You tied your shirt to the tail of a wild ass, and the hounds ran after it into another country, and the huntsman after them. The bones were safe from them. {foe} had word of him by and by from the edge of the desert, and he wanted money to come home.',
           ],
           failure: [
             'You wanted to tie your shirt to a wild ass, and he would not be caught, and so no false scent was laid. You had called him by names of endearment, and by others. The hounds had gone on at a trot, and you barely headed them off.',
             'You hung your shirt in a thorn bush, and the eldest of the hounds looked up at it and was not deceived. She led the other eight past it, as a grandmother takes children past a honey-seller. {foe} heard the horn that same day.',
             'You ran with your shirt in your hand into another party of {foe}’s, who were cooking, and your false scent was found out. They asked what you were doing. One of them rode to tell the huntsman.',
-            'You dragged your shirt in a ring and came by mistake on to the true line, and so the hounds were a good piece nearer to what you guarded. The huntsman thanked you by lifting the rag. You got in front of them again only by running.',
+            'You dragged your shirt in a ring and came by mistake on to the true line, and so the hounds were a good piece nearer to the sack. The huntsman thanked you by lifting the rag. You got in front of them again only by running.',
           ],
           toward: 'neither',
           hurt: 'mishap',
         }),
         won: { threat: -1 },
         lost: { threat: 1 },
-        remembered: 'Nine hounds had been put on the scent of what you guarded, and your shirt had gone another way.',
+        remembered: 'Nine hounds had been put on the scent of the chief’s bones, and your shirt had gone another way.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
@@ -182,7 +182,7 @@ export const mongolCourse: readonly SceneContent[] = [
             'You sat down among the hounds and scratched them until the scent had grown too thin, and the huntsman took them home. Nine hounds make one warm heap. He had not had the heart to blow.',
           ],
           failure: [
-            'You smelled so strongly of what you guarded that the hounds sang louder the nearer you sat. It drew the herd-dogs of three camps. Nobody could be calm any more, yourself least of all.',
+            'You smelled so strongly of the sack that the hounds sang louder the nearer you sat. It drew the herd-dogs of three camps. Nobody could be calm any more, yourself least of all.',
             'You calmed eight of the hounds, and the ninth was young and woke them all up again. It was his first hunt, and he told them about it with his head thrown back. You have met such people.',
             'You had the hounds lying round you when a hare ran through the middle, and after that they were as fresh as milk. The huntsman combed out the leashes. He asked you, kindly, not to help.',
             'You sat down among the hounds, and they were not calmed but wanted you to come with them on the scent. They brought it to your knee, and wagged. The huntsman had never seen them so willing.',
@@ -218,15 +218,16 @@ export const mongolCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'hard', 'none'], {
           action: 'Win the huntsman over from {foe}',
-          description: 'You must tell a stranger in {foe}’s pay what you guard and why, and he could sell it.',
+          description:
+            'You must tell a stranger in {foe}’s pay whose bones they are and what you swore, and he could sell it.',
           success: [
-            'You told the huntsman what it was that you guarded, and he came over to you and called off the hounds by name. He had thought that it was something stolen. He blew “lost” on his horn, for {foe} to hear, and it was the finest lie of his life.',
-            'You told the huntsman what {foe} would do with what you guarded, and he put the rag in the fire and led his hounds home. He told {foe} that the whole pack was past its work. He was a proud man, and it cost him something.',
+            'You told the huntsman whose bones they were, and he came over to you and called off the hounds by name. He had thought that it was stolen silver. He blew “lost” on his horn, for {foe} to hear, and it was the finest lie of his life.',
+            'You told the huntsman what {foe} would do with the bones, and he put the rag in the fire and led his hounds home. He told {foe} that the whole pack was past its work. He was a proud man, and it cost him something.',
             'You told the huntsman that this was no game for him, since it could not run, and he was stung and gave {foe} notice. He had hunted wolves for two khans. He led the hounds away, and three of his beaters went with him.',
-            'You spoke to the huntsman, and it came out that his father had died guarding something, alone, and so he changed sides. He led {foe} the wrong way for nine days. He sent you a herder with word of each.',
+            'You spoke to the huntsman, and it came out that his father had died guarding a grave, alone, and so he changed sides. He led {foe} the wrong way for nine days. He sent you a herder with word of each.',
           ],
           failure: [
-            'The huntsman listened to you and thanked you, and did not come over. It would be easier for the hounds, he said, now that he knew what it was. He had eleven children.',
+            'The huntsman listened to you and thanked you, and did not come over. It would be easier for the hounds, he said, now that he knew whose bones they were. He had eleven children.',
             'The hounds began to sing while you spoke, and you had to shout your secret, and others heard it, and the huntsman was not won. Two dung-gatherers had it, and the mule-boy, and then {foe}.',
             'The huntsman agreed with all that you said, and wept, and then he agreed with a rider of {foe}’s who came by. So he was not won over. There are people who agree with the last one they have talked to.',
             'You praised the huntsman’s hounds and took the wrong one for the leader, and he would hear no more from you. He went as stiff as a lance. He made them ready there and then.',
@@ -234,7 +235,7 @@ export const mongolCourse: readonly SceneContent[] = [
         }),
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
-        remembered: 'A huntsman of {foe}’s had gone over to you, though his hounds were sure of what you guarded.',
+        remembered: 'A huntsman of {foe}’s had gone over to you, though his hounds were sure of the chief’s bones.',
       },
     ],
   },
@@ -244,11 +245,11 @@ export const mongolCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { mother: 'she' },
     openings: [
-      'Listen: an ox-cart stood across your road and would not move, and on it sat {foe}’s mother, an old woman, who had come to beg for {foe}’s life. She had driven four days, alone. She knew what {foe} had done to {who}. She would not let you by until you had answered whether you would have mercy.',
+      'Listen: an ox-cart stood across your road and would not move, and on it sat {foe}’s mother, an old woman, who had come to beg for {foe}’s life. She had driven four days, alone. She knew that {foe} had poisoned {who}’s well. She would not let you by until you had answered whether you would have mercy.',
       '{foe}’s mother sat on an ox-cart in the middle of your road and asked you to leave {foe} alive. She was so small that her boots did not reach the ground. “Take me,” she said. “I am old meat, but I am the same meat.” You had sworn revenge for {who}, and her ox filled up the way.',
       '{foe}’s mother asked you for mercy, in the middle of the road, and there was no way past her ox-cart. She had brought the felt on which {foe} was born, and spread it in the dust before you, as one does for a judge. You had sworn to avenge {who}. You could give her a word, or refuse her one; but you could hardly tread on that felt.',
       'An old woman with an ox-cart gave you kumis on the road, and when you had drunk it she told you that she was {foe}’s mother. {foe} was the last of her five. She begged you to let revenge go, or to let it fall on her, and her ox had lain down across the way. One does not lightly curse a woman whose milk one has drunk.',
-      '{foe}’s mother held on to your coat with both hands and begged you not to kill {foe}. She did not excuse with a single word what {foe} did to {who}. She asked only that you should not do it back. Her ox-cart stood across the road, and you could not go on without answering her.',
+      '{foe}’s mother held on to your coat with both hands and begged you not to kill {foe}. She did not excuse with a single word that {foe} had poisoned {who}’s well. She asked only that you should not do it back. Her ox-cart stood across the road, and you could not go on without answering her.',
       'Where the road is narrow an old woman had stopped her ox-cart and gone on her knees before you, and she was {foe}’s mother. She wanted {foe}’s life from you. “You will have sworn revenge by the Sky,” she said. “I was at the Sky before you.” There was no room to pass, and she did not get up.',
     ],
     still: [
@@ -359,36 +360,37 @@ export const mongolCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { shaman: 'he', 'camp/people/tent/crowd/drummer/children': 'they' },
     openings: [
-      'Listen: a camp of nine poor tents had closed the road behind you and before you with carts, because a shaman had told them that what you carried was their luck. They took you in with drums. They wanted it to stay, all out of love; and it was meant for {where}, and {who} was waiting.',
-      'Poor people ran at you with milk, and would not let you go on, for their shaman had dreamed that a stranger would bring back the camp’s luck, and they took what you carried for it. It was a mistake, and you told them so. They nodded, and put one more cart across the road.',
-      'A camp with no luck wanted what you carried, because a dream had told it to, and its carts stood wheel to wheel across your only road. Nobody threatened. Children had been washed. An old shaman walked three times round what you carried, and said that it was smaller than in the dream but had the same smell.',
-      'Nine tents, two cows and a dead spring lay on your road, and the people there believed that what you carried was their promised luck. Their shaman had foretold it. It was for {where}, you said, as {who} had asked of you. The eldest patted your cheek, and they kept their carts across the way and would not let it go on.',
-      'A whole poor camp sat round you in a ring and thanked you for what you carried, since a shaman had told them that it was their luck come home. They touched nothing. But they would not let you take it farther, and their carts shut the road. It is bad to be robbed, and worse to be thanked.',
-      'Drums were beaten for you in a camp of nine poor tents, and then they shut the road with carts and would not let you leave. A shaman had promised them luck in a stranger’s keeping, and they took what you carried for it. They had even put up a tent to keep it in.',
+      'Listen: a camp of nine poor tents had closed the road behind you and before you with carts, because a shaman had told them that the halter you carried was their luck. {who} had given it to you for the lead mare of the nine. They took you in with drums. They wanted it to stay, all out of love; and the mare was at {where}.',
+      'Poor people ran at you with milk, and would not let you go on, for their shaman had dreamed that a stranger would bring back the camp’s luck, and they took your halter for it, the one that {who} gave you for the lead mare. It was a mistake, and you told them so. They nodded, and put one more cart across the road.',
+      'A camp with no luck wanted the halter that you carried for {who}’s lead mare, because a dream had told it to, and its carts stood wheel to wheel across your only road. Nobody threatened. Children had been washed. An old shaman walked three times round the halter, and said that it was smaller than in the dream but had the same smell.',
+      'Nine tents, two cows and a dead spring lay on your road, and the people there believed that the halter you carried was their promised luck. Their shaman had foretold it. It was for {who}’s lead mare at {where}, you said. The eldest patted your cheek, and they kept their carts across the way and would not let it go on.',
+      'A whole poor camp sat round you in a ring and thanked you for the halter that {who} had given you for the lead mare, since a shaman had told them that it was their luck come home. They touched nothing. But they would not let you take it farther, and their carts shut the road. It is bad to be robbed, and worse to be thanked.',
+      'Drums were beaten for you in a camp of nine poor tents, and then they shut the road with carts and would not let you leave. A shaman had promised them luck in a stranger’s keeping, and they took your halter for it, which {who} had given you for the lead mare. They had even put up a tent to keep it in.',
     ],
     still: [
-      'The carts still stood across the road, and the camp sat round what you carried, with hands on knees, and would not let it go.',
-      'The camp still kept the road shut, to keep what you carried. They had lit juniper round it, and the shaman was asking it how it had slept.',
+      'The carts still stood across the road, and the camp sat round the halter, with hands on knees, and would not let it go.',
+      'The camp still kept the road shut, to keep the halter. They had lit juniper round it, and the shaman was asking it how it had slept.',
     ],
     givenUp: [
-      'A cow of the camp had twins, and so the people had their luck without you. They ran to see it and left a gap between the carts, and you took what you carried and went on.',
-      'The shaman dreamed again, and now the luck was to come with some other stranger. So the camp pulled the carts aside, and you went on with what you carried, later than you had meant.',
+      'A cow of the camp had twins, and so the people had their luck without you. They ran to see it and left a gap between the carts, and you took the halter and went on.',
+      'The shaman dreamed again, and now the luck was to come with some other stranger. So the camp pulled the carts aside, and you went on with the halter, later than you had meant.',
     ],
     later:
       'The nine poor tents had moved on from there, and a tenth with them, small, that had never had anybody in it.',
     ways: [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
-          action: 'Tell them whose it is and why',
-          description: 'You take a hope from poor people with your own mouth, so that they open the road.',
+          action: 'Tell them whose halter it is',
+          description:
+            'If they know of {who} they may open the road; but you take a hope from poor people with your own mouth.',
           success: [
-            'You told them of {who}, and whose it was that you carried, and they believed you and pulled the carts apart. “Then our luck is that you passed by,” said the eldest, “and were honest.” A boy ran before you to show where the road is soft.',
+            'You told them of {who}, and whose halter it was, and they believed you and pulled the carts apart. “Then our luck is that you passed by,” said the eldest, “and were honest.” A boy ran before you to show where the road is soft.',
             'You told them that they would have what was kept from {who}, and they had been robbed themselves, and let you through. The shaman beat one stroke on his drum and put it away. They walked along for a bowshot, with their hats off.',
             'You told them that you carried it for somebody who could not come in person, and they knew how that is, and opened the road. An old man told you what he had seen of {foe}’s riders. They had not thought of one road, and he showed it to you.',
-            'You told the shaman that you had sworn to bring it, and he had the carts taken out of the road. A dream is a guest, said the eldest, but an oath is the tent-pole. Their best singer put you in a song, to go ahead and make people kind.',
+            'You told the shaman that you had sworn to bring the mares home by it, and he had the carts taken out of the road. A dream is a guest, said the eldest, but an oath is the tent-pole. Their best singer put you in a song, to go ahead and make people kind.',
           ],
           failure: [
-            'You told them whose it was, and they were touched, and kept it all the same. The dream had told them that the bringer would have a story. It had even said that it would be a good one.',
+            'You told them whose halter it was, and they were touched, and kept it all the same. The dream had told them that the bringer would have a story. It had even said that it would be a good one.',
             'You named {foe} in your story, and they grazed on {foe}’s grass and took fright, and did not open the road. It would be better, they thought, if the luck lay hidden with them a while.',
             'You spoke of {who}’s need, and the eldest showed you theirs, from tent to tent, and you had nothing more to say. So the carts stayed. You had no more arguments than a spoon.',
             'You told them that you must take it away, and all the children began to cry, and after them everybody. You raised your voice. Then the dogs did, and it was no use for that time.',
@@ -397,44 +399,44 @@ export const mongolCourse: readonly SceneContent[] = [
         won: { oath: 1 },
         lost: {},
         remembered:
-          'Nine poor tents had taken what you carried for their luck, and had let it go for the sake of {who}.',
+          'Nine poor tents had taken the lead mare’s halter for their luck, and had let it go for the sake of {who}.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
-          action: 'Let them honour it until they tire',
+          action: 'Let them honour the halter until they tire',
           description: 'It costs a day of drums and thin soup, and you must keep awake beside it.',
           success: [
-            'You let them dance round what you carried until they were tired, and when you asked once more nobody got up to stop you. Nothing had happened; the cows gave no more than before. “It is a quiet sort of luck,” said the eldest.',
-            'You sat a whole day by while each of them told a wish to what you carried, and after the last they rolled aside a cart for you. They were small wishes. They had said what they wanted to somebody, and needed no more.',
+            'You let them dance round the halter until they were tired, and when you asked once more nobody got up to stop you. Nothing had happened; the cows gave no more than before. “It is a quiet sort of luck,” said the eldest.',
+            'You sat a whole day by while each of them told a wish to the halter, and after the last they rolled aside a cart for you. They were small wishes. They had said what they wanted to somebody, and needed no more.',
             'You had them keep a watch over it, and one watch after the other asked leave to go and milk, until they let you go with it. A wonder has to be fed like anything else. They were glad, I think, when you took your leave.',
             'You sat on until the shaman and the drummers slept, and you did not creep away, and for that they trusted you and held the road open. Such a person could keep luck, they said. They did it with both hands.',
           ],
           failure: [
             'You waited for them to tire, and a calf was born in the camp with a white star, and then they were surer of their luck than ever. They set two more carts across the road. They named the calf after you.',
-            'You fell asleep beside what you carried, and they took your snoring for a sign, and were not tired at all. When you woke you had a wreath on. There was a procession as far as the dead spring, with you in the middle.',
+            'You fell asleep beside the halter, and they took your snoring for a sign, and were not tired at all. When you woke you had a wreath on. There was a procession as far as the dead spring, with you in the middle.',
             'You waited a day on thin soup, and it was you who tired of it, and wept, and they embraced you. You would see it in the end, they said. The carts stood where they were.',
-            'You waited for the crowd to tire, and it doubled, for other poor camps had heard of the luck. They sat in rings, like the rings in a tree, with you and what you carried for the pith.',
+            'You waited for the crowd to tire, and it doubled, for other poor camps had heard of the luck. They sat in rings, like the rings in a tree, with you and the halter for the pith.',
           ],
           hurt: 'weariness',
         }),
         won: {},
         lost: {},
         remembered:
-          'You had sat through a day of drums beside what you carried, until a camp was tired of being lucky.',
+          'You had sat through a day of drums beside the lead mare’s halter, until a camp was tired of being lucky.',
       },
       {
         ...does(['flight', 'reflexes', 'medium', 'slight'], {
-          action: 'Slip out between the carts with what you carry',
+          action: 'Slip out between the carts with the halter',
           description:
             'There is a hand’s breadth to either side; it puts you ahead of {foe}, and the camp will feel robbed.',
           success: [
-            'You slipped out between the carts while the drum was loudest, with what you carried, and were free. Behind you nine tents cried out as one. {foe}’s riders came there to catch you, and found a furious camp and were beaten with ladles.',
+            'You slipped out between the carts while the drum was loudest, with the halter, and were free. Behind you nine tents cried out as one. {foe}’s riders came there to catch you, and found a furious camp and were beaten with ladles.',
             'You ran out with it through a gap where a child had been sitting, and nobody saw it. They were still singing to the place where you had been. {foe}’s man stood in the ring with his mouth open, and you gained most of a day on him.',
             'You asked if you might show it to the spring, and they made a lane for you, and you did not stop at the end of it. They ran well for hungry people. {foe}’s watcher could not ride through them, and so you lost him too.',
-            'You threw the dog a crust and got out with it between the carts, on the wrong side, and there was a track that {foe} did not know. What you carried took no harm. The whole ambush lay waiting for you on the other.',
+            'You threw the dog a crust and got out with it between the carts, on the wrong side, and there was a track that {foe} did not know. The halter took no harm. The whole ambush lay waiting for you on the other.',
           ],
           failure: [
-            'You stuck between two carts with what you carried, and a grandmother screamed, and they led you back. One of {foe}’s people was there to buy hides. He heard for whom you rode.',
+            'You stuck between two carts with the halter, and a grandmother screamed, and they led you back. One of {foe}’s people was there to buy hides. He heard for whom you rode.',
             'You were past the carts when the shaman stepped out of the grass, and you both fell, and the camp brought you back. He had gone apart to pray. A spy of {foe}’s had run along with them.',
             'You chose the gap where they had tied some goats, and these cried out, and you were led back. A goat is a bell with legs. A rider on the high road had heard it, and turned toward {foe}.',
             'You slipped out while they prayed, and one boy saw you and walked along with his hand in yours, until you went back for shame. He was nine. {foe}’s people gained what you had lost.',
@@ -444,22 +446,22 @@ export const mongolCourse: readonly SceneContent[] = [
         won: { threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'You had slipped out between the carts with what you carried, and nine tents had called after their luck.',
+          'You had slipped out between the carts with the halter, and nine tents had called after their luck.',
       },
       {
         ...does(['force', 'strength', 'hard', 'serious'], {
           action: 'Clear a dead spring for them by hand',
           description: 'With water the camp needs no other luck; but the rocks lie deep, and may fall on you.',
           success: [
-            'You cleared their dead spring, stone by stone, and the water came, and they forgot what you carried and let you go. The luck had been under the stones, you told them, it had only been lying on its face. They brought you through the hills by a way which {foe}’s riders never found.',
+            'You cleared their dead spring, stone by stone, and the water came, and they forgot the halter and let you go. The luck had been under the stones, you told them, it had only been lying on its face. They brought you through the hills by a way which {foe}’s riders never found.',
             'You dug out the spring until the mud turned to water, and the shaman knelt to you, and the road was open. “I bring it,” you had said. Prophecies are like girths, they can be let out a hole. For {who}’s sake they sent all {foe}’s scouts astray.',
             'You put four families on one rope and drew the boulder out of their spring, and the water rose, and you could go. Each had pulled at it, on four different days. They rolled it on to the road when {foe}’s riders came by.',
-            'You dug till you saw two springs, and one of them was real and ran, and they wanted no other luck. “It was you that he dreamed of,” the eldest said, “and not what you carried.” She set her sons along the road behind you with slings, against {foe}.',
+            'You dug till you saw two springs, and one of them was real and ran, and they wanted no other luck. “It was you that he dreamed of,” the eldest said, “and not the halter.” She set her sons along the road behind you with slings, against {foe}.',
           ],
           failure: [
             'You pulled out a stone, and the whole side of the spring slid in, and no water came. They helped you out by your collar. They moved one cart more across the road, and {foe}’s riders had the more time.',
             'You dug up a cupful of water from the spring, and it was salt, and so you had brought them no luck. They sat round it, silent. {foe}’s scout came to ask what had died.',
-            'You hurt your back on the rocks of the spring, and no water came, and they laid you tenderly in the small tent beside what you carried. You heard {foe}’s riders go by on the road toward {where}. After a while you could stand again.',
+            'You hurt your back on the rocks of the spring, and no water came, and they laid you tenderly in the small tent beside the halter. You heard {foe}’s riders go by on the road toward {where}. After a while you could stand again.',
             'You dug until you found water, and it ran out on the other side of the hill, to {foe}’s pasture, and the spring was as dry as before. {foe}’s people filled their skins and praised Heaven. Nine families looked down at it.',
           ],
           toward: 'for',
@@ -467,7 +469,7 @@ export const mongolCourse: readonly SceneContent[] = [
         won: { oath: 1, threat: -1 },
         lost: { threat: 1 },
         remembered:
-          'You had dug open a dead spring with your hands, so that nine tents would let pass what you carried.',
+          'You had dug open a dead spring with your hands, so that nine tents would let the lead mare’s halter pass.',
       },
     ],
   },
@@ -477,20 +479,20 @@ export const mongolCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { drover: 'he' },
     openings: [
-      'Listen: you caught up with an old drover on a camel, and he was riding to {where} to bear witness against you. {foe} had not paid him. He was an honest man and believed what he was going to say about the charge, and it was false, and he would be trusted. You had the length of one road in which to turn him.',
-      'An old drover on a camel told you pleasantly that he was bound for {where}, to bear witness on {foe}’s side, and then he heard your name and stopped. It was against you that he would speak. He was honest, and mistaken, and everyone would believe him. He drew the camel across the road, and wished you to go no farther beside him.',
-      'A drover with one good eye sat in the middle of your way beside his camel, and he was to be {foe}’s best witness against you. He had seen your guilt, he said, with that eye, and would tell it at {where}. He believed it, and it was not so. If he told it there, then the charge would stick to you like pitch to wool.',
-      'You met an old drover on a camel who was going to {where} to speak against you, and he was sorry for it. {foe} had found in him a man who had never said more than he knew. He was wrong this time, and did not know it. Of nine witnesses eight may lie, so long as the ninth is believed; and he held the road before you.',
-      '“You are the one whom I am going to ruin,” an old drover on a camel told you, and he spoke of it as a duty. He was riding to {where} to bear witness for {foe}, about the charge, and he believed what he would say. It was false, and he was known for an honest man. He did not make way, and you had to change his mind.',
-      '{foe} had a witness whom even you would have believed: an old drover, honest and mistaken, who took no gift and was riding to {where} against you on his own camel. You met him at a place where the road has room for one. He held up a hand. He would sooner not be spoken to, he said, as somebody might think that it had helped.',
+      'Listen: you caught up with an old drover on a camel, and he was riding to {where} to bear witness that {who} had sold the valley to {foe}. {foe} had not paid him. He was an honest man and believed that he had seen it, and it was false, and he would be trusted. You had the length of one road in which to turn him.',
+      'An old drover on a camel told you pleasantly that he was bound for {where}, to swear that {who} had sold the valley to {foe}, and then he heard whom you spoke for and stopped. He was honest, and mistaken, and everyone would believe him. He drew the camel across the road, and wished you to go no farther beside him.',
+      'A drover with one good eye sat in the middle of your way beside his camel, and he was to be {foe}’s best witness against {who}. He had seen {who} sell the valley, he said, with that eye, and would tell it at {where}. He believed it, and it was not so. If he told it there, the case would be lost.',
+      'You met an old drover on a camel who was going to {where} to swear that {who} had sold the valley to {foe}, and he was sorry for it. {foe} had found in him a man who had never said more than he knew. He was wrong this time. Of nine witnesses eight may lie, so long as the ninth is believed; and he held the road before you.',
+      '“You speak for {who}, and I am going to ruin your case,” an old drover on a camel told you. He was riding to {where} to swear for {foe} that {who} had sold the valley, and he believed that he had seen it. It was false, and he was known for an honest man. He did not make way, and you had to change his mind.',
+      '{foe} had a witness whom even you would have believed: an old drover, honest and mistaken, who took no gift and was riding to {where} on his own camel to swear that {who} had sold the valley. You met him at a place where the road has room for one. He held up a hand. He would not be spoken to, he said, as somebody might think that it had helped.',
     ],
     still: [
-      'The drover still meant to swear against you. The camel had knelt down in the road, and he sat on her and ate an onion.',
-      'The drover still meant to swear against you, and was in no haste. It made no difference to the truth, he said, if he waited.',
+      'The drover still meant to swear that {who} had sold the valley. The camel had knelt down in the road, and he sat on her and ate an onion.',
+      'The drover still meant to swear against {who}, and was in no haste. It made no difference to the truth, he said, if he waited.',
     ],
     givenUp: [
       'The drover got up on his camel and rode on to {where}, and he believed what he had believed before. You had not changed his mind, and the road was open behind him.',
-      'A caravan came by that was going to {where}, and the drover rode with it and left you standing. He would speak against you there, and nobody held you any more.',
+      'A caravan came by that was going to {where}, and the drover rode with it and left you standing. He would speak against {who} there, and nobody held you any more.',
     ],
     later:
       'The drover’s camel had knelt there for a long while. Beside the hollow lay his onion skins, in a neat heap, as an honest man leaves them.',
@@ -498,11 +500,12 @@ export const mongolCourse: readonly SceneContent[] = [
       {
         ...does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Ask the drover what he truly saw',
-          description: 'You must let him say the worst of you, step by step, and never contradict.',
+          description:
+            'He may find that he saw less than he thinks; you must let him say the worst of {who}, and never contradict.',
           success: [
-            'You asked the drover where he had stood and how far off, and by the end he had seen only a coat, and would not swear against you. “I could not swear to a coat,” he said, astonished, and turned the camel’s head.',
+            'You asked the drover where he had stood and how far off, and by the end he had seen only a coat, and would not swear against {who}. “I could not swear to a coat,” he said, astonished, and turned the camel’s head.',
             'You had the drover tell it three times, and in the third he found that he had it only from {foe}, and so he would not bear witness. In sixty years he had never come so near to a lie. He thanked you for the distance.',
-            'You had the drover show it you with onions, and he found that he could not have seen you at all, for a big one stood in front. He would say so to anyone who asked. He ate that one first.',
+            'You had the drover show it you with onions, and he found that he could not have seen {who} at all, for a big one stood in front. He would say so to anyone who asked. He ate that one first.',
             'You let the drover count it out, and it was the wrong year, in which he had been ill and had it all from his brother. So he went home and not to {where}. An honest man is a horse with a stone in the hoof, he will lift it himself.',
           ],
           failure: [
@@ -515,15 +518,15 @@ export const mongolCourse: readonly SceneContent[] = [
         won: { oath: 1 },
         lost: {},
         remembered:
-          'An honest drover had meant to swear against you, and found when you asked him how little he had seen.',
+          'An honest drover had meant to swear against {who}, and found when you asked him how little he had seen.',
       },
       {
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Keep the drover company on his way',
-          description: 'It goes at a camel’s pace and proves nothing, but he will know whom he swears against.',
+          description: 'It goes at a camel’s pace and proves nothing, but he will know who speaks for {who}.',
           success: [
             'You rode beside the drover for a stage and did not speak of it, and by the end he thought better of you. “You tie up the flap behind you,” he said. He would still say what he had seen; but he would say that also.',
-            'You kept the drover company, and he found that you rope a pack as he does, and he was no longer so sure of your guilt. Two people who rope alike cannot well set out to ruin each other. He rode on by another fork.',
+            'You kept the drover company, and he found that you rope a pack as he does, and he was no longer so sure of what he saw. Two people who rope alike cannot well set out to ruin each other. He rode on by another fork.',
             'You helped the drover up and down and found his strayed camel, and at parting he promised to have you heard at {where}. They should put the question to you, he said, and let you finish answering. Nothing else was said.',
             'You ran after the drover with his purse, and his hat, and his onions, which he had left on purpose to try you, and he was won. He laughed so much that he had to get down. He would not be silent, he promised, but he would speak slowly.',
           ],
@@ -538,7 +541,7 @@ export const mongolCourse: readonly SceneContent[] = [
         won: {},
         lost: {},
         remembered:
-          'You had gone at a camel’s pace beside the one who would swear against you, and had carried his kettle.',
+          'You had gone at a camel’s pace beside the one who would swear against {who}, and had carried his kettle.',
       },
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
@@ -548,12 +551,12 @@ export const mongolCourse: readonly SceneContent[] = [
           success: [
             'You lay where the drover had lain, and a rock stood in between, so that he could have seen nothing, and he admitted it. {foe}’s people were just breaking up the rock. You chased them off with their hammers, and {foe} had to think again.',
             'You went to the drover’s stone and found near it a hut where {foe} had nine beggars taught to be witnesses, and you sent them home. You told them what is done to such. {foe} had nine the fewer, and the drover heard of it and turned back.',
-            'You went to the place, and a lame dog led you to where {foe} had buried what would clear you. You brought it to the drover. When {foe}’s riders came to move it there was only the dog, looking innocent.',
-            'A child at the place told you that riders of {foe}’s had gone up and down there in a hat like yours, to be seen, and you told that to the drover. So he knew whom he had seen, and told everyone. {foe} had to think of something new.',
+            'You went to the place, and a lame dog led you to where {foe} had buried the old boundary-post of {who}’s valley. You brought it to the drover. When {foe}’s riders came to move it there was only the dog, looking innocent.',
+            'A child at the place told you that riders of {foe}’s had gone up and down there in a hat like {who}’s, to be seen, and you told that to the drover. So he knew whom he had seen, and told everyone. {foe} had to think of something new.',
           ],
           failure: [
             'You went to the place, and {foe}’s people sat there at dinner, and you could look at nothing. It is just where the guilty come back to, they said. They would swear to that as well.',
-            'You looked for the drover’s hill and rode past it, for it was only a small rise with a thistle, and so you found out nothing. In that time {foe} had sent to {where}, to have you heard there sooner.',
+            'You looked for the drover’s hill and rode past it, for it was only a small rise with a thistle, and so you found out nothing. In that time {foe} had sent to {where}, to have the case heard there sooner.',
             'You fell in a gully on the way to the place, and saw only that the drover was right about the gully. {foe}’s herd-boys looked over the edge. They ran off to tell that you had been there.',
             '{foe} had ploughed up the whole place, and so there was nothing left to see. Nobody else ploughs there. You stood up to the ankles in your proof, and somebody took note of whose boots those were.',
           ],
@@ -570,7 +573,7 @@ export const mongolCourse: readonly SceneContent[] = [
           description:
             'The drover’s people believe whoever swears with a hand in the fire and does not draw back; and it burns the innocent too.',
           success: [
-            'You lit a fire and held your hand in it and swore that the charge was false, to the end of the sentence, and the drover believed you. He had seen liars swear, and they are always brief. He told it of you at every well, and three of {foe}’s witnesses went home.',
+            'You lit a fire and held your hand in it and swore that {who} had sold nothing, to the end of the sentence, and the drover believed you. He had seen liars swear, and they are always brief. He told it of you at every well, and three of {foe}’s witnesses went home.',
             'You held your hand in the fire until the drover himself pulled it out, and by the custom of his people he had thereby spoken for you. Old men know what a burn is. {foe} found no more honest men in that country.',
             'You swore with your hand in the fire by yourself and by {who}, and the drover swore the same after you, and so {foe}’s one true witness was yours. People who heard it left {foe}’s side.',
             'You held your hand in the fire until the camel looked away, and the drover said that it was enough and believed you. He thought for a little longer, being honest. He sent back {foe}’s summons with his mark across it.',

@@ -41,7 +41,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Praise the horses and drink',
-        description: 'You must drink three bowls and speak of horses only, and the killing will come up by itself.',
+        description:
+          'You try to win the host over with three bowls and talk of his horses; but the killing will come up by itself.',
         success: [
           'You praised the host’s horses and drank three bowls, and at the third he said that his brother had died in a fair fight, and let you go in peace. You said that you had heard it so. Nine years lay between you, and nine words went over them. He walked you past the hill himself.',
           'You asked who had tamed one of the horses, a grey, and it was the host’s dead brother, and when they had told you of him they no longer wanted your blood. It was a long telling, and his mother wept and corrected the host. Then they drank to the hand on that rein, and you with them.',
@@ -55,7 +56,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['patience', 'endurance', 'medium', 'none'], {
         action: 'Keep awake on your side of the tent',
-        description: 'A guest who rolls over the hearth is no guest, and you are as tired as a post-horse.',
+        description:
+          'A guest who rolls over the hearth asleep is no guest, and may be killed; and you are as tired as a post-horse.',
         success: [
           'You kept awake on your side of the tent as long as the host did, and then he gave you a free start. You had heard each other not sleeping. “Two owls,” said the host, and he laughed, and you laughed.',
           'You counted roof-poles so as not to sleep, and the host counted them too, and when both had come to eighty-one he swore you peace by the number. Nine nines is a number to swear on. You slept, and you woke; and by that one knows it was kept.',
@@ -68,8 +70,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['gift', null, 'easy', 'none'], {
-        action: 'Mend the tent roof beside them',
-        description: 'It costs you the climb and your pride, and he who mends an enemy’s house may wake up his cousin.',
+        action: 'Help the host mend his tent roof',
+        description:
+          'The roof-felt is torn, and to mend it together may soften him; it costs you the climb and some pride.',
         success: [
           'You mended the roof with the host, he on one side and you on the other, and when you met at the top he made peace. You were knee to knee, with your hands full of felt. What could the two of you do? You tied it. There are no enemies on a roof.',
           'You stood on the host’s shoulders and mended the smoke-felt, and when you came down he let you go your way. He had stood like a post with your boots at his ears. He rubbed his neck and called you heavy, and from him it was a kind word.',
@@ -149,7 +152,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Tell the boy what the dead want',
-        description: 'None of the living has ever been told; you must say it as if you had.',
+        description:
+          'You try to take away his fear of the dead man; no one living knows what the dead want, and you must sound sure.',
         success: [
           'You told the boy that the dead man only wanted to see the colt go by, and he believed you and took his place, and the race began. What rides cannot see itself go by, you had told him. He turned this over as one turns a hoof, and wiped his nose.',
           'You told the boy that the dead weigh nothing, and that this one would get down at the turn to see his old pasture, and so he mounted and rode the race. He had wished to see that pasture himself, it came out. He was gone almost before the word.',
@@ -163,7 +167,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['craft', 'perception', 'medium', 'none'], {
         action: 'Look the colt over before it runs',
-        description: 'He favours the near fore, you think; and if it is sound you have slandered a chief’s horse.',
+        description:
+          'The colt spares one forefoot, you think, and may be in pain; if nothing ails him you have slandered a chief’s horse.',
         success: [
           'You looked over the colt and found a thorn pushed into his near fore and broken off, and drew it, and he ran, with the boy on him. It was the thorn that had made him shy, and no ghost. You held it up, and the man who had put it there ran too, and not in the race.',
           'You found a pebble packed in red felt in the colt’s hoof, and took it out, and then he went to the line like a lamb, and the boy mounted. You laid it before the elders. One red coat in that crowd wanted a corner, and it was going away.',
@@ -211,7 +216,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Walk up to the riders and give your name',
-        description: 'Whoever lets you through is beaten, so you must be somebody worth a beating.',
+        description:
+          'You ask to be let out for your name’s sake; whoever lets you through is beaten, so the name must be worth a beating.',
         success: [
           'You told a captain that the eastern wing of the ring was bent, and he swung out to see, and you went through the gap where he had sat. It was bent, for a wing always is. You went with your hat straight.',
           'You asked the nearest rider in the voice of a great man for the count of his wolves, and he and his neighbours went to make it, and left a hole for you to walk out by. What is a wall without two stones?',
@@ -296,7 +302,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does(['force', 'strength', 'medium', 'serious'], {
         action: 'Throw the rope and drag the cart in',
         hurt: 'mishap',
-        description: 'It bears one and you will ask it to bear two; whoever holds that rope goes where it goes.',
+        description:
+          'The ice bears one load and you ask it to bear two; and whoever holds the rope goes where the cart goes.',
         success: [
           'You threw the rope, and they caught it, and you dragged the cart with all of them to the bank. Behind the wheels the ice gave with a great soft noise. But they were among the reeds by then, and counting the children.',
           'You dragged the cart in with nine pulls, and at each you said one of your fathers’ names, and at the ninth the family stood on gravel. A man pulls better with his dead behind him. They called their next calf by the last of those names.',
@@ -370,7 +377,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does(['patience', 'perception', 'medium', 'none'], {
         action: 'Look back at the eagle',
-        description: 'You may not blink before she does, and she has one eyelid more than you.',
+        description:
+          'If you hold her stare they may be satisfied; you may not blink before she does, and she has one eyelid more than you.',
         success: [
           'You looked back at the eagle until she shook herself and turned to her feathers, and the blind man took it for an answer and let you by. It was like looking down a well and finding that the water looks up. “She says that you hunt no man’s sheep,” he told you.',
           'You looked the eagle in the one eye, since two are too many, and it was she who turned away first. “A friend,” said the blind man, who had felt it through the glove. He stood out of your path.',
@@ -385,7 +393,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Take the eagle on your own fist',
         hurt: 'blow',
-        description: 'You must do it without the glove, or it means nothing, and she has eight knives.',
+        description:
+          'If she sits there quietly you are no wolf to her; it must be done without the glove, and she has eight knives.',
         success: [
           'You took the eagle on your bare fist, and she closed her eight knives round your arm and not all the way, and so they let you go by. There you stood with the whole sky on your wrist. “Cousin,” said the blind man.',
           'You looked aside and held out your arm, as with a shy mare, and the eagle came to you and sat quietly, and that was answer enough. She took one thread of your sleeve and laid it straight, as if it were a feather of her own. The man made way for you.',
@@ -399,7 +408,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask what the eagle has caught',
-        description: 'It is a long telling, and there is no leaving it before the wolf.',
+        description:
+          'The old man likes to tell of her, and may let you by for listening; it is long, and the wolf comes last.',
         success: [
           'You asked what the eagle had caught, and when you asked whether the wolf had been alone the blind man laid his hand on your shoulder and let you go. Nobody had asked that before. They drew your road for you in some ash, with its wells.',
           'You listened to all her catches, and then you asked after the one that was a mistake, and the old man told it and was lighter and let you through. It was somebody’s only goat. It still bleated in him, he said.',
@@ -446,7 +456,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
     offers: [
       does(['craft', 'intellect', 'easy', 'none'], {
         action: 'Change cloaks with the bride',
-        description: 'Six young men with whips will want you for a wife until they see your face.',
+        description:
+          'They ride after the red cloak, so six young men with whips will want you for a wife until they see your face.',
         success: [
           'You put on the bride’s red cloak and led the six suitors astray, and when you turned round in it she was home and could wait for the slowest. You wished them joy. The youngest fell off with laughing.',
           'You changed cloaks with the bride, and the suitors chased you through a stream and a flock and a burying, and she got away. One had you by the sleeve at last. He felt how far the arm went on inside it, and begged its pardon.',
@@ -459,8 +470,9 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Urge the bride to let the slowest suitor win',
-        description: 'He has a bad horse, and you know him as well as one knows a man by his hat.',
+        action: 'Urge the bride to ride to the slowest suitor',
+        description:
+          'She may let him catch her on purpose; but you must speak for a man whom you know only by his hat.',
         success: [
           'You told the bride not to wait until the slowest suitor won, but to ride to him, and she rode back at a walk and let him catch her. He had lent his good horse to his brother, and the first of the six went red. I have eaten at that wedding.',
           'You urged the bride not to run from the slowest suitor, and she let him have her. Five had made songs about her, you told her, and he had said nothing, and a full skin does not slosh. She rode three times round you, and at the third she looked over your head at him.',
@@ -522,7 +534,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does(['patience', 'endurance', 'easy', 'slight'], {
         action: 'Walk three times round the cairn',
         description:
-          'Three rounds are for those with nothing on their minds; you will be at it till you fall or are let go.',
+          'You walk with the sun, as one honours a cairn, and hope that the drum stops for it; you may walk until you fall.',
         success: [
           'You walked round the cairn with the sun until the drum was silent, and the herdsman could rest and you could go. At the ninth round you had left off counting and at the twentieth you left off asking. He slept where he lay.',
           'You went round the cairn the right way, and thought of what you had done, with the names, until the drum stopped. After that there were only stones. The herdsman lay down in the grass and wept for joy, and the path was open.',
@@ -536,7 +548,8 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Ask the herdsman what oath it was',
-        description: 'Nobody goes the wrong way round for nothing, and he that asks must hear all of it.',
+        description:
+          'If you know what he broke, it may be put right and the drum stop; but he that asks must hear all of it.',
         success: [
           'You asked the herdsman what oath he had broken, and it was a foal that he owed his dead brother, and you showed him how to pay it, and the drum fell silent. “Who has his tent now?” you asked. It was a boy, and he ran downhill to bring him the foal, and the road was open.',
           'The herdsman told you that he had sworn a stone for each of his nine sons and had brought none, and you carried them with him, and he was free. The law has it so, that it may be paid late, with the carrying. At the ninth stone the drum let its beat go, as a mare lets down milk.',
@@ -566,7 +579,7 @@ export const mongolFrames: readonly Frame[] = frames('mongols', {
       does(['craft', 'intellect', 'medium', 'none', 'Star table'], {
         action: 'Read the hour from the star table',
         description:
-          'There are hours in which one does not pass such stones, and you must know which this is before you try.',
+          'At certain hours Heaven lets people by such stones; your table tells which, and what one must do till then.',
         success: [
           'You read in the star table that the door of Heaven was open then and would shut when a kettle had boiled, and so you made the herdsman sit and wait, and the drum stopped. The kettle would have boiled. It was only stones, with a drum on a pole, and you went by.',
           'The star table told you that it was the hour when Heaven counts its herds and stops whoever moves, and so you and the herdsman lay still, and you were let go. The sky counted over your heads, and found it right, and the drum was quiet.',
@@ -587,10 +600,11 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     places: ['plains', 'hills', 'mountains'],
     needs: BEFORE_WINTER,
     ...does(['craft', 'reflexes', 'easy', 'none'], {
-      action: 'Hunt marmots with a waving white tail',
-      description: 'Marmots sit up to look at whoever dances; they are good to eat, if you are willing to be a fool.',
+      action: 'Hunt marmots by dancing with a white tuft',
+      description:
+        'A marmot sits up to stare at whoever dances and waves something white, and so you get near; marmots are good to eat.',
       success: [
-        'You waved a white tail and rolled on your back, and a fat marmot sat up to see it, and you had him. You roasted him with hot stones inside, as our fathers did, and rubbed the fat on everything that creaked.',
+        'You waved a white tuft of horsehair and rolled on your back, and a fat marmot sat up to see it, and you had him. You roasted him with hot stones inside, as our fathers did, and rubbed the fat on everything that creaked.',
         'You lay on your side and lifted a foot and let it fall, until a marmot came near to look, and you caught and ate him. Whoever must see everything is soon seen in a pot. You thanked him, down to the whistle.',
         'You crept up to a marmot, dancing all the way, and he called out his wives to look, and you took only him, and ate. They sat there still when you carried him off, so it is told, and waited for the rest.',
       ],
@@ -643,7 +657,8 @@ export const mongolPursuits: readonly Pursuit[] = pursuits('mongols', {
     needs: BY_DAY,
     ...does(['force', 'strength', 'medium', 'slight'], {
       action: 'Step into the wrestling ring',
-      description: 'Whoever touches ground with anything but his feet has to pass beneath the other’s arm.',
+      description:
+        'You wrestle a stranger for the honour of it; whoever touches ground with more than his feet passes beneath the other’s arm.',
       success: [
         'You threw the big Kereit in the wrestling ring, and he passed under your arm as he should. You had danced the eagle badly and the others laughed, and then they laughed less. A man who falls well is worth having at your fire.',
         'You waited longer than your heavy man did, and threw him when he sighed, and you had won. The others sang the winner’s song for you with the wrong name in it.',

@@ -74,7 +74,7 @@ export const mongolMatters: Matters = {
       kind: 'seek',
       at: ['city'],
       offer: does(['talk', 'charisma', 'medium', 'none'], {
-        action: 'Drink with the horse-dealers about {foe}',
+        action: 'Drink with the horse-dealers and ask about {foe}',
         description:
           'Dealers know who bought horses and for what road; it costs a headache, and they may sell your questions too.',
         success: [
@@ -439,7 +439,7 @@ export const mongolMatters: Matters = {
       kind: 'tell',
       at: ['city'],
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Tell people whom {foe} threatens',
+        action: 'Tell your news to those whom {foe} threatens',
         description:
           'You give your news of {foe} for nothing to those in {foe.his} way; then it is no longer yours alone.',
         success: [
@@ -598,7 +598,7 @@ export const mongolMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} what the way looks like',
+        action: 'Ask {mate} what lies on the road ahead',
         description:
           'You ask what your companion thinks of the road ahead; it costs you only the comfort of having been sure.',
         success: [

@@ -37,7 +37,8 @@ const bells: OathContent = {
       title: 'Follow at {place} the trail of the horse that came home alone.',
       offer: does(['explore', 'perception', 'medium', 'slight'], {
         action: 'Lead the mare back along her road',
-        description: 'You must let her choose the way at a walk, and she stops wherever she was afraid.',
+        description:
+          'The boy’s mare may show where he was stopped; she must choose the way at a walk, and halts wherever she was afraid.',
         success: [
           'You let the mare lead you to {place}, and there you found wool from a rug and the marks of one who had knelt and filled her bells. He had been left-handed. You had a left-handed groom to look for now, and a nail from his boot.',
           'You let the mare lead you back along her road, and behind a stone at {place} lay the boy’s hat, with its cord cut. So he had not run. Three horses had stood there, and two of them wore the shoes of the post-house.',
@@ -56,7 +57,8 @@ const bells: OathContent = {
       title: 'Ask the grooms in {place} who paid them to be silent.',
       offer: does(['talk', 'charisma', 'medium', 'none'], {
         action: 'Drink with the grooms of the post',
-        description: 'It takes a whole skin of kumis, and the soberest will tell {foe} what you asked.',
+        description:
+          'Drink may loosen their tongues; it takes a whole skin of kumis, and the soberest will tell {foe} what you asked.',
         success: [
           'You drank with the grooms and bragged of a horse, and one of them bragged of a buckle that {foe} had given him for digging a hole when no horse had died. He heard what he had said. After that he told you the rest, with his face in your sleeve.',
           'You gave the warmest place to the youngest groom, and he told you that {who}’s son had gone in to {foe}’s table, and that he had led out the horse without him. A secret is a flea, and it goes to the warmest. {foe} had ordered it so.',
@@ -75,7 +77,8 @@ const bells: OathContent = {
       title: 'Read in {place} the copy of the post-book that {foe} sent to the treasury.',
       offer: does(['craft', 'intellect', 'hard', 'none'], {
         action: 'Compare the copied page with the barley bills',
-        description: 'It is nine hundred lines of fodder and hooves, and one wrong sum hides everything.',
+        description:
+          'The fodder shows which riders came in; it is nine hundred lines of barley and hooves, and one wrong sum hides everything.',
         success: [
           'You compared the page with the barley bills and found one rider too many: nine horses were fed at {where}, and eight riders written down. So the boy had come in, and been fed. Riders lie and barley does not; and you wrote the line on the inside of your cuff.',
           'You did the sum three times, and each time a boy was left over who had eaten at {where} and taken no fresh horse. So you knew that he had ridden in there. The clerk went pale, and begged that you had it from somebody else.',
@@ -134,7 +137,8 @@ const bells: OathContent = {
       }),
       does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Hold the scraped page up to the light',
-        description: 'It must be snatched from the fire first, and your sleeves are felt.',
+        description:
+          'The light may show the words that were scraped off; it must be snatched from the fire first, and your sleeves are felt.',
         success: [
           'You held the scraped page to the light, and the boy’s name came up in it and the word for “came in”, and you read it out to the whole yard. Ink is a guest that leaves its smell in the bed. {foe} cried that he had sanded it himself; and so he had owned to it.',
           'You laid milk on the page, and the line that had been scraped came up through it, in {foe}’s own writing, with the price of the letter. He looked at that for so long that he forgot to deny it. The grooms had all seen.',
@@ -146,7 +150,8 @@ const bells: OathContent = {
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Sit down by the ninth stall and mourn',
-        description: 'One must keep it up without food, in everybody’s way, and be laughed at by men who know.',
+        description:
+          'It may shame those who know; you must keep it up without food, in everybody’s way, and be laughed at.',
         success: [
           'You sat down by the ninth stall and mourned until eleven grooms sat with you and none would saddle for {foe}, and he came out and told the truth. He had to have a horse. They had stepped over you with hay at first.',
           'You wept by the ninth stall until {foe} could not bear it and owned to all. A mourner is a stone in the shoe of a house. “Stop,” he cried out to you, “he drank it and felt nothing. It was for one letter.”',
@@ -302,7 +307,8 @@ const water: OathContent = {
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Wrestle {foe} to the ground',
-        description: 'It is to be done within reach of twelve bows, and {foe} has never been thrown.',
+        description:
+          'Whoever is thrown must answer; it is to be done within reach of twelve bows, and {foe} has never been thrown.',
         success: [
           'You threw {foe} in the wrestlers’ grip, and no arrow may part two who hold each other’s belts, and so {foe} had to say the eight names after you. You had thought of the fourth tent and turned your hip. The twelve put up their bows.',
           'At the third hold you had {foe} down, and {foe} told the bowmen whose well it was that {foe.he} had fouled. You had been thrown twice before. One after the other they turned their horses for home.',
@@ -338,7 +344,8 @@ const water: OathContent = {
       }),
       does(['patience', 'endurance', 'medium', 'slight'], {
         action: 'Sit between {foe} and all water',
-        description: 'You must drink nothing either, under twelve bows, until one of you has had enough.',
+        description:
+          'You shut {foe} off from the spring until {foe} answers or thirsts; you may drink nothing either, under twelve bows.',
         success: [
           'You sat down across the path to the spring, and {foe} had to thirst as the eight tents did, until the truth came out. Nobody could pass you but over the skin, and nobody cared to. After that you moved aside.',
           'You and {foe} sat without water until {foe} had enough of it and answered for the dead, tent by tent. You had forty-one to sit with, and {foe} had nobody. The bowmen drank behind you, and did not offer it to the felt.',
@@ -350,7 +357,8 @@ const water: OathContent = {
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Set the bad water before {foe}',
-        description: 'The taster must be looking elsewhere, and you must stop that hand in time.',
+        description:
+          'Fear of it may bring out the truth; the taster must be looking elsewhere, and you must stop {foe}’s hand in time.',
         success: [
           'You changed the bowls, and told {foe} at the last what water it was, and {foe}’s hand stopped there, and the truth came out. It was to the bowl that {foe} told how the wolf was let down, and by whom. The bowmen heard it.',
           'You set the bad water among eight other bowls, and bade {foe} choose and drink, or speak, and {foe} spoke. Eight families had not been given the choice. The bowmen heard all of it.',

@@ -44,7 +44,8 @@ const bones: OathContent = {
       title: 'Build a false grave at {place} for {foe} to find.',
       offer: does(['craft', 'intellect', 'medium', 'slight'], {
         action: 'Build a false grave and half hide it',
-        description: 'It has to be concealed just badly enough; and you are to lie down in it, for the fit.',
+        description:
+          '{foe}’s riders must find it and believe in it, so hide it just badly enough; you lie down in it once, for the fit.',
         success: [
           'You built a false grave for {foe} to find, and it was found the same day. You laid the turf a finger out of true and left one arrow lying. A boy with goats told nobody, and then everybody. They would be digging there for a month.',
           'The false grave deceived {foe}, for you had spoiled it by one clod that lay the wrong way up. Two marmot-hunters stopped there, and looked at each other, and left by different roads. Before you had done up your belt you heard the drums turn round.',
@@ -61,10 +62,11 @@ const bones: OathContent = {
     },
     {
       at: 'city',
-      title: 'Find in {place} the singer who knows the chief’s road.',
+      title: 'Find in {place} the fiddler who sings of the chief’s road.',
       offer: does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Ask the fiddler for the long song entire',
-        description: 'It takes until the fire is out, and one may not so much as cough.',
+        action: 'Ask the fiddler for the whole long song',
+        description:
+          'It names the road by which a chief is brought home; it takes until the fire is out, and one may not cough.',
         success: [
           'The fiddler sang you the long song to the end, and it gave you the chief’s road, river by river. After thirty-one verses he put his hand on the sack as one does on a friend’s knee. There were two more, he said, for whoever carries him; and he sang you those.',
           'You heard the whole song and did not cough, and so you knew the road by which a chief is brought home. At each turning the fiddler nodded to you. He had seen the strap on your shoulder. When the fire was grey he wiped his strings and asked nothing.',
@@ -138,7 +140,7 @@ const bones: OathContent = {
         ],
       }),
       does(['patience', 'endurance', 'hard', 'serious'], {
-        action: 'Go on digging and never look up',
+        action: 'Dig the grave and never look up',
         description: 'Nobody may be struck while he is digging a grave, unless he stops.',
         success: [
           'You dug on and never looked up, and so nobody could strike you. They shouted, and rode up till the earth fell in, and you threw it out. By and by there was a second shovel in the hole, and a third. When you laid the chief down, {foe}’s own men had their hats off.',
@@ -155,7 +157,8 @@ const bones: OathContent = {
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
         action: 'Say the chief’s nine generations over the sack',
-        description: 'No kinsman may interrupt, but a slip in one name will end it.',
+        description:
+          'Whoever says them to the end may bury him, and no kinsman may interrupt; but a slip in one name will end it.',
         success: [
           'You said the chief’s nine generations without a slip, and {foe} gave way to you. The old men in the ring said each name after you. At the third came {foe}’s mother, by her milk-name. Who can sit on a horse when his mother is spoken over a grave? {foe} got down.',
           'You said the nine generations over the sack without a fault, and at the ninth stood one ancestor for all who were there. The riders heard their own fathers in it. {foe} had spoken softly along with you, and had two of them wrong, and they heard that too. So they turned their horses outward, and kept watch while you dug.',
@@ -171,7 +174,8 @@ const bones: OathContent = {
       }),
       does(['craft', 'perception', 'medium', 'slight'], {
         action: 'Give up the sack with other bones in it',
-        description: 'There is a dead camel-colt behind that rise, and they will look before they go.',
+        description:
+          'You hide the chief and put the bones of a dead camel-colt into his sack; they will look before they go.',
         success: [
           '{foe} took the sack from you and rode off with it, and there was a camel-colt in it. They went at a funeral pace, with the drum. You waited until the last hat was down behind the grass. Then you took the chief out of your coat, and you laid him in the earth.',
           'You gave up the sack and wept over it, and {foe} felt the long bones and believed you. They were a camel’s. The chief was inside your coat from the neck to the belt. A wet face is a good lock; and when they were gone you buried him at {where}, alone.',
@@ -187,7 +191,7 @@ const bones: OathContent = {
       }),
       does(['gift', 'intellect', 'medium', 'slight'], {
         action: 'Hand {foe} a clod of earth to throw',
-        description: 'It is a share in the burial, and it may be that nobody offered.',
+        description: 'It offers {foe} a share in the burial, and so a peace; it may be that nobody ever offered one.',
         success: [
           'You held out the first clod to {foe}, and {foe} took it and threw it on the sack, and so you buried the chief together. Nobody had offered that before. It made a small sound on the leather. “He taught me to ride,” said {foe}; and all the lances pointed at the sky.',
           '“He was your uncle,” you said, and gave {foe} the earth to throw, and after that there was no quarrel. It was a long time before {foe} got down. The clod was crumbled in both hands, in case of stones. A share in the grave, no share in the felt; and the riders put up their bows.',
@@ -270,7 +274,8 @@ const seal: OathContent = {
       title: 'Have a scribe in {place} read you the red seal.',
       offer: does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Take an impression of the seal to the scribes',
-        description: 'They charge by the letter, and four of the five cannot bear the fifth.',
+        description:
+          'They can tell a forged seal from a true one; they charge by the letter, and four of the five cannot bear the fifth.',
         success: [
           'The scribes found that {foe}’s seal was false, for it was made of cinnabar and oil. It was the fifth of them who smelled it. Until the year of the Hare they sealed with sheep’s blood, he said, and this paper bore the year of the Rat. So you had your proof.',
           'A scribe rubbed the seal with spit, and it came off red on his thumb, as blood does not, and so it was forged. Nobody had cinnabar before the year of the Hare. All five put on their caps and bent over the date. It was the Rat, written large.',
@@ -289,7 +294,8 @@ const seal: OathContent = {
       title: 'Count at {place} the hearths of {who}’s people.',
       offer: does(['explore', 'perception', 'easy', 'none'], {
         action: 'Search the turf for old hearth-rings',
-        description: 'They are forty years under the grass, and you must find them with your knees.',
+        description:
+          'They prove who lived in the valley; they are forty years under the grass, and you must find them with your knees.',
         success: [
           'You found the hearths of {who}’s people, eleven of them in a line, and so you could prove whose valley it was. The grass was darker where each tent had stood. Under the last were three stones, and under the stones a lamb’s bone, with the mark of {who}’s father.',
           'The old hearths were there, and you found them with your knees, one and another and a third. In the third you put a hand beneath the sod. It met three burnt stones, and a lamb’s ankle-bone with the mark of {who}’s father. A paper says it, a bone knows it.',
@@ -348,7 +354,8 @@ const seal: OathContent = {
     offers: [
       does(['craft', 'intellect', 'hard', 'serious'], {
         action: 'Have the seal laid in warm milk',
-        description: 'Blood dissolves and cinnabar does not; if you are wrong it is your tongue that pays.',
+        description:
+          'Old seals are of blood, which dissolves, and a forged one of cinnabar does not; if you are wrong your tongue pays for it.',
         success: [
           'They laid the seal in warm milk, and the milk stayed white, so that all saw it was not blood. An old seal would have melted. The judge had one fetched, and it did. He looked over the bowl at {foe}, and then sent out every witness with a new hat.',
           'You had the seal laid in warm milk, and it came off whole, and another seal was under it, and so {foe}’s paper was shown to be false. The lower one belonged on a bale of hides. The judge read it out. And the nine witnesses asked each other, in low voices, which of the two they had seen.',
@@ -363,8 +370,8 @@ const seal: OathContent = {
         ],
       }),
       does(['talk', 'charisma', 'hard', 'serious'], {
-        action: 'Plead it in as few words as herders use',
-        description: 'He has been hearing orators since he sat down, and fines them by the word.',
+        action: 'Plead the case in a herder’s few words',
+        description: 'The judge has been hearing orators since he sat down, and fines them by the word.',
         success: [
           '“They are nine,” you said. “He has nine thousand. Where should they go?” And with that you won the judge. He waited for more, and there was no more. He looked along the border from the first sheep to the ninth, and it sneezed. Could {foe} say it shorter, he asked.',
           'You put four words to {foe} before the judge, and you won by them. “Who dug the well?” {foe} turned to his witnesses, and they named three different men. {who} was asked, and said that it was a grandmother, with a ladle, in a dry year. Whoever owns the grass has been thirsty on it. The judge set down his bowl.',
@@ -380,7 +387,8 @@ const seal: OathContent = {
       }),
       does(['force', 'vigour', 'hard', 'grave'], {
         action: 'Walk between two fires for your word',
-        description: 'They are built an arm’s length apart, and false people are said to burn the better.',
+        description:
+          'It is the ordeal for a doubted word: the fires are an arm’s length apart, and false people are said to burn the better.',
         success: [
           'You walked between the two fires and came out alive, and so your word was good. It was fourteen steps. Your hat went, and the ends of your hair, and you turned round and walked back. Then the judge looked at {foe}, and {foe} looked at the fires and thought of his silk.',
           'You walked between the two fires with folded arms and came out at the end, and so your word was good. Who else would go in? The judge asked {foe}’s witnesses by turns. The first found that he had been away that year, and so did the second, and at the ninth there was nobody left who had seen the sealing.',
@@ -396,7 +404,8 @@ const seal: OathContent = {
       }),
       does(['patience', 'perception', 'medium', 'slight'], {
         action: 'Let the sheep choose their owner',
-        description: 'They are to be set down half way, and a sheep has no respect for anyone.',
+        description:
+          'The nine are set down half way between {who} and {foe}, before the judge; and a sheep has no respect for anyone.',
         success: [
           'The nine sheep were let choose, and they went to {who}. {foe} had called them as one calls servants and shaken a bag of barley. {who} only stood there in an old coat, and one by one they came and leaned on it. “I never had so many witnesses agree,” said the judge.',
           'All nine went to {who} and none to {foe}, who had brought ribbons and bells for them. They looked at the bells. {who} coughed, as one does who sleeps out, and the ninth got up and went through the witnesses as through grass, and the others followed. The clerk wrote down each.',
@@ -495,7 +504,7 @@ const mares: OathContent = {
       title: 'Read at {place} which way the mares were driven.',
       offer: does(['explore', 'perception', 'medium', 'none'], {
         action: 'Read the trodden ground until it talks',
-        description: 'Two hundred others were run across it afterwards, in order to make it lie.',
+        description: 'Two hundred other horses were run across it afterwards, in order to make it lie.',
         success: [
           'You read from the ground which way the nine mares had been driven: west, and slowly. Two hundred others had been run east over the tracks to hide them. Beneath were nine that set down their feet like guests, and one had a nick behind. They had been let graze.',
           'The ground told you where the mares went, for you lay down and looked along it with one eye. The two hundred had been whipped, and their toes were in. Nine had walked the other way, one behind another, and had stopped twice to eat. So you had the direction and the pace.',
@@ -572,7 +581,8 @@ const mares: OathContent = {
     offers: [
       does(['force', 'strength', 'hard', 'grave'], {
         action: 'Wrestle {foe} for the mares',
-        description: '{foe} has never been thrown, and the rule is that one goes on.',
+        description:
+          'Whoever stays standing has them; {foe} has never been thrown, and the rule is that one goes on until one cannot.',
         success: [
           'You threw {foe} at the fifth fall, and so the mares were yours. Four times you had gone down and four times got up. A strong man wins, a stubborn one stays. {foe} went over like a tent when the pole is drawn, and lay there, and said, “Take them. They never liked me.”',
           'You threw {foe} and won the mares, for {foe} had always thrown people with that great weight, and you were not there when it came down. You let go. {foe} went past you, and over the saddle, and into the thorn. “Drive them home,” said {foe} from inside. The riders were a long time over getting {foe.him} out.',
@@ -620,7 +630,8 @@ const mares: OathContent = {
       }),
       does(['patience', 'vigour', 'medium', 'slight'], {
         action: 'Call the mares as one does for milking',
-        description: 'You must stand in plain sight with a pail, and not leave off whatever is thrown.',
+        description:
+          'They may know the call and come; you must stand in plain sight with a pail, and not leave off whatever is thrown.',
         success: [
           'You sang the milking call, and the lead mare came to you over the fence, and the rest after her. A boot had hit you, and a stone, and you had sung on. She looked at {foe}, and at the thorn, and crossed it like a doorsill. It had never been higher than that.',
           'You sang until a foal got up and came to the pail, and so its mother had to come, and after her all the nine. They had thrown things at you till they were tired of it. He who sings is hit, he who throws grows hungry. You walked off, and they walked behind.',

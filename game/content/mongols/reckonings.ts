@@ -249,7 +249,8 @@ export const mongolReckonings: readonly ReckoningContent[] = [
     ways: [
       does(['gift', 'intellect', 'medium', 'none'], {
         action: 'Do here what {them} wished for there',
-        description: 'It is not {place}, and it needs {them.his} patience as well as your own hands.',
+        description:
+          'You grant the wish as well as one can away from {place}; it needs {them.his} patience as well as your own hands.',
         success: [
           'You granted {them} the wish on the spot, with what there was, and it was good enough. It was not {place}. But {them} had wished for the thing and not for the place, and walked up and down before it with a face like a lamp, and took the heavier half of the load.',
           'You did for {them} what was wished for, and made a feast of it, the two of you, out of almost nothing. {them} wept a little at the end. After that you could have asked {them} to go to the edge of the world.',

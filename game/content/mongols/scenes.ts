@@ -101,7 +101,7 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['gift', 'vigour', 'hard', 'slight'], {
-          action: 'Swear it in milk with your own blood',
+          action: 'Swear loyalty in milk and your own blood',
           description:
             'It is the old pledge and a hard one: you give your blood in a bowl of milk, and must ride straight after.',
           success: [
@@ -341,9 +341,9 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'medium', 'slight'], {
-          action: 'Make {foe} cut the saddle off the horse',
+          action: 'Have the saddle cut off the horse',
           description:
-            'A horse without load will float in mud; you wade out with a knife to cut saddle and bags, and a slip means the bog.',
+            'A horse without load floats in mud; you talk {foe} into cutting off saddle and bags, or wade out with a knife yourself.',
           success: [
             'You told {foe} that it was the weight that drowned the horse, and {foe} cut off saddle and bags, and he came up like a cork. Down went sealed letters and silver for hired bows. Nobody could say that you had robbed {foe.him}; but for want of those bags nine things were not done.',
             'You cut the girth beneath the mud, and the horse floated up and was saved, and the saddle went down with all {foe}’s written promises in it. Horse or paper; it had been well chosen, you said, and you meant it. {foe} looked at the place where it bubbled.',
@@ -462,8 +462,9 @@ export const mongolScenes: readonly SceneContent[] = [
       },
       {
         ...does(['craft', 'intellect', 'hard', 'slight'], {
-          action: 'Find a way to have both',
-          description: 'If the trick fails you have lost the start and the people too.',
+          action: 'Trick {foe}’s riders and keep your start',
+          description:
+            'You think of a trick that turns the riders away without a fight; if it fails you have lost your start and the clan too.',
           success: [
             'You tied brush to the clan’s camels and sent them up a ridge, and {foe}’s riders took the dust for an army and fled, and you led the people down the open road. So you had both, your start and the clan. Two boys rode with the camels and sang.',
             'You set the clan’s white tents on a far hill, empty, with a fire in each, and {foe}’s riders rode half a day to fall on them. They fell on felt. The clan was safe by then, and you had lost no time.',
@@ -655,7 +656,8 @@ export const mongolScenes: readonly SceneContent[] = [
       {
         ...does(['patience', 'perception', 'medium', 'none'], {
           action: 'Feel which way the jawbone was broken',
-          description: 'You have to sit with an old bone and be laughed at, and may find just a bone.',
+          description:
+            'The broken edge may tell more of {who} and {foe} than the song; you may find just a bone, and be laughed at.',
           success: [
             'You felt with your thumb that {who} had cut a mark in the broken edge for each year of the debt, and so you knew that {who} had been sorry. {who.he} had told no one. You understood what you were being sent to mend, and the singer let you go.',
             'You counted the teeth and found that it was a mule’s jaw, and so neither {who} nor {foe} had told the tale right, not once in all the years. You laughed, and the singer did. He let you by, and with the size of the wrong you had the size of the task.',

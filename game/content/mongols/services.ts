@@ -6,7 +6,8 @@ export const mongolServices: ServiceContent = {
   buy: [
     does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Drink tea until the good bale is opened',
-      description: 'The best is at the bottom of the load, and no one in {place} unties a camel for a stranger.',
+      description:
+        'You buy of a caravan, and the best is at the bottom of the load; no one in {place} unties a camel for a stranger.',
       success: [
         'You drank tea until they opened the good bale, and bought from it at a fair price. At the fourth bowl you had asked after the camels by name. Somebody got up, grumbling, and made one of them kneel, and what you wanted came out from under the felts in a child’s coat.',
         'You bought well, for you said that you were thirsty, and nothing more. They told you about the pass. At the fifth bowl an old man remarked that somebody ought to see to that knot. What you were after lay between your feet before there had been a word of price, and so it had to be a decent one.',
@@ -19,9 +20,10 @@ export const mongolServices: ServiceContent = {
       ],
     }),
     does(['trade', 'perception', 'medium', 'none'], {
-      action: 'Look over the spoil on the grass',
+      action: 'Look over the war spoil for sale',
       needs: BY_DAY,
-      description: 'It is spread out on blankets, and for half of it there is somebody about who used to own it.',
+      description:
+        'It is spread on blankets in the grass, and cheap; for half of it there is somebody about who used to own it.',
       success: [
         'You got what you wanted from the spoil at a small price, for you touched nothing. It lay under a church candlestick with its worst side up. You asked for the candlestick, and were shocked at the price, and took the other thing so as not to have stopped for nothing.',
         'You bought cheaply from the spoil, for the man who sold it had not taken it himself and did not know what it was. He told you a use for it, and then another. You let him tell you a third, at which the people round you laughed, and by then he was glad to name a sum and see it off his blanket.',
@@ -37,7 +39,8 @@ export const mongolServices: ServiceContent = {
   trade: [
     does(['trade', 'intellect', 'easy', 'none'], {
       action: 'Bargain with your fingers inside one sleeve',
-      description: 'Nobody sees what is said in there, and the other hand in it has been doing this for forty years.',
+      description:
+        'Prices are named there by the fingers, unseen by others; and the buyer’s hand has been doing this for forty years.',
       success: [
         'You sold for more than he first offered, and nobody saw for how much. Three joints and a nail, said his fingers in the sleeve. You bent back one of them. He scratched your palm at last, as is done when a man gives in; and whoever asked what you had got was told that it was a fine camel.',
         'You sold well in the sleeve, for you had found the buyer’s thumb, and it is the thumb that counts. It went up a little, and a little more, and lay down. Both of you were looking at a goat. When the sleeve was turned back there was only a man who rubbed his knuckles, and paid.',
@@ -52,7 +55,7 @@ export const mongolServices: ServiceContent = {
     does(['trade', 'vigour', 'medium', 'none'], {
       action: 'Cry your wares from a cart on market day',
       needs: BY_DAY,
-      description: 'One has to be heard over nine auctions, a wrestling and a bride.',
+      description: 'To sell anything you have to be heard over nine auctions, a wrestling and a bride.',
       success: [
         'You cried your wares in a rhyme, and you sold them to a man with a hawk. People had come over to see what could be worth so much noise. He turned the thing about, and the hawk looked too. You let the hawk have the last word, and its owner paid, as proud as if his child had spoken.',
         'You sold well from the cart, for you did not praise your wares but cried out what was wrong with them. At the fourth fault they had left the wrestling. Nobody there had ever been told so much before buying. Two old men bid against each other, out of respect, and the deafer one had it.',
@@ -84,7 +87,8 @@ export const mongolServices: ServiceContent = {
     }),
     does(['rest', null, 'easy', 'none'], {
       action: 'Lie by the stove and drink bone broth',
-      description: 'The old woman counts the bowls, and there is no getting up without her leave.',
+      description:
+        'An old woman takes in the sick; she counts the bowls, and there is no getting up without her leave.',
       success: [
         'The old woman’s broth healed you, and it was marrow, salt and onion. She put you between two dogs and a grandchild and fed you from a ladle as tall as the child. At the ninth bowl she wrung your ear, which was for luck. When you woke it was some other day. The dogs were there, and you could lift your arm.',
         'You got well by the stove, in the place where they lay the lambs that come too early. It smelled of them. The old woman held the ladle to your mouth, and her own mouth opened whenever yours did; and when the pot was empty she told you to get up. You found that you could.',
@@ -103,7 +107,7 @@ export const mongolServices: ServiceContent = {
     does(['talk', 'charisma', 'easy', 'none'], {
       action: 'Ask round the last fire for company',
       description:
-        'Those without a tent sit there, and each of them has left somebody whom it is better not to mention.',
+        'Those without a tent sit there, and one may come with you; each of them has left somebody whom it is better not to mention.',
       success: [
         'You found one to go with you at the last fire, for you told them how badly it was likely to end. Most of them moved off a little. One did not; and in the time that it takes to drink a bowl between two it was agreed on what would be eaten, and who rode behind.',
         'You won a companion at the last fire by asking who could cook. They all looked away but one, who looked hurt, for it had been somebody else’s fault about that tent. You sat down there and ate. It was not good, but it had been shared to the last grain; and when the bowl was wiped one rose with you.',
@@ -137,7 +141,8 @@ export const mongolServices: ServiceContent = {
   ask: [
     does(['talk', 'perception', 'easy', 'none'], {
       action: 'Listen at the felt-treaders’ row',
-      description: 'You will have to link arms and tread for as long as it takes, up to the ankle in wet wool.',
+      description:
+        'Those who tread felt talk of everybody; to hear it you must link arms and tread too, ankle-deep in wet wool.',
       success: [
         'You trod felt with the others and heard what you wished to know. They tread in time, and talk in time. You sent one question down the row on the left foot, and it came back by the eighth step with four answers; and the felt, when they unrolled it, was a good one too.',
         'You learned at the felt who had been seen, and with what on the saddle. They hooked you in between a widow and a bride, and spoke through you, as one does through a curtain. When the felt was so thick that it stood alone they slapped it, and slapped you, and said that you were both done.',
@@ -152,8 +157,9 @@ export const mongolServices: ServiceContent = {
       ],
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
-      action: 'Put a riddle to the well and wait',
-      description: 'Everyone in {place} comes there for water, but nobody will be asked a thing straight out.',
+      action: 'Ask a riddle at the well and wait',
+      description:
+        'People who guess at it let out their news; nobody in {place} who comes for water will be asked a thing straight out.',
       success: [
         'Your riddle brought you all the news of the well. What has four roads, and goes by none of them? They stood there with their buckets, and in guessing they told you of everybody who had gone by anywhere. It had no answer. You let the last of them, a small girl, find one.',
         'You put a riddle and got the news for it: what goes to the well each time and never drinks? It was her aunt, one said; it was the tax-man; it was those two with a led horse, who asked after nobody. You let them run on. It was the rope, you said, when they had run dry, and they threw water at you.',
@@ -185,7 +191,7 @@ export const mongolServices: ServiceContent = {
       ],
     }),
     does(['craft', 'reflexes', 'medium', 'slight'], {
-      action: 'Shoot for a stake at the hanging cup',
+      action: 'Shoot at a hanging cup for a stake',
       needs: BY_DAY,
       description:
         'It is a silver cup, on a string that is never still, and the rule is that one shoots at a gallop or a run.',
@@ -204,7 +210,8 @@ export const mongolServices: ServiceContent = {
   worship: [
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Throw milk to the four quarters',
-      description: 'You climb barefoot with a full pail, and what you spill on the way is not counted.',
+      description:
+        'It is an offering to Heaven: you carry a full pail up a hill barefoot, and what you spill on the way is not counted.',
       success: [
         'You brought the pail up full and threw the milk to the four quarters, and it was well received. You flung it with the nine-holed spoon, to the east first, and it hung there like a thing that has been told to wait. {place} lay below. And somebody looked at you from high up, and was not angry.',
         'You threw the milk to the four quarters, and it was enough, though you had spilled half of it on the way. It was a spoonful to each side, and you said whose child you were. A kite that had been going round came round once more, lower, and went off; and you walked down with the empty pail as one does from a visit.',
@@ -218,7 +225,8 @@ export const mongolServices: ServiceContent = {
     }),
     does(['patience', null, 'easy', 'none'], {
       action: 'Put something on each altar in turn',
-      description: 'Twelve nations have a god here, and none of the twelve likes to see what the others got.',
+      description:
+        'You honour every god in {place}: twelve nations have one here, and none of the twelve likes to see what the others got.',
       success: [
         'You gave something at each of the twelve altars, and it did you good. You bowed to each as its people do: to the ground, to the knee, or with a finger. What does one say to so many? You told each of them who you were and where you were going; and by the twelfth you believed it.',
         'You laid a thread of your sleeve on each altar, and all the twelve were content. None was longer by a hair. The keepers had come out to measure. When you turned round after the twelfth they all bowed, each in his own way, and somebody brought a stool and let you sit there.',
@@ -234,7 +242,8 @@ export const mongolServices: ServiceContent = {
   work: [
     does(['craft', 'strength', 'easy', 'slight'], {
       action: 'Roll felt behind the camels for wages',
-      description: 'It is wet wool on a log, and whoever runs behind has to keep it straight.',
+      description:
+        'Wet wool is wound on a log and dragged until it is felt; whoever runs behind has to keep it straight.',
       success: [
         'You rolled the felt behind the camels and rolled it well, and you had your wages. They went off at a trot, and you kicked it now to the left and now to the right. By the fiftieth round one could have stood a horse on it. You pressed your palm in at the corner, as whoever made it does.',
         'The felt that you rolled was good, and you were paid, though the log pulled to the left. You ran on that side and leaned on it with a pole, up the slope and down, and the women on the camels called when to lean. When it was cut open it lay flat, and no finger could have gone through.',
@@ -248,7 +257,7 @@ export const mongolServices: ServiceContent = {
     }),
     does(['craft', 'endurance', 'medium', 'none'], {
       action: 'Sit up with the mares at foaling',
-      description: 'One is paid by the foal, and it has to be standing.',
+      description: 'The herders pay you by the foal, and it has to be standing.',
       success: [
         'You sat up with nine mares, and nine foals stood, and you were paid for them. The last was the wrong way round. You lay in the straw with your arm in as far as the shoulder, and told the mare all that you knew. It came like a wet glove. Then it put up one end, and after that the other.',
         'You had five foals on their feet, and five foals’ wages. Four of the mares had theirs without any help. The fifth waited until you had sat down. You rubbed that foal with a sack until it sneezed, and it got up, and fell over the bucket, and got up.',

@@ -48,7 +48,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does(['craft', 'intellect', 'medium', 'none'], {
         action: 'Let the horse in first and the goats last',
         description:
-          'Each beast opens the snow for the next, the old ones say; but she has the one horse, and if he falls all fall.',
+          'The horse breaks the ice, and sheep and then goats eat behind him; but she has the one horse, and if he falls all fall.',
         success: [
           'You sent the horse in first where the crust was thinnest, and he pawed it open, and the sheep and then the goats came in behind him and ate. It went in that order over the whole slope. I have seen generals who could not keep it.',
           'You bound the horse’s cut feet with your sleeves, and then he broke the ice for you, stroke after stroke, down to the grass. The sheep went in at his tail like thread after a needle, and the goats after the sheep, and the whole flock ate.',
@@ -62,7 +62,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['patience', 'vigour', 'easy', 'slight'], {
         action: 'Sing to the sheep so that none lies down',
-        description: 'What lies down freezes there, so you must walk and sing, and you may not stop for breath.',
+        description:
+          'What lies down freezes, so you walk among them and sing, without stopping for breath, while the herder breaks the ice.',
         success: [
           'You walked among the sheep and goats and sang, and the herder sang on the other side, and not one of them lay down until their breath had softened the crust. Then they broke it themselves and ate. You had come down to cradle songs by that time.',
           'You kept the whole flock on its legs with your singing while the herder and her horse broke the ice. A voice is a small fire. You carried it from one end of them to the other, nine times, and when you had no more of it they were eating.',
@@ -124,7 +125,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['craft', 'reflexes', 'medium', 'slight'], {
         action: 'Trick the camel into letting the calf drink',
-        description: 'She kicks forward and sideways, and straight up, it is said, when she has somebody to kick for.',
+        description:
+          'You put the calf to the udder before she knows it; she kicks forward and sideways and, it is said, straight up.',
         success: [
           'You crept in beneath the camel with the calf on your shoulders and put him to the udder, and he drank. She kicked once to each side. When she had her leg up for the third she felt the milk go, and she put the leg down with care, and he was hers.',
           'You waited until the camel’s mouth was full of thorn, and then you put the calf to her from behind, and he got hold and drank. A foot passed each of your ears. At the first warm pull she stopped and stood, with the thorn sticking out of her on both sides, till he was done.',
@@ -139,7 +141,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       does(['gift', 'perception', 'easy', 'none'], {
         action: 'Rub the calf with the salt',
         description:
-          'It is the last good salt and it must go on where she will lick, and there is no more for the tea.',
+          'The camel may lick the calf for the salt and know him for hers; but it is the last, with none left for tea.',
         success: [
           'You rubbed the calf with salt from the ears down, and the camel came and licked him, and by licking she learned to know him. Near the ribs she stopped and groaned. She began again at the head, and this time she was washing him, and he drank.',
           'You led the camel with salt on your palm until she stood over her calf, and she licked the palm and then the calf, and did not leave off when the salt gave out. One could see her think. Then she pushed him with her nose to the milk.',
@@ -200,7 +202,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Wake the uncle and make peace',
-        description: 'She will not be first to speak and no more will he, so you must speak for each and run between.',
+        description:
+          'He could stop the oxen; but he and the lady have quarrelled and will not speak, so you must speak for each and run between.',
         success: [
           'You woke the uncle and made peace between him and the lady, and he ran out and turned the oxen from the river. You had gone in and spoken to him as if from her, and out again and spoken as if from him. Both had answered better than they ever did.',
           'You woke the uncle by telling him that the lady had praised his driving, and he sat up, and went out on the pole and turned the cart. Praise is a spoon, it goes in without a knock. The lead ox knew his voice even in his sleep.',
@@ -258,7 +261,7 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     offers: [
       does(['patience', 'endurance', 'easy', 'none'], {
-        action: 'Have it sewn with a hair from the ox',
+        action: 'Have the wound sewn with an ox hair',
         description: 'It takes nineteen stitches with the needle, and you have only your belt to bite on.',
         success: [
           'The surgeon sewed you up with a hair from the ox, nineteen stitches, and you bit your belt and held still. At each stitch the ox put his tongue out a little way. The last was tied with the knot that is used for saddles, and he let you by.',
@@ -273,7 +276,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['force', 'vigour', 'medium', 'slight'], {
         action: 'Let the surgeon use the hot iron',
-        description: 'It is a sabre laid in the fire, and he says that he will count to three.',
+        description:
+          'It burns the wound shut at once; the iron is a sabre from the fire, and he says that he will count to three.',
         success: [
           'The surgeon laid the hot iron to your wound, and it was closed. He had said that he would count to three, and he did it at one. When you could see again he was rubbing the forehead of the ox, who had not been able to watch.',
           'You held on to the wheel while the iron burned you, and the wound was shut and dry. The wheel had a spoke fewer. Who holds still is burned once, he told you, and who jumps is burned twice, and he drove his cart out of your way.',
@@ -286,8 +290,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
         ],
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
-        action: 'Speak up for the ox and take a dressing',
-        description: 'It means going on with the wound half tended, for the sake of one who eats hay.',
+        action: 'Spare the ox and take a plain bandage',
+        description:
+          'You refuse the old cure, so that he need not kill his friend; you go on with the wound half tended, for one who eats hay.',
         success: [
           'You told the surgeon that you would not be healed at the price of his ox, and for that he dressed you with the best he had, honey and old cheese. It held. He had walked behind that tail for sixteen years, he said, and the two of them saw you over the hill.',
           '“Let the ox live,” you told him, and he bound your wound with clean linen, weeping, and let you go. He told it to the ox in the speech that the two of them had. A mouth as soft as felt came down on your neck, and there was less pain after that. I do not say why.',
@@ -363,7 +368,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['gift', 'vigour', 'easy', 'none'], {
         action: 'Cut the friar boots from your coat-felt',
-        description: 'It costs you the skirt of your coat, and he has vowed to go barefoot and must not notice.',
+        description:
+          'With warm feet he may let you go; it costs the skirt of your coat, and he has vowed to go barefoot and must not notice.',
         success: [
           'You made the friar boots out of your coat-felt, and he put them on and was happy, and let you pass. Felt was not leather, you told him, it was only a sheep gone round a foot, and his saint had no objection. He walked to and fro like a colt in new snow.',
           'You measured his feet while he talked of a saint and a wolf, and before he noticed it he was shod and no longer in your way. He looked down and saw the boots. It broke no vow, he said, if he took them as a gift of the wolf.',
@@ -407,7 +413,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     offers: [
       does(['craft', 'reflexes', 'easy', 'slight'], {
         action: 'Learn to paddle the boat yourself',
-        description: 'It weighs what a lamb weighs, and it goes over if you as much as look aside.',
+        description:
+          'You take the boat over by yourself, if he lets you try; it weighs what a lamb weighs, and goes over if you look aside.',
         success: [
           'You paddled the boat over by yourself, and did not fall in. It was a mare like any other: you left off holding her and let her feel from your knee where you wished to go. The boatman ran along the bank with both his arms up, for joy.',
           'You let the boat spin like a colt until it was tired, and then you took up the paddle and brought it across. A stroke by the one ear and a stroke by the other, they were reins, only wet. On the far side you almost gave it some grass.',
@@ -435,7 +442,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['trade', 'perception', 'medium', 'none'], {
         action: 'Offer the boatman a story for passage',
-        description: 'He wants a thing that his brother has not heard, and his brother has heard a great deal.',
+        description:
+          'You pay with a story in place of the lesson; it must be one that his brother has not heard, who has heard a great deal.',
         success: [
           'You told the boatman of dust, which he had never seen, and it was worth the passage, and he rowed you over with his mouth open. You let dry moss run out of your hand, a sky full of it, and ten thousand men inside. His brother had not heard that.',
           'You told him of thirst, and it was new to him, and he took you across. You had to act it, from the first day to the third, with a stick for the well. On the way he made you drink out of his hat.',
@@ -496,8 +504,9 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
     ],
     offers: [
       does(['trade', 'intellect', 'easy', 'none'], {
-        action: 'Exchange what each has heard',
-        description: 'It must be an even exchange, and it will cost you something that you had meant to keep.',
+        action: 'Exchange news of the road with {them}',
+        description:
+          'You tell what you have heard and are told as much; it must be even, and will cost you something that you meant to keep.',
         success: [
           'You exchanged news with {them}, passes against wells and two weddings against a war, and you came out of it wiser. At the end {them} told you one thing more, who had been asking for you along the road. “It is not in the trade,” said {them}. “That is for friendship.”',
           'You and {them} traded all that you had heard, and each had what the other lacked. You had a dead khan, and {them} knew who killed him. It went to and fro across the fire like a ball of wool. “Owe me a well,” said {them} at the end.',
@@ -511,7 +520,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['rest', null, 'easy', 'none'], {
         action: 'Lie down while {them} watches the horses',
-        description: 'It costs you your pride, for one asks few people to be a wall at one’s back.',
+        description:
+          'You sleep, for once, with a friend on watch; it costs some pride, for one asks few people to be a wall at one’s back.',
         success: [
           'You slept, and {them} sat behind you to be leaned against, and watched the horses. {them} sang a song with a great many rivers, and you went under at the second. When you woke it was still flowing, more quietly, and nothing had strayed.',
           'You lay down and slept well, under a felt and with a saddle laid on its edge, while {them} kept watch. Whenever you rose toward waking there was a small sound of whittling. It was to have been a spoon, said {them}, and now it was a peg.',
@@ -582,7 +592,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['gift', 'perception', 'easy', 'none'], {
         action: 'Put your own head through the noose',
-        description: 'You trust {them} with your neck, for you think that what {them.he} wants is to be asked.',
+        description:
+          'You give yourself up before you are forced to, and trust that what {them} wants is only to be asked for pardon.',
         success: [
           'You put your own head into the noose, and that was enough for {them}, who took it off again and let you go. {them} had drawn it snug first, and it was not as good as it had been in all those tales. You looked like a goat, you were told, and should get up.',
           'You knelt in the noose and said aloud what you had done, and {them} heard it to the end and forgave you. They had all told of that shame, and nobody had said yet that he was sorry. Who bows takes away the other’s stick; and the loop was thrown to the friends.',
@@ -610,7 +621,8 @@ export const mongolStorylets: readonly Frame[] = frames('mongols', {
       }),
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Tell {them} how it looked from your side',
-        description: 'It must be shorter than {them.his}, and you must put in the part that you are ashamed of.',
+        description:
+          'You explain that old wrong as you saw it; you must be short, and put in the part that you are ashamed of.',
         success: [
           'You told {them} how it had looked from your side, and {them} believed you, and there was peace. By and by you were telling it between you, the one taking up where the other dropped it. Nobody came off well. It was a far better story so, the friends said.',
           'You told what had been in your own eyes on the day when you did {them} that wrong, and {them} had not known it and let you go. A thing seen from one side is half a sheep. The knot of the noose was undone, and it took teeth.',

@@ -16,7 +16,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['gift', 'charisma', 'easy', 'none'], {
       action: 'Bring back a sheep without its being noticed',
-      description: '{them} will refuse it, and there must be no moment at which that can be done.',
+      description: '{them} is too proud to take it, so it must be left there before it can be refused.',
       success: [
         'You left a ewe with {them}, because she was lame, you said, and you could not wait. She was not lame. {them} looked at her feet and said that she might stay until they healed. And she walked into the pen and lay down in the old place.',
         'The debt was paid, and nothing was said of it. You drove the sheep past {them}’s tent, and you let her smell the pen, and went on without turning. {them} called after you that you had lost something. You rode deaf for three bowshots.',
@@ -109,7 +109,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'reflexes', 'medium', 'none'], {
       action: 'Shoot it out with {them} before everyone',
-      description: 'There are three arrows each, one small skin, and a crowd that has brought its supper.',
+      description: 'You have three arrows each to shoot at one small skin, before a crowd that has brought its supper.',
       success: [
         'You shot against {them}, and your third arrow split the other’s, and this time everyone saw it. They brought the mark round on a spear. {them} looked down the shaft for as long as a bowl of tea lasts, and then asked how you did that with the thumb.',
         'The shooting ended even, and so the quarrel did. At the third arrow you and {them} loosed on one breath, and there was one knock, and nobody could say whose. {them} unstrung first. Then you two were poured milk from the same skin.',
@@ -176,7 +176,7 @@ export const mongolThreads: readonly ThreadContent[] = [
       'That day {them} began to ail, and somebody who knew beasts named the cure: one drink from the old well in {place}, where {them} was young. A beast raised on that water pines without it. So you would take {them.him} there.',
     ],
     offer: does(['rest', null, 'easy', 'none'], {
-      action: 'Drink from the old well and stay there',
+      action: 'Rest by the old well while {them} drinks',
       description: 'You will lose half a day, and the women who draw there have no end of questions.',
       success: [
         '{them} drank from the old well in {place} for as long as a song lasts. {them} lifted {them.his} head then, and the drops ran back in. You lay down together in the small shade of the curb, and you drank too, and it was water, and it was sweet.',
@@ -211,7 +211,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'vigour', 'easy', 'none'], {
       action: 'Bring {them} before the old singer',
-      description: 'You are to beat time on a saddle, and to look at nobody when the verse comes.',
+      description: '{them} sings the answer, and you beat time on a saddle and look at nobody when the verse comes.',
       success: [
         '{them} sang the answer to the old singer of {place}, and she stopped her hand-mill. You had the beat on the saddle and did not look up. “Eleven years,” she said, and sang back another verse, and it was worse for {them} than the first. They laughed until the ewes came.',
         'The old singer heard {them} to the end and took off her hat. Nobody had ever come back to her, she said. Then she sang her half of it and {them} sang the other, and they fitted like lid and kettle. So it is sung in {place} now.',
@@ -243,7 +243,8 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Ride in circles with {them} over {place}',
-      description: 'One sees it only from a certain height, and with half-shut eyes, and not if one is spoken to.',
+      description:
+        'You look for the ring where the tent stood, which shows only from a certain height and to half-shut eyes.',
       success: [
         'You and {them} found the ring where the old tent stood. It was as round as a bowl with a bite on one side. {them} got down and went in by the door, right foot first. Then {them.he} lay down in the child’s place, and it was too short by half.',
         'Your horse found it, for he went round instead of across, and then {them} saw the ring. {them} walked along it with one hand out, as along a wall, and named who lay where. At the guest’s place {them.he} stopped. “Sit,” you were told; and you sat.',
@@ -306,7 +307,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'easy', 'slight'], {
       action: 'Sit with your back to the stone man',
-      description: 'It goes on for a night and a day, and at no time are you to turn round.',
+      description: 'The cup fills only while nobody looks, so for a night and a day you are not to turn round.',
       success: [
         'You sat with your back to the stone man, and you heard the cup fill. First came a drop, and another, and at the end it ran over his fingers. You put up one hand behind you and wetted your eyes. Then you could see nine days of riding.',
         'The stone man’s cup was full when you reached back for it, and you drank. It tasted of iron and old milk. You had not turned round once. Then your horse put his nose on your shoulder, and you knew what he meant. I tell it only as you told me.',
@@ -340,7 +341,7 @@ export const mongolThreads: readonly ThreadContent[] = [
     ],
     offer: does(['trade', 'charisma', 'medium', 'none'], {
       action: 'Bargain for the rest of the song',
-      description: 'He knows what it is worth to you, and it is bad luck to walk off from the middle.',
+      description: 'The singer knows what it is worth to you, and it is bad luck to walk off from the middle.',
       success: [
         'You got the whole of the song from the singer, for you told him that it was poor and you wished to be out of it. He was stung, and he sang it to the end with shut eyes. You told him then what you truly said at the river, and he put it in.',
         'The singer sold you the rest of your song for three true stories of your road. You told them, and he wept at the second. It ends with a horse, and it is a good horse, and you went away with the tune between your teeth.',

@@ -151,8 +151,9 @@ export const mongolThreats: readonly ThreatContent[] = [
       ],
       offers: [
         does(['flight', 'reflexes', 'medium', 'serious'], {
-          action: 'Run at a slant and change your mind often',
-          description: 'She leads by a body’s length, and will have thought of whatever you think of.',
+          action: 'Run at a slant and turn often',
+          description:
+            'She aims a body’s length ahead of whoever runs, and will have thought of whatever you think of.',
           success: [
             'You ran at a slant, and the old archer missed you. One arrow went through your hat, and one stood where you would have been if you were cleverer. Then there was a hollow and you were in it. An old voice came over the ridge and asked who had taught you that.',
             'You ran left and turned right, and your foot slipped, and her last arrow went over you. “That does not count!” the old archer called down after you. You were out of her reach, and she had enjoyed it, one could hear that.',
@@ -168,7 +169,8 @@ export const mongolThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the archer what {foe} says you did',
-          description: 'She will answer truthfully, with the string at her ear, and you must not interrupt.',
+          description:
+            'If the charge sounds thin to her she may not shoot; she tells it with the string at her ear, and you must not interrupt.',
           success: [
             'The old archer told you what {foe} accused you of, and as she told it she stopped believing it. “That is not how it smells,” she said, and let down the bow. Then she turned the black arrow, so that the point was toward {foe}, and got up on a stone to mount.',
             'The charge was that you had laughed at {foe} before witnesses, and the old archer counted the witnesses for you. One had been at the salt, one was dead, and one had been with her. So it was a lie. She would ride and ask {foe} about it, she said, from close by.',
@@ -200,7 +202,8 @@ export const mongolThreats: readonly ThreatContent[] = [
         }),
         does(['craft', 'perception', 'medium', 'none'], {
           action: 'Watch the archer’s thumb and jump in time',
-          description: 'It is a long way off, in a great many sleeves, and you will have to be right each time.',
+          description:
+            'The thumb lets the arrow go; it is a long way off, in a great many sleeves, and you must be right each time.',
           success: [
             'You watched the old archer’s thumb and moved before each arrow, and none of them hit you. Five stood beside you like a fence. There was only the black one left, and she would not spend it, she said, on someone who knew how to look.',
             'The thumb went white, and you jumped; and so it went four times, and the old archer shot four times at nothing. She began to laugh. She hid her hand in the sleeve, and one cannot loose like that, and so she unstrung.',
@@ -355,7 +358,7 @@ export const mongolThreats: readonly ThreatContent[] = [
       ],
       offers: [
         does(['flight', 'endurance', 'medium', 'slight'], {
-          action: 'Run where a horse has to think',
+          action: 'Run over ground too bad for a horse',
           description: 'There is scree, or thorn, or bog, and you will know which when you are in it.',
           success: [
             'You ran over the worst ground there was, and the lasso-man would not risk the grey on it. The horse was willing. He drew rein, and looked at the stones and at those four legs. “No,” you heard him say, “not you, my heart,” and he lifted his hat to you.',
@@ -371,8 +374,8 @@ export const mongolThreats: readonly ThreatContent[] = [
           ],
         }),
         does(['force', 'strength', 'hard', 'serious'], {
-          action: 'Catch hold and pull the lasso-man down',
-          description: 'He has been holding on to that end since he was seven, and to worse than you.',
+          action: 'Seize the pole and pull the lasso-man down',
+          description: 'He has been holding on to the other end since he was seven, and against worse than you.',
           success: [
             'You took hold of the lasso-pole and sat down, and the man came off his horse over its ears. He still held on. Then the grey began to run, and you caught its bridle, and when he saw that he let go of the pole himself and thanked you.',
             'You caught the lasso-pole and drew it in, hand over hand, until you had come to the lasso-man’s own fingers, and there he let go. He slid down on the far side of the grey. You laid the pole across two rocks and sat on it. A man without a pole is a man out for a ride; and so he rode home.',
@@ -388,7 +391,8 @@ export const mongolThreats: readonly ThreatContent[] = [
         }),
         does(['trade', 'intellect', 'easy', 'none'], {
           action: 'Ask the lasso-man what he is promised',
-          description: 'You must find out what was said, to the word, and he may have been happy without knowing.',
+          description:
+            'If {foe}’s promise has a hole in it he may ride home; you must find out what was said, to the word.',
           success: [
             'You asked the lasso-man when the grey would be his, and he saw that {foe} had given him no hay with it. All the hay was bought, and by whom? A horse without hay is a hide. He patted the neck before him, and they rode south together to where there was grass.',
             'You asked the lasso-man if {foe} had promised him the horse or the use of it, and he counted the words on his fingers. It was the use. He looked for some time at those grey ears. Then he coiled up his rope and rode back to have it said before witnesses.',
