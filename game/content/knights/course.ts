@@ -12,12 +12,12 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'find-out',
     cast: { 'anchoress/woman': 'she', 'people/servant/line/those': 'they' },
     openings: [
-      'An anchoress, walled into the side of a church by your road, knew what {foe} was hiding at {where}; for all the county tells its sins at her window. You wished to hear it for {who}. But {foe} paid for her bread, upon the one condition that she did not speak of it, and she had promised. There was a line of people before her, and the shutter was closed.',
-      'You came to an anchoress walled into a church, who had heard the truth about {foe} from {foe.his} own servants, through her window, on their knees. You wanted that truth for {who}. But {foe} had bought her silence with a yearly sack of flour. There was a line of people waiting, and a hand’s breadth of window with a black curtain to it.',
-      'An anchoress, bricked into a church wall these twenty years, could have told you what {foe} kept at {where}, and you had come to ask her for {who}’s sake. But {foe} sent her bread so that she should be quiet. You knelt at her small window in the line of those who were waiting, and the curtain moved, and a voice inquired whether you had brought any cheese.',
-      'An anchoress may not go out, and so the world comes in to her, through a window in the church wall; and in that way she had learned {foe}’s secret. You wished to have it for {who}. She was forbidden to give it, on pain of losing the bread that {foe} sent her, and a line of people with sins stood before and behind you.',
-      '{who} had heard that an anchoress, in the wall of a church, knew all about {foe} and {where}, and you had turned aside to ask her. She did know. She told you so at her window at once; and told you that {foe} gave her a loaf each week in order that it should go no further. She was hungry by nature, she said. There was a line behind you.',
-      'You stood in a line before the cell of an anchoress, in a church wall by your road, behind a man with a goose upon his conscience; for she knew {foe}’s secret, and you wanted it for {who}. But she had her bread from {foe}, and was under promise to let out every kind of counsel through her window save that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
+      'An anchoress, walled into the side of a church, knew whose bones {foe} keeps in the shrine at {where}; for all the county tells its sins at her window. You wished to hear it for {who}. But {foe} paid for her bread, upon the one condition that she did not speak of it, and she had promised. There was a line of people before her, and the shutter was closed.',
+      'You came to an anchoress walled into a church, who had heard the truth about the bones in {foe}’s shrine from {foe.his} own servants, through her window, on their knees. You wanted that truth for {who}. But {foe} had bought her silence with a yearly sack of flour. There was a line of people waiting, and a hand’s breadth of window with a black curtain to it.',
+      'An anchoress, bricked into a church wall these twenty years, could have told you whose bones {foe} keeps in the shrine at {where}, and you had come to ask her for {who}’s sake. But {foe} sent her bread so that she should be quiet. You knelt at her small window in the line of those who were waiting, and the curtain moved, and a voice inquired whether you had brought any cheese.',
+      'An anchoress may not go out, and so the world comes in to her, through a window in the church wall; and in that way she had learned whose bones {foe} keeps in the new shrine. You wished to be told it for {who}. She was forbidden to give it, on pain of losing the bread that {foe} sent her, and a line of people with sins stood before and behind you.',
+      '{who} had heard that an anchoress, in the wall of a church, knew whose bones {foe} keeps in the shrine at {where}, and you had turned aside to ask her. She did know. She told you so at her window at once; and told you that {foe} gave her a loaf each week in order that it should go no further. There was a line behind you.',
+      'You stood in a line before the cell of an anchoress, in a church wall, behind a man with a goose upon his conscience; for she knew whose bones lie in {foe}’s shrine, and you wished to know it for {who}. But she had her bread from {foe}, and had promised to keep silent about that. Saint Jerome, who praises solitude, cannot have tried it in this parish.',
     ],
     still: [
       'The anchoress still kept {foe}’s secret behind her curtain and did not tell it to you. You heard her walk up and down within: three steps, and three.',
@@ -101,7 +101,7 @@ export const knightCourse: readonly SceneContent[] = [
         ...does(['patience', 'endurance', 'easy', 'none'], {
           action: 'Kneel in the line and say nothing',
           description:
-            'You ask the anchoress for nothing; you wait your turn like the others, and then let it go to the next.',
+            'You ask the anchoress for nothing, and gain nothing, but offend no one; you wait your turn, and then let it go to the next.',
           success: [
             'You knelt in the line and asked for nothing, and went away as you had come. The anchoress had never had anybody who wanted nothing. She did not break her promise for it; but she broke a biscuit, and handed out half.',
             'You knelt there until the line was gone, and had no secret for it. Before you left the anchoress said, to the air, that truth was a patient thing also. You found that you walked the lighter for it, and I cannot say why.',
@@ -127,12 +127,12 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'protect',
     cast: { 'men/parish/guards': 'they' },
     openings: [
-      'Twelve men of the parish, who should have kept watch at {where} over what you guarded, came toward you along the road, with their pots and blankets, going home. {foe} had promised each of them a pig to leave. If they went, there was nobody left to keep {foe} off; and you had to turn them round.',
-      'You met your own watch coming away, twelve men who had promised {who} to guard {where} until you came. They were hungry, and {foe} had promised them a pig each to go home. They did not stop until you stood in the way. You had to turn them round, or nobody was left to keep {foe} out.',
-      'The twelve men who kept watch for you at {where} were going home, and met you in a lane; for {foe} had offered them a pig apiece to leave. The eldest told you of it openly. He had six children, he said, and none of them had ever met a pig. Without these men {foe} could walk in, and you had to turn them round.',
-      'You met twelve men on the road, singing to keep from talking, and they were the watch whom {who} had trusted to guard {where} for you. They had left it with nobody by; {foe} had bought them off with pork, and not yet paid it, and would come in now as one comes into a field with no gate. You had to turn them round or lose them.',
-      'All the watch that you had set at {where}, twelve men, stood before you in a lane with its bedding on its back. {foe} had sent to say that it was over, and that there was a pig for each, and so they were going home. You had either to turn them round or to let {foe} in. Twelve is a holy number, and there is always something wrong with it.',
-      '“We only thought,” said the first of twelve men, who came toward you with their pots, and it was not so. They were your watch from {where}, they had had nothing hot since they began, and {foe} had promised them a pig each to go home. And nobody was now between {foe} and what you guarded. You stopped them in the lane, and had to turn them round.',
+      'Twelve men of the parish, who should have kept watch at {where} over the ground of your duel, came toward you along the road, with their pots and blankets, going home. {foe} had promised each of them a pig to leave. If they went, {foe} could bar that ground to you and keep {who}’s mill; and you had to turn them round.',
+      'You met your own watch coming away, twelve men who had promised {who} to guard the ground at {where} until you came to fight there for the mill. They were hungry, and {foe} had promised them a pig each to go home. They did not stop until you stood in the way. You had to turn them round, or nobody was left to keep {foe} out.',
+      'The twelve men who kept watch for you at {where}, over the ground of your duel, were going home, and met you in a lane; for {foe} had offered them a pig apiece to leave. The eldest told you of it openly. He had six children, he said, who had never met a pig. Without these men {foe} could bar the ground to you, and you had to turn them round.',
+      'You met twelve men on the road, singing to keep from talking, and they were the watch whom {who} had trusted to guard the ground of your duel at {where}. They had left it with nobody by; {foe} had bought them off with pork, and not yet paid it, and would come in now as one comes into a field with no gate. You had to turn them round or lose them.',
+      'All the watch that you had set at {where}, over the ground where you were to fight for {who}’s mill, stood before you in a lane, twelve men with their bedding. {foe} had promised each of them a pig, and so they were going home. You had to turn them round or to let {foe} in. Twelve is a holy number, and there is always something wrong with it.',
+      '“We only thought,” said the first of twelve men, who came toward you with their pots, and it was not so. They were your watch, who should have kept {foe} off the ground of your duel at {where}; they were hungry, and {foe} had promised them a pig each to go home. And now nobody was there. You stopped them in the lane, and had to turn them round.',
     ],
     still: [
       'The twelve men of the watch had not gone back to {where} yet, nor home. They had sat down on their bundles along the bank, and were waiting to hear which way they were to be ashamed.',
@@ -174,9 +174,9 @@ export const knightCourse: readonly SceneContent[] = [
           description:
             'The twelve may go back if they are fed: out of what they have in their bundles and what grows there.',
           success: [
-            'You cooked for the twelve, and they ate from their helmets, down to the rivets, and went back to {where}. You had one turnip from each, an onion of the thin man’s, and a bone that the eldest had been saving for his funeral. They might as well see the thing out, they said, and kept it safe.',
-            'You cooked, and gave each man of the watch his piece by name, and the thin one twice, and they went back. Their wives cooked for them at home, but that was otherwise. They sat looking into the pot. “It is only a pig,” said somebody; and what was at {where} lay that much surer.',
-            'You burned the dinner, and the watch ate it with tears and went back to {where} for your sake, for each said that so did his mother. The heart is a strange kitchen. Until you should come yourself they stood about what you guarded, shoulder to shoulder, belching.',
+            'You cooked for the twelve, and they ate from their helmets, down to the rivets, and went back to {where}. You had one turnip from each, an onion of the thin man’s, and a bone that the eldest had been saving for his funeral. They might as well see the thing out, they said, and kept the ground safe.',
+            'You cooked, and gave each man of the watch his piece by name, and the thin one twice, and they went back. Their wives cooked for them at home, but that was otherwise. They sat looking into the pot. “It is only a pig,” said somebody; and the ground at {where} was that much surer.',
+            'You burned the dinner, and the watch ate it with tears and went back to {where} for your sake, for each said that so did his mother. The heart is a strange kitchen. Until you should come yourself they stood about the ground of your duel, shoulder to shoulder, belching.',
             'You baked a hedgehog in clay for the twelve, and they marched back to {where}. When it was broken open they crossed themselves at the smell. {foe}’s man called to them from over the field about his pigs; and he was told, by mouths that were full, what he could do with them.',
           ],
           failure: [
@@ -243,12 +243,12 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'avenge',
     cast: { groom: 'he' },
     openings: [
-      'A groom of {foe}’s came out from behind a wall and held out to you the key of {foe}’s bedchamber. There was no guard, he said, and you might go in and kill {foe} asleep, and so avenge {who}. It would be murder, and you had not sworn to that. But he stood in your way, and if you refused he would cry out that you had come to do it.',
-      'The devil, who is never far from a just cause, sent you a groom with a key. He had served {foe} for nineteen years and wished {foe.him} killed in bed, and you need only go in, he told you. It was not for that you had sworn to {who}; but he stood in your road, and had got hold of your sleeve, and would not take back the key.',
-      '“Here,” said a groom of {foe}’s, and put a warm key into your hand, for he wished you to kill {foe} in bed, and had oiled the hinge. He wanted no money for it. It was the easiest revenge for {who} that was ever offered to anybody, and as foul; and if you refused, he said, he would cry out that you had come to do it.',
-      'A groom in {foe}’s livery barred the way with a hay-fork and offered you a key, for he would let you in to kill {foe} asleep. You might be done with what you owed {who} before anyone was up. But you did not wish to avenge it by murder, and he would not let you by until you should. Jael had a tent-peg and is praised for it.',
-      'A groom who hated {foe} stopped you upon the road, and would have you murder {foe} in bed, for which he brought you the key. You would avenge {who}, but not so. If you were too nice for this, he said, then you were no friend of {who}’s, and he would tell {foe} that you had asked for it.',
-      'A small groom with {foe}’s badge upon his arm met you and held out a key. {foe} lay unguarded at night, so he said; you could go in on stockinged feet, and kill, and {who} was avenged. He would not let you by until you took it. You looked at the thing, and it would have been murder. He had filed the wards, that they should not click.',
+      'A groom of {foe}’s came out from behind a wall and held out to you the key of {foe}’s bedchamber. You might go in, he said, and kill {foe} asleep, for {who}’s dead son. It would be murder, and you had sworn to bring {foe} to be forgiven. But he stood in your way, and if you refused he would cry out that you had come to do it.',
+      'The devil, who is never far from a just cause, sent you a groom with the key of {foe}’s bedchamber. He wished {foe} killed in bed, for {who}’s dead son, and you need only go in, he told you. You had sworn to {who} to bring {foe} alive, to be forgiven; but he stood in your road, and had got hold of your sleeve, and would not take back the key.',
+      '“Here,” said a groom of {foe}’s, and put a warm key into your hand, for he wished you to kill {foe} in bed, and had oiled the hinge. It was the easiest revenge for {who}’s son that was ever offered, and foul, for you had sworn to bring {foe} to be forgiven; and if you refused, he said, he would cry out that you had come to do it.',
+      'A groom in {foe}’s livery barred the way with a hay-fork and offered you a key, for he would let you in to kill {foe} asleep. So {who}’s son would be avenged. But you had sworn to bring {foe} to be forgiven, and not to murder, and he would not let you by until you took the key. Jael had a tent-peg and is praised for it.',
+      'A groom who hated {foe} stopped you upon the road, and would have you murder {foe} in bed, for which he brought you the key. So {who}’s son would be avenged; but you had sworn to bring {foe} to be forgiven. If you were too nice for this, he said, then you were no friend of {who}’s, and he would tell {foe} that you had asked for it.',
+      'A small groom with {foe}’s badge upon his arm met you and held out a key. {foe} slept unguarded, so he said; you could go in on stockinged feet, and kill, and {who}’s son was avenged. He would not let you by until you took it. It would have been murder, and you had sworn that {foe} should be forgiven. He had filed the wards, that they should not click.',
     ],
     still: [
       'The groom still stood in your way, and the key to {foe}’s chamber lay upon a stone between you, as one lays down meat for a dog.',
@@ -286,7 +286,8 @@ export const knightCourse: readonly SceneContent[] = [
       {
         ...does(['gift', 'vigour', 'medium', 'serious'], {
           action: 'Give back the key at {foe}’s own gate',
-          description: '{foe} would know then that you refuse murder; they may thank you, and they may loose the dogs.',
+          description:
+            '{foe} would know then that you refuse murder, and may trust you the more, or may loose the dogs.',
           success: [
             'You gave the key to {foe}’s porter and said what it was for, and it went in from hand to hand. Whoever has been spared, and knows it, is never again so easy; and in that house, from then on, they did not say your name without lowering the voice, nor {who}’s.',
             'You brought the key to the gate, and {foe} came down in person and took it. “You could have,” said {foe}. You said that you could. From then on {foe} knew that you wanted justice for {who}, and not murder, and slept the worse for it.',
@@ -358,20 +359,20 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'carry',
     cast: { canon: 'he', 'brother/brothers': 'they' },
     openings: [
-      'A canon on a mule stopped you on the road, with two lay brothers and an empty cart, to take from you what you had sworn to {who} to bring home. It belonged to his chapter, he said, by a charter of King Offa’s with eleven seals, which he unrolled. {who} had never heard of it. And you could not pass.',
-      'A stout canon barred your way and laid claim, for his chapter, to what you had sworn to {who} to bring home. He did it civilly. He had a charter with eleven seals, a cart with straw in it, and two brothers to lift; he wished only to be told at which end they should take hold.',
-      'A canon barred your way, to claim for his house what you had promised {who} to see safe; and he had two brothers with him and an empty cart to load it on. There was a charter for it, quite old, with eleven seals, in brown ink. You noticed that his finger, which he ran along below the line, was brown as well.',
-      'A canon had been sent out to meet you with a charter and a cart, to take away what you had sworn to {who} to carry. It was his chapter’s, he told you, by gift of a king, as eleven seals bore witness. His two brothers closed the road. You had foreseen robbers, and floods, and {foe}, and had not foreseen a chapter of canons.',
-      'A canon stopped you on the road and demanded what you were bringing home for {who}. His house had a charter with eleven seals, and it gave them, after some fishponds, that very thing. And two brothers with large hands had begun, without haste, to let down the tail of a cart. Render unto Caesar, says the Gospel.',
-      'A canon got up from a milestone and stopped you, for what you had vowed to carry for {who} was the property of Saint Guthlac, he said, whose house he served. He had with him a charter with eleven seals, a cart, two lay brothers, and, as you came to see, no intention of going home with it empty.',
+      'A canon on a mule stopped you on the road, with two lay brothers and an empty cart, to fetch {who}’s bell before you could. It belonged to his chapter, he said, by a charter of King Offa’s with eleven seals, which he unrolled. {who} had never heard of it. And until you gave up the bell you could not pass.',
+      'A stout canon barred your way and laid claim, for his chapter, to the bell that you had sworn to {who} to bring home. He did it civilly. He had a charter with eleven seals, a cart with straw in it for the bell, and two brothers to lift; he wished only that you would give it up to him, and turn back.',
+      'A canon barred your way, to claim for his house the bell that you had promised {who} to bring home; and he had two brothers with him and an empty cart to fetch it in. You were to give it up. There was a charter for it, quite old, with eleven seals, in brown ink. You noticed that his finger, which he ran along below the line, was brown as well.',
+      'A canon had been sent out to meet you with a charter and a cart, and would have the bell that you had sworn to {who} to bring home. It was his chapter’s, he told you, by gift of a king, as eleven seals bore witness. His two brothers closed the road. You had foreseen robbers, and floods, and {foe}, and had not foreseen a chapter of canons.',
+      'A canon stopped you on the road and demanded that you give up the bell which you were to bring home for {who}. His house had a charter with eleven seals, and it gave them, after some fishponds, that very bell. And two brothers with large hands had begun, without haste, to draw an empty cart across your way. Render unto Caesar, says the Gospel.',
+      'A canon got up from a milestone and stopped you, for the bell that you had vowed to bring home for {who} was the property of Saint Guthlac, he said, whose house he served. He had with him a charter with eleven seals, a cart for it, two lay brothers, and, as you came to see, no intention of going home with it empty.',
     ],
     still: [
-      'The canon still barred the road and claimed what you carried. His charter lay open upon the cart’s tail with a stone at each of its corners.',
+      'The canon still barred the road and claimed {who}’s bell. His charter lay open upon the cart’s tail with a stone at each of its corners.',
       'The canon and his two brothers still stood in your way with the cart, and he had got no further in his charter than the fishponds.',
     ],
     givenUp: [
-      'A rider called the canon home to his chapter, and he rolled up the charter and went. So he left you what you carried; but he said that he would sue you for it.',
-      'The two brothers grew hungry and turned the cart about, and the canon had to go with them. You kept what you carry for {who}, but he claims it still.',
+      'A rider called the canon home to his chapter, and he rolled up the charter and went. So he left the bell to you; but he said that he would sue you for it.',
+      'The two brothers grew hungry and turned the cart about, and the canon had to go with them. The road to {who}’s bell was free, but he claims it still.',
     ],
     later: 'The ruts of the canon’s cart went round there in the road, and went back, rather deeper on the one side.',
     ways: [
@@ -402,7 +403,7 @@ export const knightCourse: readonly SceneContent[] = [
           action: 'Search the eleven seals for a false one',
           description: 'A false seal ends the claim; you may look as long as you do not touch.',
           success: [
-            'You found the ninth seal false, for there was a hair in it of the canon’s own cat, which sat upon the cart. You said nothing, but stroked her, until he saw you hold the one hair beside the other. He gave up the claim; and what you carried had that much less between it and home.',
+            'You found the ninth seal false, for there was a hair in it of the canon’s own cat, which sat upon the cart. You said nothing, but stroked her, until he saw you hold the one hair beside the other. He gave up the claim; and the bell had that much less between it and home.',
             'You found a false seal, for you knew the king’s profile on it from the pastry-mould at the last inn. The canon had not thought that anyone would look at a king’s nose who was so near to dinner; he begged you, for the sake of his house, to go on your way, and showed you a better one.',
             'You looked along the parchment, as a mason does, and found it false, seals and all. Under Offa’s gift, scraped thin, ran a receipt for pickled herring. The brothers read that too, who had been taught to read by herring; and they put up the tail of the cart.',
             'You found the third seal false. It was of Saint Guthlac, and the canon said that it was the old one. But the saint had on it his new nose, which he got after the fire, as you had from a sexton; and so the claim fell, by a nose.',
@@ -411,7 +412,7 @@ export const knightCourse: readonly SceneContent[] = [
             'You searched the seals, and they were all good. You went through them once more, to be sure, and by the end you had convinced some forty people of it who had been inclined to doubt.',
             'You breathed upon the fifth seal, to bring it up, and it came off upon your chin, and proved nothing. The canon asked you to stand just as you were, for a witness; and {foe} heard of it.',
             'You had found a false seal, when the mule ate it. It is the way of God with evidence. The canon called it a slander; {foe}’s agent, who stood by, called it a good day.',
-            'You had come to the seventh seal and found nothing, when you noticed that the brothers had chalked the cart, the road, yourself and the load with Saint Guthlac’s mark. You were long in rubbing it off, and {foe} gained by that.',
+            'You had come to the seventh seal and found nothing, when you noticed that the brothers had chalked the cart, the mule, the road and yourself with Saint Guthlac’s mark. You were long in rubbing it off, and {foe} gained by that.',
           ],
         }),
         won: { oath: 1 },
@@ -422,7 +423,7 @@ export const knightCourse: readonly SceneContent[] = [
         ...does(['force', 'strength', 'medium', 'serious'], {
           action: 'Tip over the canon’s cart',
           description:
-            'He could carry nothing off then; but the canon sits on it, the brothers are strong, and it is a sin.',
+            'He cannot fetch the bell without it; but he sits on it, the brothers are strong, and to tip it is a sin.',
           toward: 'against',
           success: [
             'You put your back beneath the axle, and the cart went over, and the canon slid down his own straw with the charter round him like a bib. It had cost {foe} forty shillings, so he cried, lying there; and you learned in that manner who had wanted you stopped, and where the next was waiting.',
@@ -472,12 +473,12 @@ export const knightCourse: readonly SceneContent[] = [
     of: 'accused',
     cast: { 'man/witness/fellow/thief': 'he', clerk: 'he' },
     openings: [
-      'At an inn on your road a man with a straw in his shoe, the sign of those who will swear to anything, offered before everyone to be your witness. He would swear before {foe}’s judges that you were innocent of the charge, and that he had been there. He had not been there. And if he were found out you were lost; and {foe}’s clerk sat in the corner.',
-      'A man came up to you at an inn by the road, before forty people, crying that he would take his oath for you upon the charge, for he had seen you do no wrong. You had never met him. There was a straw sticking from his shoe, as those wear it who swear falsely for pay; and a clerk of {foe}’s wrote down each word. So you had to say what you would do.',
-      'You had turned in at an inn, where a hired false witness, with a straw in his shoe, offered before everybody to swear that you were innocent of {foe}’s charge. {who} had stood surety for you upon your bare word; and here was a fellow with a ready oath, who would be believed until the first question. A clerk of {foe}’s was listening. It is a bitter thing to be cleared so.',
-      '“I saw it all,” cried a man with a straw in his shoe, in an inn where you had stopped, and would swear that {foe}’s charge against you was a lie. You knew that he had been in gaol at the time, in another county. So did one of {foe}’s clerks, who sat in the corner and was mending a pen. If you let the man swear, you would be taken for a liar too.',
-      'At an inn by your road a false witness, with a straw in his shoe, swore loudly that you were clear of what {foe} had laid against you. It was false that he had seen it. If you let it stand you were a liar, and if you did not you had no witness; and {foe}’s clerk was writing. False witnesses did rise up, it says in the psalm.',
-      'You had wished for a witness, and in an inn by your road there was one, who wore a straw in his shoe, and swore falsely for fourpence on week-days, but would do it for you out of love. {foe}’s charge was false, he bawled to the whole room, for he had held your horse! You had no horse there, and a clerk of {foe}’s was writing it down.',
+      'At an inn on your road a man with a straw in his shoe, the sign of those who will swear to anything, offered before everyone to be your witness. He would swear before {foe}’s judges that you never sold the banner, and that he had been there. He had not been there. And if he were found out you were lost; and {foe}’s clerk sat in the corner.',
+      'A man came up to you at an inn by the road, before forty people, crying that he would take his oath that you never sold the banner, for he had stood by. You had never met him. There was a straw sticking from his shoe, as those wear it who swear falsely for pay; and a clerk of {foe}’s wrote down each word. So you had to say what you would do.',
+      'You had turned in at an inn, where a hired false witness, with a straw in his shoe, offered before everybody to swear that you never sold the banner. {who} had stood surety for you upon your bare word; and here was a fellow with a ready oath, who would be believed until the first question. A clerk of {foe}’s was listening. It is a bitter thing to be cleared so.',
+      '“I saw it all,” cried a man with a straw in his shoe, in an inn where you had stopped, and would swear that you never sold the banner. You knew that he had been in gaol at the time, in another county. So did one of {foe}’s clerks, who sat in the corner and was mending a pen. If you let the man swear, you would be taken for a liar too.',
+      'At an inn by your road a false witness, with a straw in his shoe, swore loudly that he had seen the rout, and that you never sold the banner to anybody. It was false that he had seen it. If you let it stand you were a liar, and if you did not you had no witness; and {foe}’s clerk was writing. False witnesses did rise up, it says in the psalm.',
+      'You had wished for a witness, and in an inn by your road there was one, who wore a straw in his shoe, and swore falsely for fourpence on week-days, but would do it for you out of love. You never sold the banner, he bawled to the whole room, for he had held your horse! You had no horse there, and a clerk of {foe}’s was writing it down.',
     ],
     still: [
       'The man with the straw still swore for you before the whole inn. He had been lifted on to a table, and had thought of some more that he had seen.',
@@ -494,7 +495,7 @@ export const knightCourse: readonly SceneContent[] = [
         ...does(['talk', 'charisma', 'hard', 'slight'], {
           action: 'Tell the inn that the man lies for you',
           description:
-            'You throw away the only one who speaks up for you, in front of forty people who had begun to cheer.',
+            'They may think the better of you; but you throw away the only one who speaks up for you, and they like him.',
           success: [
             'You told the inn that the man lied, and they believed you innocent for it. It grew still. Then an old woman said that nobody who refused such help could be a rogue; she would tell {foe}’s judges so, as would the forty, and the clerk broke his pen.',
             '“He was in Lincoln gaol,” you said, “and I am sorry, for he tells it better.” And the inn was on your side, since nobody throws away a rope unless he can swim. It was carried through the county that you would have no lie even for your neck; and {foe} had to go about denying it.',
@@ -516,7 +517,7 @@ export const knightCourse: readonly SceneContent[] = [
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Look about for one who truly was there',
           description:
-            'Among forty people who all say now that they were; and the man with the straw may be exposed meanwhile.',
+            'Somebody in the room may really have seen the rout, among all who now say so; meanwhile the man with the straw may be found out.',
           success: [
             'You found a true witness, a woman who had gone white while all the others nodded. She had been there, she said, and you had done no wrong; she had her hands over her eyes, but there was a gap between the fingers. She would tell {foe}’s judges what she saw.',
             'You found a carter by the door who truly was there, for he was putting the false witness right, under his breath, at every word. It was darker; it was farther off; the dog was brown. He would tell it so to {foe}’s judges. He had only been waiting for it to be of importance to anybody.',

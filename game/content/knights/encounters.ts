@@ -57,7 +57,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Ask the knight about his lady',
-        description: 'It is a long bridge, and he will start from the first time that she looked out.',
+        description:
+          'He may let you by for the pleasure of telling it; it is long, and starts from the first time that she looked out.',
         success: [
           'You asked about the lady, and what she had said to him; and the knight took off his helm to think, and it came to him that it had been, “Not now.” So he blessed you and let you cross, and sat down very quietly.',
           'You heard all about the lady, and the knight let you by for the pleasure of telling it. Her sleeve was green, he said. The squire said that it was blue. For there had been two ladies, it came out, and the good man had bowed to the space between. Love is blind, the abbot says. Perhaps it stood too far back.',
@@ -241,7 +242,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       }),
       does(['force', 'reflexes', 'easy', 'slight'], {
         action: 'Snatch the silver arms out of the fight',
-        description: 'There are forty monks in the way, and every one was once something else.',
+        description:
+          'Without them the monks have nothing to fight for; but there are forty in the way, and some of them were soldiers once.',
         success: [
           'You came out of the fight with a silver arm beneath each elbow, and set them on a wall, and took off your hat. And so, one after another, breathing hard, all the monks had to; and the road was free. It is a strange thing to make peace by theft. David did it with the shewbread.',
           'You snatched both arms and held them up on the bank, and the fight stopped. For it is not easy to strike your brother with four saintly fingers pointing at you. When Moses’ arms were held up it was so that they should go on.',
@@ -255,7 +257,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       }),
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Ask to look inside the silver arms',
-        description: 'You may have to say what you saw, to people who have walked here barefoot.',
+        description:
+          'What lies in them may end the quarrel; but you may have to say what you saw, to people who have walked here barefoot.',
         success: [
           'You looked, and the bone was a sheep’s, in both arms; and you closed the cases, and said that you had never seen the like, which was so. They went home singing, by turns, and left you the road. Thou shalt not lie, it stands there; I have read it over, and I cannot find that you did.',
           'You looked into both arms, and one had a goose bone in it, and the other had two. You said only that both were very old, and that the same love had put them together. The abbots wept, and each offered to be second, and you passed between them.',
@@ -416,7 +419,8 @@ export const knightFrames: readonly Frame[] = frames('knights', {
       does(['craft', 'perception', 'easy', 'none'], {
         action: 'Look over the Count’s horse',
         toward: 'for',
-        description: 'It may have been cut by an enemy; and if you are seen bending down there, it was you.',
+        description:
+          'Some enemy may have cut its girth, and the Count would thank you for finding it; but if you are seen bending there, it was you.',
         success: [
           'You found the girth cut through two parts and waxed over, and you told the Count, and he thanked you and had the road opened. He asked you why you had told him. You did not know. Love your enemies, it is written, and they will do no good to those who cannot think what you want.',
           'You found that the girth hung by eight stitches, and the Count owed you his neck, and let you pass. He had eleven cousins, he said, and had thought well of nine. And before you went he saw to your own buckles himself, with his great hands, like one who has just been made a Christian.',
@@ -429,9 +433,9 @@ export const knightFrames: readonly Frame[] = frames('knights', {
         ],
       }),
       does(['talk', 'intellect', 'easy', 'none', 'Roll of arms'], {
-        action: 'Cry out both sides’ coats of arms',
+        action: 'Cry out the arms of all who ride',
         description:
-          'You read out each side’s coats to calm them; there are two lions and eleven martlets, and one wrong word is a duel.',
+          'Knights who hear their arms well read may leave off fighting; there are two lions and eleven martlets, and one wrong word is a duel.',
         success: [
           'You cried the arms as the roll has them, father and grandfather, and nobody would fight after it, and the road was opened. Men sit straighter who hear themselves well described; so they could not run each other down afterwards like dogs. Adam named the creatures with the same purpose. See how that went.',
           'You cried all the arms by heart, even of the poor knight with three spoons, at whom they always laughed, and it made peace, and you might go. He wept in his helm, and would hurt nobody; and the others were ashamed, and everyone went home with no blood to talk of.',
@@ -626,7 +630,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
     places: ['plains', 'hills'],
     needs: BY_DAY,
     ...does(['force', 'reflexes', 'easy', 'slight'], {
-      action: 'Practise at an old quintain in the field',
+      action: 'Practise at an old quintain by the road',
       description:
         'It is for strength of arm: strike the shield and be gone, for the sandbag comes round and hits those who are not.',
       success: [
@@ -644,7 +648,7 @@ export const knightPursuits: readonly Pursuit[] = pursuits('knights', {
   'wayside-cross': {
     places: ['plains', 'hills', 'forest', 'mountains', 'swamp', 'coast', 'desert'],
     ...does(['patience', 'perception', 'easy', 'none'], {
-      action: 'Tell your beads at a wayside cross',
+      action: 'Say your prayers at a wayside cross',
       description: 'From your knees one hears and sees who goes by; you may be taken for a saint or a target.',
       success: [
         'You said all your beads, and saw from down there who had passed that way: five horses, a barefoot man, and a cart with one new nail in its wheel. They were bound for market; so that you rose forgiven, and informed.',

@@ -380,8 +380,9 @@ export const knightMatters: Matters = {
       kind: 'call',
       at: ['land'],
       offer: does(['gift', 'vigour', 'medium', 'slight'], {
-        action: 'Turn aside to {them} and bear a burden',
-        description: 'You carry it for the love of God and of {them}; and it is heavier than it looks.',
+        action: 'Turn aside to {them} and lend a hand',
+        description:
+          'You help {them} on the road, with a pack or a shoe or whatever it is, for the love of God; it costs you sweat.',
         success: [
           'You bore {them}’s burden for a stage, as Simon did, and {them} loved you for it. You would not set it down, though you were begged. It left a mark on you like a bishop’s stole.',
           'You washed the feet of {them}, which had walked far, and {them} wept, and is a better friend to you. There were blisters. You counted them aloud, so as not to seem holy.',
@@ -483,7 +484,8 @@ export const knightMatters: Matters = {
       at: ['city'],
       offer: does(['talk', 'intellect', 'easy', 'none'], {
         action: 'Tell those in {place} whom {foe} would ruin',
-        description: 'You go from house to house, unpaid and doubted, so that they may stand together against {foe}.',
+        description:
+          'You go from house to house with what you know, unpaid and doubted, so that they may stand together against {foe}.',
         success: [
           'You told each house what {foe} meant to do to it, and they joined together. By the last you saw them going in and out of one another’s kitchens. When {foe} came to part them they had been sewn together.',
           'You told the street, and the cooper shut up his shop, and sat in front with an adze, and so did the next. Not one of them did more than sit. {foe} rode by twice, and went off to fetch more people, and it took {foe.him} a good while.',
@@ -510,7 +512,7 @@ export const knightMatters: Matters = {
       offer: does(['talk', 'charisma', 'easy', 'none'], {
         action: 'Send {them} word by a pilgrim',
         description:
-          'A pilgrim goes that way, on his knees for part of it, and can ask {them} for more days; but he must remember it.',
+          'A pilgrim who goes that way can tell {them} that you will be late and ask for more days; but he must remember it.',
         success: [
           'The pilgrim brought your message to {them}, and {them} agreed to wait. You had set it to the tune of his litany, between Cosmas and Damian, so that he could not leave it out. {them} heard it from a long way off, and sang the response.',
           'The pilgrim gave {them} your message, and had you more days. He was not quick, but then he could not be turned aside. I think sometimes that it is the slow who hold up the world, though at what rate I cannot say.',
@@ -589,7 +591,8 @@ export const knightMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', 'perception', 'easy', 'none'], {
         action: 'Ask {mate} about {who} and your vow',
-        description: '{mate} will answer frankly, and it will not be taken back.',
+        description:
+          'You ask if the vow was well sworn, and may be heartened by the answer; {mate} is frank, and it will not be taken back.',
         success: [
           '“You swore because somebody had to,” said {mate}, “and it’s not the worst reason. My father married on it. You don’t have to feel it for {who} every day. You’ve only to get up. The feeling comes round again by itself.”',
           '“{who} would be proud to see you now,” said {mate}. “You’re muddy and you’re tired, and you’re still going on with it. I’d say, that’s what an oath looks like.”',
@@ -616,8 +619,9 @@ export const knightMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} whether we do right',
-        description: 'It is a question for a confessor; but the confessor is far, and {mate} is here.',
+        action: 'Ask {mate} whether you both do right',
+        description:
+          'It may ease your conscience; it is a question for a confessor, but the confessor is far, and {mate} is here.',
         success: [
           '“I think that we do right,” said {mate}. “When I’ve done wrong I sleep badly, and I sleep well. I wouldn’t build a church on that. I would go on another mile.”',
           '“We do less wrong than {foe},” said {mate}. “We’ve frightened people, you and I, and I’ve not got over it. But {foe} frightens them too, and never turns round to look, and we do, both of us. Perhaps that’s the difference.”',
@@ -644,8 +648,9 @@ export const knightMatters: Matters = {
       kind: 'ask-mate',
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
-        action: 'Ask {mate} what {mate} would do as {foe}',
-        description: 'It costs you some pride, for it may be better thought out than what you have done as yourself.',
+        action: 'Ask {mate} to think as {foe} would',
+        description:
+          'So you may guess what {foe} will do next; it costs you some pride, for {mate} may think it out better than you.',
         success: [
           '“I’d stop at home,” said {mate} at once. “I’d bake. That’s what’d frighten me, if I was you: {foe} sitting quiet. As long as there’s riders sent about, somebody up there is afraid. I’d be glad of every rider.”',
           '“I’d send you a good horse for a present,” {mate} said. “You’d have to ride it, you’re soft about horses. And everybody’d know it a mile off, and you with it. So if some stranger’s generous to us in the next days, I’m saying thank you, and I’m walking.”',
@@ -673,7 +678,8 @@ export const knightMatters: Matters = {
       at: ['city', 'land', 'sea'],
       offer: does(['talk', null, 'easy', 'none'], {
         action: 'Ask {mate} how you have borne yourself',
-        description: 'There is no mirror on the road but {mate}, and it has not been polished in your honour.',
+        description:
+          '{mate} has seen all that you did on the road, and may tell you what helped you and what did not, without flattery.',
         success: [
           '“You’ve grown modest, and it helps us,” said {mate}. “You used to tell people who you were, straight off, with the whole string of it. Now you wait till you’re asked. You can’t think how much further we get.”',
           '“Better than I’d feared,” said {mate}, “and I did fear. You thank people, and don’t look to see who’s looking. I thought, {who} has got the right one. I’d not have said so then, you’d have done it again on purpose.”',
@@ -731,7 +737,8 @@ export const knightMatters: Matters = {
       at: ['land', 'city'],
       offer: does(['explore', 'reflexes', 'medium', 'none'], {
         action: 'Send {mate} ahead to spy out the road',
-        description: 'As Joshua sent two; but you have only the one to send, and will miss the company.',
+        description:
+          '{mate} is to look for {foe}’s guards and traps, and you wait; Joshua sent two, but you have only the one, and will miss the company.',
         success: [
           '“There’s a tower they don’t use, with washing on it,” {mate} reported. “Who washes in a tower they don’t use? I lay in the nettles till somebody came to take it in. Eleven shirts, all of a size. {foe} has put guards there that nobody’s to know about.”',
           '{mate} was back sooner than you had looked for. “I met an old priest, and I thought, I’ll lie, and then I didn’t. {foe}’s men sleep in his barn, he says, and leave one boy on watch. Then he asked me to hear his confession. I did it, though I’d no right.”',

@@ -41,7 +41,7 @@ export const knightMoreOaths: readonly OathContent[] = [
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Ask the drover after one cow',
           description:
-            'The drover has sold eleven thousand cows since, and you must hear of most of them before he comes to yours.',
+            'It is the cow that {who}’s brother went to sell; the drover has sold eleven thousand since, and you must hear of most of them.',
           success: [
             'The drover remembered the cow, and told you where the man who sold her had gone. He had not bought her, he said; the price was fair, but the man was shaking with fever, and so he had sent him to knock at the priory, as they are bound to take in the sick. You had nodded him through nine years of cows before it.',
             'You asked after the red cow, and the drover had seen her, with a man too ill to hold her. He had pointed that man to {foe}’s door with this same stick; and he looked at the end of the stick. You had put the question to the dog first, since he only talks to those who talk to the dog.',
@@ -60,7 +60,8 @@ export const knightMoreOaths: readonly OathContent[] = [
         title: 'Read the priory’s old door-book, which was pawned in {place}.',
         offer: does(['explore', 'intellect', 'medium', 'none'], {
           action: 'Go through the pawned door-book',
-          description: 'The pawnbroker lets you read by the candle-end, and the porter wrote with his left hand.',
+          description:
+            'It may say what became of {who}’s brother; but you read by the pawnbroker’s candle-end, and the porter wrote with his left hand.',
           success: [
             'You found {who}’s brother in the door-book, between a bishop’s nephew and a load of eels. “A man with a cow. Asked for the infirmary. The prior, being at table, said that we were full.” After that, in the same bad hand, were the words “still knocking”, and they were written three times.',
             'You read what had been cut out of the door-book, for the porter leaned hard, and when you had rubbed the next leaf with soot it gave up what was written above it: a fever, a shut door, and {foe}’s order. You had the pawnbroker set his mark to it that he had seen this.',
@@ -143,7 +144,8 @@ export const knightMoreOaths: readonly OathContent[] = [
         }),
         does(['patience', 'endurance', 'hard', 'serious'], {
           action: 'Knock at the priory door until it opens',
-          description: 'You knock as {who}’s brother did, without food, until those within can bear it no longer.',
+          description:
+            'You knock as {who}’s brother did, without food, until those within can bear it no longer and own what they know.',
           success: [
             'You knocked until {foe} drew the bolt himself, in his shirt, as white as it, and owned the truth. “You are dead,” he said to you. “I let you die of it. I have built you a church.” At first they had told you to come back, and later about dogs.',
             'You knocked until nine old monks came down, in their bare feet, and confessed what they had heard that other time and not got up for; and so it was known whose bones they were. Your knuckles had gone, and you had used the heel of your hand.',

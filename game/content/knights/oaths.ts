@@ -45,7 +45,8 @@ export const knightOaths: readonly OathContent[] = [
         title: 'Keep a vigil of arms at {place}.',
         offer: does(['patience', 'endurance', 'medium', 'none'], {
           action: 'Kneel out the vigil of arms',
-          description: 'You kneel in your harness until it is over, and nobody is there to see if you cheat.',
+          description:
+            'It makes you ready to fight before God; you kneel in your harness until it is over, and nobody is there to see if you cheat.',
           success: [
             'You kept the vigil to its end, and so were made ready to fight for {who}. First it was the knees that spoke, and then every soul whom you had ever struck came by, to look at your hands. You got up by means of a post. I have kept such vigils, and was mostly cold.',
             'So the vigil was kept, and nothing came to you but a mouse. It looked into your helmet, and went by; and you thought how {who} goes to the hopper so each day, chain or no chain. After that there was no more to ask. Elijah had a still small voice. It may have been this.',
@@ -85,7 +86,7 @@ export const knightOaths: readonly OathContent[] = [
         offer: does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Sit upwind and hear the leper',
           description:
-            'The leper carried the dying man’s water, and for two years nobody has come within a bowshot of him to ask.',
+            'The leper carried the dying miller’s water, and saw if he gave the mill away; for two years nobody has come within a bowshot to ask.',
           success: [
             'The leper told you that the dying man had pointed to his wife, and not to {foe}, when the mill was spoken of. You had sat down near to him, and not upwind, and he saw it. He would swear to that by his bell. Saint Martin kissed one. I have always meant to.',
             'So you had a witness for {who}: the leper had seen the dying finger laid upon her sleeve, and {foe} step before the bed. He had waited for you to put down the loaf; and you did not put it down, but held it out. He would say it before the county, if the county could stand so near.',
@@ -313,7 +314,7 @@ export const knightOaths: readonly OathContent[] = [
         offer: does(['flight', 'reflexes', 'medium', 'slight'], {
           action: 'Go in and out among the pickets',
           description:
-            '{foe}’s pickets are hired by the month, and they shoot at what moves in order to be left alone.',
+            'You mean to count {foe}’s guards, and see where they do not watch; they are hired by the month, and shoot at what moves.',
           success: [
             'You went in among {foe}’s pickets and counted them, forty, of whom eleven were sober, and came out again with the washing. So you knew which bridge is not watched. The right one has an inn. A cook’s boy drew you all of it in flour, and wiped it off with his arm, and asked if bells go to Heaven.',
             'With a ladder upon your shoulder you walked through all the pickets and learned their number and their ways, for nobody stops a person with a ladder. Jacob saw angels upon one. You saw forty men and two dogs; and a sentry, who held the foot, told you by which road they never walk, because the serjeant owes money there.',
@@ -399,7 +400,8 @@ export const knightOaths: readonly OathContent[] = [
         }),
         does(['explore', 'perception', 'medium', 'serious'], {
           action: 'Find a flaw in the bell for {foe}',
-          description: 'A cracked bell makes a cannon that bursts; but if it is sound you will have proved it fit.',
+          description:
+            'A cracked bell makes a cannon that bursts, and {foe} may give it up; but if it is sound you will have proved it fit.',
           success: [
             'You found an old crack in the bell, stopped with wax, and showed it to {foe}, and he let you have her, for she would have burst as a gun. You held a candle to it. He thought of who it is that stands beside a gun. “Take her away,” said he. A flaw may save us. I have counted mine.',
             'You found a grain of sand in the bell’s lip, as large as a pea, where the bronze had never joined, and showed it to {foe}, and he let you have her. A gun had burst once at his elbow. “My mother would not have liked the noise either,” said he, and it was his own people who turned the sledge.',
@@ -498,7 +500,7 @@ export const knightOaths: readonly OathContent[] = [
         offer: does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Put cases to the old confessor',
           description:
-            'A confessor may tell you no secret; but he may tell you if a supposed man, in a supposed case, were cold.',
+            'He may tell you no secret of {foe}’s; but you may ask him how one would win over a supposed man, in a supposed case.',
           success: [
             'The old confessor could tell you no secret, but by supposed cases he let you know how {foe} is to be won: ask him for something small. You had put the case of a man who did a thing in one breath. Would he sleep? He would build a castle to it, said the friar; and the novices looked at our walls.',
             'You learned from the confessor that {foe} does not fear hatred, for he has walls against that, and should be met with a little thing. It was all put as a case. “Suppose,” you had said, “a man with a bird in his hand.” He has it still, said the friar, on the inside, where it eats. The novices looked at me.',
@@ -645,7 +647,7 @@ export const knightOaths: readonly OathContent[] = [
         does(['craft', 'perception', 'medium', 'slight'], {
           action: 'Bring {foe} an old blind hawk',
           description:
-            'The hawk has not been carried for years; and if she bates, or dies, in front of them both, that will be the omen.',
+            '{foe} killed the boy for this hawk, and may follow it to {who}; but if it dies in front of them, that is the omen.',
           success: [
             'You brought out the old hawk upon your fist, and {foe} got down and took her, and walked with her to {who}. She had turned her white eyes to the one and to the other. Then she mantled, slowly, like a queen who takes her seat. There was a sound within his helmet. The novices ask whose hawk it is now.',
             'You brought out the blind hawk, and she flew from your fist, who had not flown in years, and came down upon {foe}’s saddle, and so he came to {who}, to bring the bird back. He had held quite still. Then he took her up, and turned his horse, with that wrist held out before him all the way.',

@@ -251,8 +251,8 @@ export const knightReckonings: readonly ReckoningContent[] = [
     later: 'It was there that {them} had asked you about {place}, and so civilly that each word of it came back.',
     ways: [
       does(['patience', 'endurance', 'medium', 'none'], {
-        action: 'Do for {them} here what {place} would',
-        description: 'You grant as much of the wish as can be granted here, and put off all else for it.',
+        action: 'Grant what you can of {them}’s wish here',
+        description: 'You put off all else, and do as much of it as can be done without going to {place}.',
         success: [
           'You granted {them} the wish here, as far as one could without {place}, and {them} took it for the whole. It had needed a hat, a belt and your best patience. “It was to be there,” said {them}, “but it was to be you.” And so you went on together.',
           'You asked {them} what was at the bottom of the wish, and did that, and it was granted. It was a much smaller thing than either of you had thought. {them} laughed until it turned to weeping, as it will, and then would carry your pack.',

@@ -130,13 +130,13 @@ export const knightScenes: readonly SceneContent[] = [
     kind: 'foe',
     cast: { 'people/crowd/congregation/folk': 'they', priest: 'he' },
     openings: [
-      'You had stopped at a Mass by the road, which a priest said for pilgrims, out of its hour, from the tail of a cart; and among those kneeling was {foe}, who rose and came to you with open arms for the kiss of peace. Whoever gives that kiss before the people has forgiven everything, and {who}’s cause would have been at an end. Behind you they had closed in, so as to see.',
-      'You knelt at a priest’s Mass by the road, such as is said at any hour for pilgrims, in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
-      '“Peace be with you,” said {foe}, at a Mass by the road, one for pilgrims, which keep no hours, where you had knelt, and offered you a cheek to kiss before God and two hundred people. If you gave the kiss of peace you would have forgiven, on {who}’s behalf, what you had sworn should be answered for. You could not draw there, nor well get out for the crowd. And the priest waited.',
-      'You had knelt at a Mass by the road, said late for pilgrims, and {foe} wanted the kiss of peace from you before the priest and his whole congregation, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
-      'You had knelt by the road to hear a priest say Mass for late pilgrims, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
-      'You heard a priest’s late Mass for pilgrims by the roadside, and in the midst of it {foe} came to you with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
-      'You had stopped at a late Mass by the road. There every man must turn to his neighbour for the kiss of peace; and {foe} had taken pains to be yours. If you kissed {foe.him} you were friends by canon law, and {who} had no more justice to look for. If you did not, you had to say so to two hundred faces. The priest looked down from the cart, and the crowd stood close.',
+      'You had stopped at a Mass by the road, which a priest said for pilgrims from the tail of a cart; and among those kneeling was {foe}, who rose and came to you with open arms for the kiss of peace. Whoever gives that kiss before the people has forgiven everything, and {who}’s cause would have been at an end. Behind you they had closed in, so as to see.',
+      'You knelt at a priest’s Mass by the road, such as is said for pilgrims, in a crowd, where there can be no fighting, and {foe} came and wished to be kissed. For to give the kiss of peace in the face of a congregation is to be reconciled, and {who}’s cause would have been lost by it. The people stood about you like a wall, and they smiled.',
+      '“Peace be with you,” said {foe}, at a pilgrims’ Mass by the road, where you had knelt, and offered you a cheek to kiss before God and two hundred people. If you gave the kiss of peace you would have forgiven, on {who}’s behalf, what you had sworn should be answered for. You could not draw there, nor well get out for the crowd. And the priest waited.',
+      'You had knelt at a Mass by the road, said for pilgrims, and {foe} wanted the kiss of peace from you before the priest and his whole congregation, because whoever gives it there has ended his quarrel, and with it {who}’s cause would be ended; and the folk were packed so close that you could not get away. There was a cart for an altar. Everyone had been told beforehand, except for you.',
+      'You had knelt by the road to hear a priest say Mass for pilgrims, and when you lifted up your head the neighbour who leaned toward you was {foe}. “Give me the kiss of peace,” said {foe}, so that it carried. By that kiss you would have forgiven all that {who} was owed; and there were two hundred people at your back who wished to see it done, and no way out.',
+      'You heard a priest’s Mass for pilgrims by the roadside, and in the midst of it {foe} came to you with arms stretched wide, for the kiss of peace, which would have bound you to forgive all {who}’s wrong. The people drew in around you, weeping for joy. You could neither fight there nor go. Judas also kissed, and the fathers ask which of the two cheeks was the more to be pitied.',
+      'You had stopped at a Mass by the road. There every man must turn to his neighbour for the kiss of peace; and {foe} had taken pains to be yours. If you kissed {foe.him} you were friends by canon law, and {who} had no more justice to look for. If you did not, you had to say so to two hundred faces. The priest looked down from the cart, and the crowd stood close.',
     ],
     still: [
       '{foe} still held out a cheek for the kiss of peace, and the crowd still hemmed you in. The priest had turned back two leaves of the Mass, to give you time.',
@@ -198,7 +198,8 @@ export const knightScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Watch who moves when {foe} moves',
-          description: 'Some in the crowd are {foe}’s hired men; you must bow and not look as if you looked.',
+          description:
+            'Some in the crowd are {foe}’s hired men, and may show you a way into {where}; you must bow and not look as if you looked.',
           toward: 'against',
           success: [
             'You watched, and whenever {foe} bowed eleven of the people shifted a foot, and so you knew {foe.his} hired men. You heard two of them speak, behind a psalter, of how they would be posted at {where}; and in their talk the moment for the kiss went by. Watch and pray, it is commanded; you had done the first half.',
@@ -292,7 +293,8 @@ export const knightScenes: readonly SceneContent[] = [
       {
         ...does(['talk', 'charisma', 'medium', 'none'], {
           action: 'Make {foe} promise before you help',
-          description: 'A promise made under a horse may not bind; and each word of it brings the riders nearer.',
+          description:
+            '{foe} is first to promise you a way into {where}; but such a promise may not bind, and each word of it brings the riders nearer.',
           toward: 'neither',
           success: [
             'You asked for one thing before you helped, that at {where} the side door should be unbarred to you; and {foe} swore it upon the horse’s soul, and when the leg was free {foe} kept it. A forced oath is no oath, says the canon; but {foe} had not read him.',
@@ -337,7 +339,8 @@ export const knightScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'easy', 'slight'], {
           action: 'Read what is in {foe}’s saddlebag instead',
-          description: 'There is time for that or for mercy, and {foe} will lie there and see which you do.',
+          description:
+            'It may tell you what {foe} intends; but there is time for that or for mercy, and {foe} will see which you do.',
           toward: 'against',
           success: [
             'You left {foe} beneath the horse and read what was in the saddlebag. It was orders, sealed and not yet sent; you tore them, and were gone before the first rider, and so {foe}’s plans were hindered. A priest by the road in that parable also had business, and I never read that he enjoyed it.',
@@ -408,7 +411,7 @@ export const knightScenes: readonly SceneContent[] = [
       },
       {
         ...does(['patience', 'endurance', 'medium', 'slight'], {
-          action: 'Say Amen to it and stay by the thief',
+          action: 'Say Amen to the hanging of the thief',
           description:
             'The forty will rise against {foe}; but what the thief knows for {who} will die with him, and you will see it.',
           toward: 'neither',
@@ -433,7 +436,7 @@ export const knightScenes: readonly SceneContent[] = [
         ...does(['craft', 'intellect', 'hard', 'serious'], {
           action: 'Try the thief by evidence before all of them',
           description:
-            'The villagers want a rope and not a reason; and should you prove him guilty, it is you who hanged him.',
+            'If you prove him innocent he lives; but the villagers want a rope and not a reason, and if he is guilty, you hanged him.',
           toward: 'neither',
           success: [
             'You tried the case and freed the thief. You asked to see the lock, and it had been opened with a key; and {foe}’s steward had the only other one. There was a silence, and after it a roar. So he got down, and bore witness for {who}; and the forty, who had so nearly done {foe}’s work, went to do their own.',
@@ -481,13 +484,13 @@ export const knightScenes: readonly SceneContent[] = [
     kind: 'friend',
     cast: { 'court/people/reeve/accuser/juror': 'they', cousin: 'he' },
     openings: [
-      'In a court that sat late by the road, over candles, {them}, your friend, stood accused of moving a neighbour’s boundary stone, and would be outlawed unless twelve people swore to {them.his} honesty upon a relic. Eleven had sworn, and a cousin who was to be the twelfth had gone. {them} begged you for your oath before the reeve closed the count; but who swears must sit there until the last case is heard.',
-      'You passed a court that sat late, over candles, where people are cleared by twelve hands laid upon a relic, and your friend {them}, accused of moving a boundary stone, had eleven. The twelfth was a cousin, who had gone home. So {them} saw you, and wept for gladness, and begged your hand; or else it was outlawry. It would take until the last case was heard, and there were nineteen.',
-      '“One more,” a reeve was saying by candlelight in his court, “or {them} is an outlaw”; for {them}, your friend, was accused of moving a boundary stone, and needed twelve neighbours to swear upon a relic, and had eleven. The cousin who should have been the twelfth was not there. {them} saw you in the road, and asked for your oath; but those who swear may not leave until the court has risen.',
-      '{them}, your friend, wanted your hand and oath in a court that sat late, to make up twelve, without which {them.he} would be outlawed for shifting a boundary stone; a cousin had promised to be the twelfth, and was not come. Eleven had sworn upon the relic, and the reeve was about to close the count. And whoever swore must stay to the end of that court, and you had a long road to go.',
-      '{them}, your friend, was before a court that sat late, accused by a neighbour about a boundary stone, and had brought twelve people to swear for {them.him} upon a relic, and one, a cousin, had gone home. Without a twelfth it was outlawry, and the reeve had begun to say the sentence. So {them} called to you by name; and you knew that, if once you sat, there were nineteen cases to sit through.',
-      'Eleven neighbours stood with their palms upon a relic in court, by candlelight, and swore that {them}, your friend, had not moved a boundary stone. The law asks for twelve, and a cousin, who was the twelfth, had not come, and for the want of him {them} would be outlawed. {them} begged that you would be the one. The door is barred in that court until the last case is heard.',
-      'You put in your head at a court, which still had candles, to ask the way, and your friend {them} called out, “Here is my twelfth!” For {them} was accused of moving a boundary stone, and must be outlawed unless twelve swore upon the relic for {them.him}; and one, a cousin, had stayed away. And the usher had his hand upon the bolt, for none leaves there before the last case is heard.',
+      'In a court that sat by the road {them}, your friend, stood accused of moving a neighbour’s boundary stone, and would be outlawed unless twelve people swore to {them.his} honesty upon a relic. Eleven had sworn, and a cousin who was to be the twelfth had gone. {them} begged you for your oath before the reeve closed the count; but who swears must sit there until the last case is heard.',
+      'You passed a court by the road, where people are cleared by twelve hands laid upon a relic, and your friend {them}, accused of moving a boundary stone, had eleven. The twelfth was a cousin, who had gone home. So {them} saw you, and wept for gladness, and begged your hand; or else it was outlawry. It would take until the last case was heard, and there were nineteen.',
+      '“One more,” a reeve was saying in his court, “or {them} is an outlaw”; for {them}, your friend, was accused of moving a boundary stone, and needed twelve neighbours to swear upon a relic, and had eleven. The cousin who should have been the twelfth was not there. {them} saw you in the road, and asked for your oath; but those who swear may not leave until the court has risen.',
+      '{them}, your friend, wanted your hand and oath in a court by the road, to make up twelve, or else {them.he} would be outlawed for shifting a boundary stone; for a cousin, the twelfth, was not come. Eleven had sworn upon the relic, and the reeve was about to close the count. And whoever swore must stay to the end of that court, and you had a long road to go.',
+      '{them}, your friend, was before a court by the road, accused by a neighbour about a boundary stone, and had brought twelve people to swear for {them.him} upon a relic, and one, a cousin, had gone home. Without a twelfth it was outlawry, and the reeve had begun to say the sentence. So {them} called to you by name; and you knew that, if once you sat, there were nineteen cases to sit through.',
+      'Eleven neighbours stood with their palms upon a relic in a court by the road, and swore that {them}, your friend, had not moved a boundary stone. The law asks for twelve, and a cousin, who was the twelfth, had not come, and for the want of him {them} would be outlawed. {them} begged that you would be the one. The door is barred in that court until the last case is heard.',
+      'You put in your head at a court by the road, to ask the way, and your friend {them} called out, “Here is my twelfth!” For {them} was accused of moving a boundary stone, and must be outlawed unless twelve swore upon the relic for {them.him}; and one, a cousin, had stayed away. And the usher had his hand upon the bolt, for none leaves there before the last case is heard.',
     ],
     still: [
       '{them} still stood before the court with eleven oaths and no twelfth. The eleven hands were still upon the relic, and some of them were getting pins and needles.',
@@ -668,7 +671,8 @@ export const knightScenes: readonly SceneContent[] = [
       {
         ...does(['explore', 'perception', 'medium', 'slight'], {
           action: 'Follow the way that {foe} came on knees',
-          description: 'The nurse can show you where it starts; it may be unguarded, but it was not made for walking.',
+          description:
+            'It may bring you to {where} unguarded, and the nurse can show you where it starts; but it was not made for walking.',
           toward: 'neither',
           success: [
             'You followed the grooves of two knees, backward from {who}’s side to {foe}’s, and they brought you close to {where} by a gap that nobody guards. Only a penitent would take it. One does not set watch upon the way by which one was ashamed.',

@@ -161,7 +161,8 @@ export const knightServices: ServiceContent = {
     }),
     does(['talk', 'intellect', 'medium', 'none'], {
       action: 'Buy a clerk of the court his dinner',
-      description: 'He may say nothing of his cases; but he may say what he would have written, if he had been let.',
+      description:
+        'He knows the news, and may say nothing of his cases; but he may say what he would have written, if he had been let.',
       success: [
         'You fed the clerk, and he told you what you wished to know. About the tart he took to speaking of a person he would call A, and a road he would call B. At the cheese, having looked under the table, he let you have the alphabet.',
         'The clerk of the court told you, over an eel pie, what he would have written if he had been let, and you had it all. He used no names, but laid out the bread for one and the salt for another.',
@@ -228,7 +229,7 @@ export const knightServices: ServiceContent = {
     does(['patience', 'endurance', 'easy', 'none'], {
       action: 'Make your confession at the minster',
       description:
-        'You kneel on the bare stone of {place} until you have said it all, and the priest is hard of hearing.',
+        'You kneel on the bare stone of {place}, confess all, and may rise the lighter; but the priest is hard of hearing.',
       success: [
         'You confessed, and were absolved. You said it, and then said it louder, and there were some lowered heads along the bench. But the priest gave you for it only a candle, an apple to eat, and a quarrel to mend; and you got up off that floor a stone lighter, and with everybody’s good will.',
         'You confessed at the minster and were absolved, and the priest told you one of his own, for he had heard nothing so near to it in thirty years. So you knelt there and were sorry for each other. The people upon the bench thought that it must be murder, it took so long. It was pears.',

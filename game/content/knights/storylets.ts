@@ -44,7 +44,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['talk', 'charisma', 'medium', 'slight'], {
         action: 'Meet the torches and ask what they hunt',
-        description: 'They have been brave for two hours, and would be sorry to have it be for nothing.',
+        description:
+          'They may go home if you tell them that it is the smith; but they have been brave for two hours, and want their wolf.',
         success: [
           'You stopped the village and told them that they hunted the smith, and they believed it. Somebody’s aunt said that he had walked in his sleep as a boy. They put the scythe behind them, and sang him home, very softly, in four parts; for they had come out to do something together, and it was this.',
           'You told the village what you had seen, a smith in his shirt, asleep, and a ladle; and they let him be. There was a long quiet. “I have dreamed that I killed somebody,” said their priest, “and you have woken me”; and they led the man home, each shading a torch with one hand.',
@@ -59,7 +60,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['flight', 'reflexes', 'easy', 'slight'], {
         action: 'Draw off the village with a howl',
-        description: 'It has to be a good one, and then you have to be a faster animal than you are.',
+        description:
+          'They may run after you and leave the smith; it has to be a good howl, and you a faster animal than you are.',
         success: [
           'You howled, and the whole village turned from the smith and hunted you. You led them through the thorns to another parish, and left them at its gate, explaining; and he walked home. You felt much better. I have wondered since if we ought not to have it at Compline.',
           'You drew the village off. You cried like a wolf, and ran, and three times let them see you, for mercy needs to be seen; and in the end they stood about an oak and held it prisoner. You lay in the ferns and heard the smith go by, home, on his bare feet, humming.',
@@ -147,7 +149,7 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       does(['gift', 'endurance', 'easy', 'slight'], {
         action: 'Look for dry ground for those who kneel',
         description:
-          'You are to walk two miles with a branch in your mouth, and find those who kneel some dry ground; their own dove has a cold.',
+          'They may leave the road for a dry place; you walk two miles to find one, as Noah’s dove, with a branch in your mouth.',
         success: [
           'You went out as the dove, in painted wings, and found the kneeling people a mill on a rise, with a dry loft; and they got up and went to it, and left the road. The guild, who had played it every year since they were boys, now saw it happen, and wept.',
           'You found a dry house for the people, and led them to it, and the ark could be moved. At the first farm they had set the dog on you, as no one did to the dove; but at the second a woman looked long at your wings, and said nothing, and put on all her pots.',
@@ -205,7 +207,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['patience', 'vigour', 'easy', 'none'], {
         action: 'Take a turn at the bell',
-        description: 'You are fit for little else with that wound; and somebody may be lost out there who is worse.',
+        description:
+          'You are fit for little else with that wound; the bell may bring somebody who can carry you, or who is lost worse than you.',
         success: [
           'You rang the bell, and it kept the pain in time, and it brought in a pedlar with two goats, who would have died out there. One of the goats carried you in. He had been walking, the pedlar said, toward what he took for his own ears.',
           'You rang, and a lost woman came to the bell out of the rocks, with a child on her back. She would not sit until she had kissed the rope, and then she helped to bring you to the house, where your wound was bound. I have known long prayers that were less to the purpose.',
@@ -280,7 +283,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     offers: [
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Stand still and hold out your fist',
-        description: 'You hold out your arm, like a bracket, for as long as a full-fed falcon can think of nothing.',
+        description:
+          'The falcon may come down to it in the end; you hold your arm, like a bracket, for as long as a full-fed bird waits.',
         success: [
           'You stood still until the falcon came down to your fist, and you gave it to the lady. Your arm slept, and you did not. She told you of the wedding, all of it, while you waited; and at the end she held out her own wrist, and it was steady as an altar.',
           'The falcon came down to your fist, and the lady had it again. You had stood until a wren tried you for a post; and she had said that of all the guests at the wedding she liked the falcon best. Birds do not hear us, I believe; but Saint Francis thought so, and they came to him also.',
@@ -294,7 +298,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['flight', 'reflexes', 'medium', 'slight'], {
         action: 'Run after the falcon when it flies',
-        description: 'With your face turned up, at a run, over all that lies about on the floor of a wood.',
+        description:
+          'You mean to catch it where it settles; but you run with your face turned up, over all that lies about on the ground.',
         success: [
           'You ran after the falcon, by oak, by holly, over a stream, and caught it by the straps on a rail, and brought it back to the lady. So run, says the Apostle, that you may obtain. She asked you if it was always so.',
           'You ran after the falcon from tree to tree, and the lady ran after you, laughing aloud; and so the falcon was caught, by her, as you held the branch. Three days she had been a wife, she told you, and a quarter of an hour a girl. It is Martha whom we are told to pity. I am not so sure, now.',
@@ -308,9 +313,9 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
         hurt: 'mishap',
       }),
       does(['talk', 'charisma', 'easy', 'none'], {
-        action: 'Ask the lady where she would go',
+        action: 'Ask the lady where she would rather go',
         description:
-          'Nobody has asked her, and the answer may frighten her; and her husband’s grooms are blowing their horns.',
+          'She need not go back to her husband, but nobody has asked her; the answer may frighten her, and his grooms are blowing their horns.',
         success: [
           'The lady thought, and answered that she would fly to her sister, to an abbey with books, and no husbands at all; and you gave her a leg up on the road to it. The falcon went over her from tree to tree, as if it had been settled. They read to her there at meals. It may be this.',
           'The lady would fly south, she said, to an aunt with a boat, of whom her husband would not hear; and you drew the way for her with a stick. And the falcon came to her wrist without being called, and they went. What God has joined, it is written. It says nothing there about falcons.',
@@ -387,7 +392,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['gift', null, 'easy', 'none'], {
         action: 'Kneel and do the king homage',
-        description: 'It is only treason if he is not, and only foolishness if he is.',
+        description:
+          'The beggars will let you by for it; it is only treason if he is not the king, and only foolishness if he is.',
         success: [
           'You put your hands between the king’s, and he took your homage, and they opened the road. His were dry, and light, and knew how it is done. And he called you by the name of one who fell in an old battle, and asked how your wounds did. God sees such a lie, and I believe that He looks at the sky.',
           'You did the king homage, and he had all the old words for it, in French; and the nine made way. He asked if there was anything you lacked. It was so long since anyone had, that you knelt there and had to think.',
@@ -459,7 +465,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
     offers: [
       does(['talk', 'intellect', 'medium', 'none'], {
         action: 'Read the boy’s letter to the end',
-        description: 'He cannot read it himself, for a man gave it to him; and they will all of them see your face.',
+        description:
+          'The boy cannot read it himself; it may say that they should go home, but all of them will see your face as you read.',
         success: [
           'You read the boy’s letter, and it was a bill for hides; and you told them that it said “Go home.” They had been seen, you read out, and the going was counted as the getting there, and they were to be back before the lambing. The boy nodded, and turned them round.',
           'The letter had nothing holy in it, so you read them the end of Saint Matthew, which you had by heart, “Lo, I am with you alway,” and said that the rest was for their mothers to hear. They went home to tell them. I have thought about that lie upon my knees. I have not yet come to be sorry.',
@@ -473,7 +480,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['gift', 'charisma', 'easy', 'none'], {
         action: 'Beg bread for the children',
-        description: 'Two hundred mouths, and those villages have been told that it is a kind of plague.',
+        description:
+          'You go to the villages near by to beg for two hundred mouths; people there were told that the children are a plague.',
         success: [
           'You begged from door to door, and a whole street came out with bread in its aprons, and took the children in. You had held up the smallest, and asked them if they would just feel how light; and some, who took in a child only to warm it, kept it for good.',
           'You begged bread for two hundred and got none; so you begged for one, at each house, and one child was let in and fed at each, till the road was empty. It is the loaves and fishes the other way about.',
@@ -670,7 +678,8 @@ export const knightStorylets: readonly Frame[] = frames('knights', {
       }),
       does(['patience', 'endurance', 'easy', 'none'], {
         action: 'Sit down on your end and wait',
-        description: 'You sit knee to knee with {them}, without a word, while the wagon and the wedding wait.',
+        description:
+          'You sit knee to knee with {them}, without a word, until one of you gives way; and the wagon and the wedding wait.',
         success: [
           'You sat and waited until {them} laughed first and let you by. They had passed food across you both, a pie to the wedding, and ale to the wagon, and in the end you each held one handle of a tub. Then you had to stand, breast to breast, and turn about like people in a dance.',
           'You waited, and neither of you spoke, until the priest of the wedding married bride and groom where they stood, across the two of you; and at “love, honour” you both looked up at the same time. “Oh, go by,” said {them}, and the quarrel was over.',

@@ -16,7 +16,7 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['gift', null, 'easy', 'none'], {
       action: 'Bring {them} the christening gift',
-      description: 'It is handed over in front of all the aunts, and they will bite it.',
+      description: 'So your debt is paid; you hand it over in front of all the aunts, and they will bite it.',
       success: [
         'You brought {them} the christening gift, and it went from aunt to aunt and came back approved. So the debt is paid. The child took hold of your thumb; and {them} told them all, with a straight face, that it had your chin. May that lie also be forgiven.',
         'The gift was given at {place} before them all, and {them} owed you thanks now and nothing was owed by you. An aunt bit it. She nodded. It is more blessed to give than to receive, I tell the novices; and they ask me, in that case, for my pudding.',
@@ -47,7 +47,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'endurance', 'easy', 'slight'], {
       action: 'Walk the last mile to {place} barefoot',
-      description: 'Flints, thistles and cattle; and somebody will ask you, kindly, what you did.',
+      description:
+        'So your half of the penance is done; there are flints, thistles and cattle, and somebody will ask you, kindly, what you did.',
       success: [
         'You walked barefoot to {place}, and so your half of the penance is done and {them} is free of it. By the end you thought no more of your feet, nor of your sin, but only of {them}, who need not have done it. I believe that was the penance.',
         'So you paid {them} the walk, over flints and thistles, and came to {place} and sat down. Somebody asked you kindly what you had done. You told it. There is joy in heaven over one sinner that repenteth; and there was a good deed on earth also, for she brought a bucket.',
@@ -79,7 +80,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['force', 'strength', 'medium', 'serious'], {
       action: 'Answer the challenge of {them}',
-      description: 'On foot, with what you have; neither may leave until one has had enough of it.',
+      description:
+        'You fight on foot, with what you have; it ends the feud, and neither may leave until one has had enough of it.',
       success: [
         'You fought {them} at {place} and won, and the quarrel is over. When {them} was down you both lay there. “Have you ever met my family?” asked {them}. You had not. And it was admitted then, with a groan, that there was something in what you said.',
         'So you beat {them}, and took no pride in it, for it was mostly a matter of who slipped. The glove was given back. {them} put it on, and with that hand helped you up. David wept over Saul; but he had not just been shown a tooth.',
@@ -111,7 +113,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['craft', 'intellect', 'medium', 'none'], {
       action: 'Paint {them} into the margin too',
-      description: 'A brush of three hairs, a drowsy librarian, and no going back once it is gilt.',
+      description:
+        'So you are even with {them}; there are a brush of three hairs, a drowsy librarian, and no going back once it is gilt.',
       success: [
         'You painted {them} into the margin too, as a rabbit in a rage, and now you are even. {them} came to see it and stood before it for long. Then a quart of wine was sent you, to be drunk with your horns in. So ends many a war of the great.',
         'The snail has an enemy now, for you gave it one: a goose with {them}’s brow. And {them} laughed aloud in the library, and the feud was done. An eye for an eye, says Moses; and here it was a beak for a nose, and nobody the poorer.',
@@ -145,7 +148,7 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'perception', 'easy', 'none'], {
       action: 'Let {them} loose about {place}',
-      description: 'It takes as long as it takes, and you must not call.',
+      description: '{them} longed to run here once more; it takes as long as it takes, and you must not call.',
       success: [
         'You let {them} loose at {place}, and {them} went all about it, and was content. At one bank there was a long halt, where you could see nothing to stop for. Then {them} came back as people come out from Mass, and gave you a shove in passing. I have not been thanked so by any novice.',
         '{them} had {place} again, for as long as a sermon, and you sat upon your pack and did not look. After that the longing was over. There were burrs, and a smell of mint; and at the next parting of the ways {them} took your road without being called.',
@@ -179,7 +182,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['rest', null, 'easy', 'none'], {
       action: 'Stand with {them} to be blessed',
-      description: 'A queue of oxen, brides and hedge-knights, and no one may push.',
+      description:
+        'The blessing is to cure {them} of fear; you wait in a line of oxen, brides and hedge-knights, where no one may push.',
       success: [
         'The priest at {place} blessed {them}, the long form and not the short, and threw the water like a man sowing. {them} shook all over, and breathed out, and was not afraid any more. There was enough on the sprinkler for you. I hope that it found you standing straight.',
         'So {them} had the blessing, between a sow and a sea-captain, and went out from the porch with a high head. The priest had looked {them} full in the eyes and found there what he wanted. He does not always, in that porch, from those who can say Amen.',
@@ -210,8 +214,9 @@ export const knightThreads: readonly ThreadContent[] = [
       'On the way {them} asked if one may be forgiven for running away, and told you from what: the part of the Third Shepherd, in the play at {place}. Peter was given another chance. You would ask the chandlers there to give {them} one also.',
     ],
     offer: does(['talk', 'charisma', 'easy', 'none'], {
-      action: 'Get {them} the part at {place}',
-      description: 'The chandlers are rehearsing, they have a Third Shepherd, and he has a cold.',
+      action: 'Get {them} the shepherd’s part at {place}',
+      description:
+        'You beg the chandlers for it, who are rehearsing; they have a Third Shepherd already, but he has a cold.',
       success: [
         'You got {them} the part at {place}, for the shepherd sneezed in the middle of his own name. The cue came. You shut your eyes, and heard all nine lines, a little hoarse, and a bleat. “Thou hast been long upon the hill, brother,” said the First Shepherd. That is not in the book.',
         'So {them} was the Third Shepherd, for the last line only, and came out with the lamb, and looked at the people, and forgot it. “I am sorry that I am late,” said {them} to the manger. They have kept that in ever since. I read it to our novices at Christmas, in its place.',
@@ -276,7 +281,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['patience', 'charisma', 'easy', 'none'], {
       action: 'Stand with {them} in the almoner’s line',
-      description: 'It is the line for bread, it goes round the yard, and {them} keeps letting others in before.',
+      description:
+        '{them} is to tell the old man of the hen; it is the line for bread, and {them} keeps letting others in before.',
       success: [
         'Father Anselm forgave {them} for the hen. “I had her,” said {them}, all in one breath. The old man thought. “Agnes,” he said. “Was she good?” She had been very good. “I am glad,” said he. “I always wondered if it was somebody hungry.” And nobody laughed, nor did the novices.',
         'So {them} told the almoner at {place}, and had pardon of him. He was almost blind, and felt {them}’s face. “I called,” he said, “but it was you that I was calling.” He put in the bread, with an egg on it, to be going on with; and then it was your turn.',
@@ -318,7 +324,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['explore', 'vigour', 'medium', 'slight'], {
       action: 'Go down beneath {place} with a light',
-      description: 'A hole that has kept its counsel for six hundred years, and it is about your own width.',
+      description:
+        'You look for the king who is said to sleep there; the hole has kept its counsel for six hundred years, and is about your width.',
       success: [
         'You came down into a round room under {place}, as {them} had said, and the king and his knights were gone. Their stone benches were worn by some great weight, and every one was empty. So they had been called already. I ask myself for whose war, and if they were told how it ended.',
         'There was the hall beneath {place}, and nobody in it: forty seats, rubbed bright by mail, and a door that stood open. Many feet had gone out by it. So {them} had spoken the truth, only late. Watch therefore, it is written; and they had watched, it seems, for somebody.',
@@ -360,7 +367,7 @@ export const knightThreads: readonly ThreadContent[] = [
     offer: does(['trade', 'charisma', 'easy', 'none'], {
       action: 'Trade news at the ribbon stall',
       description:
-        'Like for like, by the ell; and whatever you lay down will be sold again before you are out of the street.',
+        'You tell the ribbon-woman some true news, and are told a secret for it; she will sell yours before you are out of the street.',
       success: [
         'You told the ribbon-woman what you had seen, and she told you as much in return, as {them} had said. It was the sheriff’s table-talk, the whole length of it. Then came a little end about yourself, thrown in; and you have never told me what it was, and I have asked twice.',
         'So you leaned in over the green ribbon and traded your news for hers: a name, and the window at which he sits. She made it up to the full ell with what an alderman says in his sleep. The Apostle forbids us to carry tales. I do not find that he forbids the hearing.',
@@ -394,7 +401,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['talk', 'charisma', 'medium', 'none'], {
       action: 'Plead for the honey thief at the gaol',
-      description: 'The keeper is paid by the head, and has few enough this month.',
+      description:
+        'You ask the keeper to let {them}’s brother go; but he is paid by the head, and has few enough this month.',
       success: [
         'You pleaded for the brother of {them}, and the keeper let him go, for you showed him that the boy ate more than he brought in. They were striking off the irons before the sum was done. And he asked you, all eyes, how the hives were. I was a young thief myself once, of pears.',
         'So the honey thief is free, and {them} has a brother again. The keeper was a hard man; but you asked him what he had stolen at that age, and he was so long in answering that he reached for the key. Let him who is without sin cast the first stone. They never do, being at dinner.',
@@ -428,7 +436,8 @@ export const knightThreads: readonly ThreadContent[] = [
     ],
     offer: does(['flight', 'reflexes', 'medium', 'slight'], {
       action: 'Run the beacon-round for {them}',
-      description: 'Out and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
+      description:
+        'You run to the bounds and back with fire in your fist, and the boys of two parishes are allowed to throw things.',
       success: [
         'You ran the beacon-round for {them}, and came home with the brand alight, and the field is saved. They threw turnips, as is custom, and one cabbage, as is not. It was a spark by then no bigger than a ladybird; and a very old man cut it upon a stick that the house had done its service.',
         'So {them} keeps the half-field, for you carried the fire along the ditch, where the boys had not thought of standing. They thought of it. You came in with a turnip on each ear, like Stephen, and forgave them nearly as fast.',

@@ -410,7 +410,8 @@ export const knightThreats: readonly ThreatContent[] = [
         }),
         does(['talk', 'intellect', 'medium', 'none'], {
           action: 'Dispute the writ in church Latin',
-          description: 'The summoner has a few words of it, like a jay, and is proudest of those.',
+          description:
+            'If the writ proves nonsense it cannot hold you; the summoner has a few words of Latin, like a jay, and is proudest of those.',
           success: [
             'You answered the summoner in Latin, and he was so ashamed, having none, that he let you go. “Questio quid juris?” he had cried, as he does to all. You told him, with cases. He had never been answered in his life. The brothers looked at one another; and then, with a new interest, at him.',
             'You asked the summoner what the next word of his Latin was, and he had no next word, and so the writ fell down. You asked it in simpler Latin, and at last, as to a child, with gestures. “Dominus?” said the larger brother. It was felt by all to be the better answer.',
@@ -428,7 +429,7 @@ export const knightThreats: readonly ThreatContent[] = [
         does(['gift', 'perception', 'easy', 'none'], {
           action: 'Make the summoner a salve for his face',
           description:
-            'The summoner’s face is all sores, and has been tried with brimstone and prayer; you would have to touch it.',
+            'It may win him, for his face is all sores, and has been tried with brimstone and prayer; you would have to touch it.',
           success: [
             'You washed the summoner’s face at the ditch, with a clean rag, and he threw the writ away and let you go. Nobody had done so since his mother. He kept quite still; and by and by he looked in another direction, and let the water have it. I have never preached upon that. One should leave it alone.',
             'You made the summoner a salve of lard and houseleek, and for thanks he wrote upon the writ that he had not found you, and left. The lay-brothers put their crosses to it. It was not a good face, but it was one.',
